@@ -1,0 +1,51 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocuments from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { buildSchema, type DocumentNode, parse, printSchema } from 'graphql';
+import type { GeneratedFile } from './generated-file.ts';
+import { repositoryRoot } from './repository.ts';
+
+const banner = '// Made by `npm run generate`; do not edit.\n';
+
+/** Wire types for both sides, and the browser's typed operations; @graphql-codegen's own command does not install. */
+export async function generateGraphql(): Promise<GeneratedFile[]> {
+  const schema = buildSchema((await sources('contract/src/**/*.graphql')).map(({ text }) => text).join('\n'));
+  const common = { schema: parse(printSchema(schema)), schemaAst: schema };
+  const config = {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    defaultScalarType: 'unknown',
+    contextType: 'unknown',
+    avoidOptionals: { resolvers: true, query: true, mutation: true },
+  };
+  const documents = (await sources('web/src/**/*.graphql')).map(({ path, text }) => ({
+    location: path,
+    document: parse(text),
+  }));
+
+  return Promise.all([
+    made('contract/src/generated/wire.ts', { ...common, config, documents: [] }, { typescript, resolvers }),
+    made(
+      'web/src/generated/operations.ts',
+      { ...common, config: { ...config, documentMode: 'string' }, documents },
+      { operations, typedDocuments },
+    ),
+  ]);
+}
+
+type Input = Pick<Parameters<typeof codegen>[0], 'schema' | 'schemaAst' | 'config' | 'documents'>;
+type Plugins = NonNullable<Parameters<typeof codegen>[0]['pluginMap']>;
+
+async function made(path: string, input: Input, pluginMap: Plugins): Promise<GeneratedFile> {
+  const plugins = Object.keys(pluginMap).map((name) => ({ [name]: {} }));
+  return { path, text: banner + (await codegen({ ...input, filename: path, plugins, pluginMap })) };
+}
+
+async function sources(pattern: string): Promise<{ path: string; text: string; document?: DocumentNode }[]> {
+  const paths = (await Array.fromAsync(glob(pattern, { cwd: repositoryRoot }))).sort();
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(repositoryRoot, path), 'utf8') })));
+}

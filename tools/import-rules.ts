@@ -1,0 +1,153 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const tests = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$';
+const serverCapability = '^server/src/capabilities/';
+const webLayer = (layers: string) => `^web/src/(${layers})/`;
+
+/** Upper may use lower, as types; a capability may not know one beside or above it. */
+const orderOfUse: readonly (readonly string[])[] = [
+  ['documents', 'contracts', 'reporting', 'support', 'content', 'sso'],
+  ['ordering', 'saved-orders', 'bulk-upload'],
+  ['cart', 'favourites'],
+  ['pricing', 'catalogue'],
+  ['users'],
+  ['company'],
+  ['access'],
+  ['identity', 'portal-config', 'erp'],
+  ['audit'],
+];
+
+const upward = orderOfUse.map((level, index): IForbiddenRuleType => {
+  const sameOrAbove = orderOfUse
+    .slice(0, index + 1)
+    .flat()
+    .join('|');
+  return {
+    name: `order-of-use-${level[0]}`,
+    comment: 'A capability uses only those below it.',
+    severity: 'error',
+    from: { path: `${serverCapability}(${level.join('|')})/`, pathNot: tests },
+    to: { path: `${serverCapability}(${sameOrAbove})/`, pathNot: `${serverCapability}$1/` },
+  };
+});
+
+export const importRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Types count too: two files that need each other are one file, or miss a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'contract-stands-alone',
+    comment: 'Both sides build on the contract, so it knows neither.',
+    severity: 'error',
+    from: { path: '^contract/' },
+    to: { path: '^(server|web|embedded|e2e|tools)/' },
+  },
+  {
+    name: 'server-and-web-apart',
+    comment: 'They share only the contract.',
+    severity: 'error',
+    from: { path: '^(server|web)/', pathNot: tests },
+    to: { path: '^(server|web|embedded|e2e|tools)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'platform-is-lowest',
+    comment: 'Technique without business words.',
+    severity: 'error',
+    from: { path: '^server/src/platform/' },
+    to: { path: '^server/src/(?!platform/)' },
+  },
+  {
+    name: 'capabilities-below-edge',
+    comment: 'No capability imports the edge or what composes it, not even as types.',
+    severity: 'error',
+    from: { path: serverCapability, pathNot: tests },
+    to: { path: '^server/src/(edge/|[a-z-]+\\.ts$)' },
+  },
+  {
+    name: 'edge-below-compose',
+    comment: 'The edge is handed its doors; it does not reach for them.',
+    severity: 'error',
+    from: { path: '^server/src/edge/', pathNot: tests },
+    to: { path: '^server/src/[a-z-]+\\.ts$' },
+  },
+  {
+    name: 'capability-by-its-door',
+    comment: 'A neighbour is entered by its index.ts.',
+    severity: 'error',
+    from: { path: `${serverCapability}([a-z-]+)/`, pathNot: tests },
+    to: { path: serverCapability, pathNot: `/index\\.ts$|${serverCapability}$1/` },
+  },
+  {
+    name: 'capability-by-its-door-from-outside',
+    comment: 'Compose and the edge, too, come by the door.',
+    severity: 'error',
+    from: { path: '^(server|embedded|e2e|tools)/', pathNot: `${serverCapability}|${tests}` },
+    to: { path: serverCapability, pathNot: '/index\\.ts$' },
+  },
+  {
+    name: 'neighbours-as-types',
+    comment: 'compose.ts hands in the real ones.',
+    severity: 'error',
+    from: { path: `${serverCapability}([a-z-]+)/`, pathNot: tests },
+    to: { path: serverCapability, pathNot: `${serverCapability}$1/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'sql-in-stores',
+    comment: 'All SQL of a capability is in its stores.',
+    severity: 'error',
+    from: { path: serverCapability, pathNot: `${tests}|\\.store\\.ts$` },
+    to: { path: 'node_modules/(kysely|pg)/' },
+  },
+  {
+    name: 'pure-models',
+    comment: 'What pencil and paper can decide needs no outside.',
+    severity: 'error',
+    from: { path: '\\.model\\.ts$' },
+    to: { path: '^node:|node_modules/|\\.(store|connector|routes|resolvers)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'http-at-the-edge',
+    comment: 'Only the edge knows HTTP and GraphQL.',
+    severity: 'error',
+    from: { path: '^server/src/(capabilities|platform)/', pathNot: tests },
+    to: { path: 'node_modules/(fastify|mercurius|graphql|@fastify|@graphql-tools)/' },
+  },
+  {
+    name: 'scope-minted-at-the-edge',
+    comment: 'A scope made elsewhere would be a way around the guards (T123).',
+    severity: 'error',
+    from: { path: '^(server|embedded|e2e|tools)/', pathNot: `^server/src/edge/|${tests}` },
+    to: { path: '^server/src/platform/mint-scope\\.ts$' },
+  },
+  ...upward,
+  {
+    name: 'web-layers',
+    comment: 'app → screens → capabilities → ui, platform.',
+    severity: 'error',
+    from: { path: webLayer('screens|capabilities|ui|platform') },
+    to: { path: webLayer('app') },
+  },
+  {
+    name: 'web-capabilities-below-screens',
+    severity: 'error',
+    from: { path: webLayer('capabilities|ui|platform') },
+    to: { path: webLayer('screens') },
+  },
+  {
+    name: 'web-ui-knows-no-business',
+    severity: 'error',
+    from: { path: webLayer('ui|platform') },
+    to: { path: webLayer('capabilities') },
+  },
+  {
+    name: 'web-not-sideways',
+    comment: 'A screen passes one capability into another as a slot.',
+    severity: 'error',
+    from: { path: '^web/src/(screens|capabilities)/([a-z-]+)/' },
+    to: { path: '^web/src/$1/', pathNot: '^web/src/$1/$2/' },
+  },
+];

@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
+
+export const sourceFolders = ['contract/src', 'server/src', 'web/src', 'embedded/src', 'e2e', 'tools'];

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from '@dray/embedded/browser/ensure-chromium.ts';
+import { repositoryRoot } from './repository.ts';
+import { verify } from './verify.ts';
+
+type Count = { passed: number; failed: number };
+type Env = Record<string, string>;
+
+const reports = mkdtempSync(join(tmpdir(), 'dray-reports-'));
+
+/** Everything a change must pass, closed by one line of figures; nothing is skipped because something before it failed. */
+const parts: Readonly<Record<string, () => Promise<Count>>> = {
+  'The house: types, lint, imports, generated files, catalogues': verify,
+  'Units and integration on a real PostgreSQL': unitTests,
+  'Journeys in a real browser': journeys,
+};
+
+const total: Count = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(parts)) {
+  const startedAt = performance.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await run().catch(asOneFailure);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`── ${passed} passed, ${failed} failed in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+async function unitTests(): Promise<Count> {
+  const report = join(reports, 'vitest.json');
+  const exitCode = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(exitCode, Number(numPassedTests), Number(numFailedTests));
+}
+
+async function journeys(): Promise<Count> {
+  const { executablePath, env } = await ensureChromium(console.log);
+  const report = join(reports, 'playwright.json');
+  const exitCode = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'], {
+    ...env,
+    CHROMIUM_PATH: executablePath,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return counted(exitCode, Number(stats.expected), Number(stats.unexpected) + Number(stats.flaky));
+}
+
+/** A runner that failed without a failed test (a crash, an unhandled error, no test found) is a failure all the same. */
+function counted(exitCode: number, passed: number, failed: number): Count {
+  const isUnexplained = (exitCode !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: isUnexplained ? failed + 1 : failed };
+}
+
+function asOneFailure(error: unknown): Count {
+  console.error(error instanceof Error ? error.stack : error);
+  return { passed: 0, failed: 1 };
+}
+
+function run(program: string, args: readonly string[], env: Env = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(repositoryRoot, 'node_modules/.bin', program), args, {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+  });
+}

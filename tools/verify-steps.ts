@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findCatalogueFaults } from './check-catalogues.ts';
+import { findLockFaults } from './check-lock.ts';
+import { cruiseImports } from './cruise-imports.ts';
+import { generateGraphql } from './generate-graphql.ts';
+import { generateTables } from './generate-tables.ts';
+import { repositoryRoot, sourceFolders } from './repository.ts';
+import { runProgram } from './run-program.ts';
+
+/** Each answers with what is wrong; an empty list is a pass. */
+export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
+  'types of server and tools': () => complaints('tsc', ['-p', 'tsconfig.json']),
+  'types of web': () => complaints('tsc', ['-p', 'web/tsconfig.json']),
+  lint: () => complaints('biome', ['ci', '--colors=off', '--max-diagnostics=50']),
+  'unused files, exports and dependencies': () => complaints('knip', ['--no-progress']),
+  'import rules': async () => {
+    const { summary } = await cruiseImports(repositoryRoot, sourceFolders);
+    return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  },
+  'generated files are fresh': async () => {
+    const files = [...(await generateGraphql()), await generateTables()];
+    const stale = await Promise.all(
+      files.map(async ({ path, text }) => ((await committed(path)) === text ? [] : [path])),
+    );
+    return stale.flat().map((path) => `${path} is stale: run npm run generate`);
+  },
+  'catalogues are complete': async () => findCatalogueFaults(),
+  'lock file': async () => findLockFaults(),
+};
+
+const complaints = async (program: string, args: readonly string[]): Promise<string[]> => {
+  const { exitCode, said } = await runProgram(program, args);
+  return exitCode === 0 ? [] : [said.trim() || `${program} ended with ${exitCode}`];
+};
+
+const committed = (path: string): Promise<string> => readFile(join(repositoryRoot, path), 'utf8').catch(() => '');
