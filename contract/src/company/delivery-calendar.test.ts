@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { earliestOpenDate } from './delivery-calendar.ts';
+
+const weekdaysOnly = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: [] };
+
+test.each([
+  ['before the cut-off the next working day is open', '2026-11-12', '09:30', '2026-11-13'],
+  ['exactly at the cut-off still counts as today', '2026-11-12', '12:00', '2026-11-13'],
+  ['after the cut-off an order counts as tomorrow’s', '2026-11-12', '12:01', '2026-11-16'],
+  ['an order of Friday morning arrives on Monday', '2026-11-13', '09:30', '2026-11-16'],
+  ['an order on Sunday starts counting on Monday', '2026-11-15', '09:30', '2026-11-17'],
+])('%s', (_name, date, time, earliest) => {
+  expect(earliestOpenDate(weekdaysOnly, { date, time })).toBe(earliest);
+});
+
+test('a holiday is neither a day of delivery nor a working day of the lead time', () => {
+  const rules = { ...weekdaysOnly, leadDays: 2, holidays: ['2026-12-24', '2026-12-25'] };
+
+  expect(earliestOpenDate(rules, { date: '2026-12-23', time: '08:00' })).toBe('2026-12-29');
+});
+
+test('a ship-to that is closed every day has no open date', () => {
+  const rules = { ...weekdaysOnly, closedWeekdays: [1, 2, 3, 4, 5, 6, 7] };
+
+  expect(earliestOpenDate(rules, { date: '2026-11-12', time: '09:30' })).toBeUndefined();
+});
+
+test('whatever the rules, the date found is open and not in the past', () => {
+  const weekday = fc.integer({ min: 1, max: 6 });
+  const anyDay = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+
+  fc.assert(
+    fc.property(fc.nat(10), fc.uniqueArray(weekday), anyDay, (leadDays, closedWeekdays, day) => {
+      const date = day.toISOString().slice(0, 10);
+
+      const earliest = earliestOpenDate(
+        { leadDays, cutOff: '12:00', closedWeekdays, holidays: [] },
+        { date, time: '13:00' },
+      );
+
+      expect(earliest && earliest > date).toBe(true);
+      expect(closedWeekdays).not.toContain(new Date(`${earliest}T12:00:00Z`).getUTCDay() || 7);
+    }),
+  );
+});

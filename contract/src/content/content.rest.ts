@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { everyone, signedIn } from '../guard.ts';
+import { limits } from '../limits.ts';
+import type { RestRoute } from '../rest-route.ts';
+
+/** Content comes in pages that the reader follows until he has all (N6). */
+const pageQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(limits.pageSize).default(limits.pageSize),
+});
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), offset: z.int(), limit: z.int(), results: z.array(item) });
+
+export const linkTypes = ['Footer Brand', 'Social Media', 'About Us', 'Mobile Brands'] as const;
+
+const footerLink = z.object({
+  name: z.string(),
+  label: z.string(),
+  url: z.string(),
+  type: z.enum(linkTypes),
+  order: z.int(),
+});
+/** `About`, and later the addresses of the hand-offs. */
+const externalLink = footerLink.extend({ type: z.literal('External') });
+
+const banner = z.object({
+  id: z.string(),
+  /** The same place as `link`; both names are on the wire. */
+  url: z.string(),
+  link: z.string(),
+  image: z.object({ link: z.string(), name: z.string() }),
+  title: z.string(),
+  text: z.string(),
+});
+
+const helpPage = z.object({
+  title: z.string(),
+  /** Plain text; paragraphs are separated by an empty line. */
+  body: z.string(),
+  file: z.object({ link: z.string() }).nullable(),
+  pageOrder: z.int(),
+});
+
+export const contentRoutes = {
+  listLinks: {
+    base: 'content',
+    method: 'GET',
+    path: '/links',
+    summary: "The footer's links: brands, about, social media, mobile.",
+    guard: everyone,
+    query: pageQuery,
+    response: pageOf(footerLink),
+  },
+  listExternalLinks: {
+    base: 'content',
+    method: 'GET',
+    path: '/portalExtLinks',
+    summary: 'Links of the menu that lead out of the portal.',
+    guard: everyone,
+    query: pageQuery,
+    response: pageOf(externalLink),
+  },
+  listBanners: {
+    base: 'content',
+    method: 'GET',
+    path: '/banners',
+    summary: 'Banners of one place, in their order.',
+    guard: everyone,
+    query: pageQuery.extend({
+      limit: z.coerce.number().int().min(1).max(limits.pageSize).default(10),
+      locationId: z.string().regex(/^[A-Za-z0-9-]{1,60}$/),
+    }),
+    response: pageOf(banner),
+  },
+  listHelpPages: {
+    base: 'content',
+    method: 'GET',
+    path: '/helppages',
+    summary: 'The pages of the first-login tutorial, in their order.',
+    guard: signedIn,
+    query: pageQuery,
+    response: pageOf(helpPage),
+  },
+} as const satisfies Record<string, RestRoute>;

@@ -1,0 +1,8 @@
+import { companyRoutes } from './company/company.rest.ts';
+import { contentRoutes } from './content/content.rest.ts';
+import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
+import { usersRoutes } from './users/users.rest.ts';
+
+/** Every REST call of the product, by the name its handler carries. */
+export const restRoutes = { ...portalConfigRoutes, ...companyRoutes, ...usersRoutes, ...contentRoutes };
+export type RestRouteName = keyof typeof restRoutes;
