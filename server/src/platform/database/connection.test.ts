@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { type Database, openDatabase, type Transaction } from './connection.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let postgres: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  postgres = await createTestDatabase();
+  database = openDatabase(postgres.url, createLogger('silent'));
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.drop();
+});
+
+const closeContracts = (transaction: Transaction) =>
+  transaction.insertInto('portal_switch').values({ section: 'Contracts', value: '0' }).execute();
+const countSwitches = async () =>
+  (await database.read((transaction) => transaction.selectFrom('portal_switch').selectAll().execute())).length;
+
+test.each<[string, (transaction: Transaction) => Promise<unknown>]>([
+  ['adding', closeContracts],
+  ['changing', (transaction) => transaction.updateTable('portal_setting').set({ maintenance: true }).execute()],
+  ['removing', (transaction) => transaction.deleteFrom('market').execute()],
+  ['locking a row', (transaction) => transaction.selectFrom('market').selectAll().forUpdate().execute()],
+  ['making a table', (transaction) => sql`create table mine (id int)`.execute(transaction)],
+])('where only reading is allowed PostgreSQL itself refuses %s', async (_name, change) => {
+  await expect(database.read(change)).rejects.toMatchObject({ code: '25006' });
+});
+
+test('what was written is there for every reader when the promise resolves', async () => {
+  await database.write(closeContracts);
+
+  expect(await countSwitches()).toBe(1);
+});
+
+test('what failed half-way did not happen', async () => {
+  const before = await countSwitches();
+
+  const failed = database.write(async (transaction) => {
+    await transaction.insertInto('portal_switch').values({ section: 'Support', value: '1' }).execute();
+    throw new Error('half-way');
+  });
+
+  await expect(failed).rejects.toThrow('half-way');
+  expect(await countSwitches()).toBe(before);
+});
+
+test.each(['read', 'write'] as const)('no statement, lock or idle transaction holds a %s for long', async (kind) => {
+  const settings = await database[kind]((transaction) =>
+    sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
+      order by name`.execute(transaction),
+  );
+
+  expect(settings.rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+    { name: 'lock_timeout', setting: '2000' },
+    { name: 'statement_timeout', setting: '5000' },
+  ]);
+});
+
+test('numbers that must not be rounded and days of the calendar arrive as text', async () => {
+  const { rows } = await database.read((transaction) =>
+    sql`select 9007199254740993::int8 as big, 0.10::numeric as price, date '2026-03-29' as day`.execute(transaction),
+  );
+
+  expect(rows).toEqual([{ big: '9007199254740993', price: '0.10', day: '2026-03-29' }]);
+});

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+
+const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+export class DatabaseIsNewer extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was made by a newer Dray (it holds ${unknown.join(', ')}, which this version does not know). ` +
+        'Start the newer version, or point DATA_DIR or DATABASE_URL at another database.',
+    );
+    this.name = 'DatabaseIsNewer';
+  }
+}
+
+/** Brings the schema up to this version's; several processes may ask at once, one does it and the others wait. */
+export async function migrateToLatest(databaseUrl: string, log: (line: string) => void): Promise<void> {
+  const database = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+  });
+  try {
+    await refuseNewerDatabase(database);
+    const migrator = new Migrator({ db: database, provider: sqlFiles });
+    const { error, results } = await migrator.migrateToLatest();
+    for (const { migrationName, status } of results ?? []) log(`migration ${migrationName}: ${status.toLowerCase()}`);
+    if (error) throw new Error('A migration failed', { cause: error });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Names of migrations this version knows but the database has not seen. */
+export async function findMissingMigrations<Tables>(database: Kysely<Tables>): Promise<string[]> {
+  const applied = await appliedMigrations(database);
+  return (await migrationNames()).filter((name) => !applied.includes(name));
+}
+
+async function refuseNewerDatabase(database: Kysely<unknown>): Promise<void> {
+  const known = await migrationNames();
+  const unknown = (await appliedMigrations(database)).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
+}
+
+async function appliedMigrations<Tables>(database: Kysely<Tables>): Promise<string[]> {
+  const table = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(
+    database,
+  );
+  if (!table.rows[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -'.sql'.length))
+    .sort();
+
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = await migrationNames();
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          async up(database: Kysely<unknown>) {
+            await sql.raw(await readFile(join(folder, `${name}.sql`), 'utf8')).execute(database);
+          },
+        },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A migrated database of its own for one test file, copied from the run's template in a tenth of a second. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { serverUrl, template } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, (client) => drop(client, name)) };
+}
+
+/** A pool says it has ended before PostgreSQL has noticed; a connection cut off in between would fail the test. */
+async function drop(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; tries < 100 && (await isInUse(client, name)); tries += 1) await sleep(20);
+  await client.query(`drop database ${name} with (force)`);
+}
+
+async function isInUse(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+  return rowCount !== 0;
+}
+
+async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { keptFresh } from './kept-fresh.ts';
+
+function aKeeper(load: (key: string, time: number) => Promise<string>) {
+  let now = new Date('2026-11-12T09:30:00Z').getTime();
+  let loads = 0;
+  const keep = keptFresh({ now: () => new Date(now) }, 2_000, (key: string) => {
+    loads += 1;
+    return load(key, loads);
+  });
+  return { keep, wait: (ms: number) => (now += ms), loads: () => loads };
+}
+
+test('what was loaded is kept until it is too old', async () => {
+  const { keep, wait } = aKeeper(async (key, time) => `${key}${time}`);
+
+  const first = await keep('a');
+  wait(1_999);
+  const kept = await keep('a');
+  wait(1);
+  const fresh = await keep('a');
+
+  expect([first, kept, fresh]).toEqual(['a1', 'a1', 'a2']);
+});
+
+test('a clock that was set back keeps nothing alive', async () => {
+  const { keep, wait } = aKeeper(async (key, time) => `${key}${time}`);
+  await keep('a');
+
+  wait(-3_600_000);
+
+  expect(await keep('a')).toBe('a2');
+});
+
+test('each key is kept apart', async () => {
+  const { keep } = aKeeper(async (key) => key);
+
+  expect(await Promise.all([keep('a'), keep('b'), keep('a')])).toEqual(['a', 'b', 'a']);
+});
+
+test('those who ask at the same time share one load', async () => {
+  const { keep, loads } = aKeeper(async (key) => key);
+
+  await Promise.all(Array.from({ length: 50 }, () => keep('a')));
+
+  expect(loads()).toBe(1);
+});
+
+test('a load that fails is told to whoever waits for it, and is not kept', async () => {
+  const { keep, loads } = aKeeper(async (key, time) => {
+    if (time === 1) throw new Error('away');
+    return key;
+  });
+
+  const both = await Promise.allSettled([keep('a'), keep('a')]);
+
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await keep('a')).toBe('a');
+  expect(loads()).toBe(2);
+});
+
+test('it does not grow without end', async () => {
+  const { keep, loads } = aKeeper(async (key) => key);
+
+  for (let key = 0; key <= 10_000; key += 1) await keep(String(key));
+  await keep('0');
+
+  expect(loads()).toBe(10_002);
+});

@@ -1,0 +1,32 @@
+import pino from 'pino';
+
+export type Logger = pino.Logger;
+
+/**
+ * Logs name people by uid only. Nothing is logged whole: an error keeps its type, message, code and stack, and every other
+ * field is written by hand where it is logged.
+ */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFields },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+// PostgreSQL puts whole rows into an error's detail ("Key (email)=(jana@…) already exists"), so only these fields pass.
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  // A value that does not fit (SQLSTATE class 22) is quoted in the message itself, which also heads the stack.
+  const message = /^22[0-9A-Z]{3}$/.test(String(code)) ? 'PostgreSQL refused a value' : error.message;
+  return {
+    type: error.name,
+    message,
+    code,
+    stack: error.stack?.replaceAll(error.message, message),
+    ...(error.cause ? { cause: errorFields(error.cause) } : {}),
+  };
+}

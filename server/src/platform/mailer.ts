@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type Mail = { to: string; subject: string; text: string };
+export type Mailer = { send(mail: Mail, id: string): Promise<void> };
+
+/** Over SMTP; or, when none is configured, as .eml files that any mail program opens. */
+export function createMailer(options: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
+  return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : folderMailer(options.folder, options.from);
+}
+
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport(smtpUrl, { from });
+  return {
+    async send(mail, id) {
+      await transport.sendMail({ ...mail, messageId: messageId(id) });
+    },
+  };
+}
+
+function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return {
+    async send(mail, id) {
+      const { message } = await transport.sendMail({ ...mail, messageId: messageId(id) });
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 });
+    },
+  };
+}
+
+// The same job sent again keeps its id, so that the receiver's server can drop the second copy.
+const messageId = (id: string): string => `<${id}@dray.example>`;

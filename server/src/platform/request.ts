@@ -1,0 +1,72 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Section } from '@dray/contract/sections.ts';
+import type { Transaction } from './database/connection.ts';
+
+/** What one role gives at one company, or at one ship-to of it. */
+export type Grant = {
+  companyId: string;
+  shipToId: string | undefined;
+  customerType: string;
+  roleId: string;
+  roleName: string;
+  sections: readonly Section[];
+};
+
+/** The person behind a request, as far as deciding needs to know him. */
+export type Caller = {
+  uid: string;
+  isStaff: boolean;
+  companyId: string | undefined;
+  country: Country | undefined;
+  customerType: string | undefined;
+  grants: readonly Grant[];
+};
+
+declare const mintedAtTheEdge: unique symbol;
+
+/**
+ * Whose rows a call may touch. Every store function that reads customers' data asks for one, and only the edge can make
+ * it (T123): a query without a tenant does not compile.
+ */
+export type Scope = {
+  readonly [mintedAtTheEdge]: true;
+  readonly everything: boolean;
+  readonly companyIds: readonly string[];
+  readonly shipToIds: readonly string[];
+};
+
+/** Who is answerable for a change: a person's uid, `operator`, or the name of a job. */
+export type Actor = { name: string; companyId: string | undefined; requestId: string };
+
+/** What the delivery headers of a call claim, after the edge has checked it against the caller's rights. */
+export type Delivery = {
+  outletId: string | undefined;
+  country: Country | undefined;
+  customerType: string | undefined;
+  deliveryDate: string | undefined;
+  standardDeliveryDate: string | undefined;
+  deliveryMethod: string | undefined;
+  noteForDriver: string | undefined;
+  customerOrderNumber: string | undefined;
+};
+
+/** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */
+export type Request = {
+  readonly id: string;
+  readonly language: Language;
+  readonly address: string;
+  /** A browser says so itself, by headers that its pages cannot leave out. */
+  readonly isFromBrowser: boolean;
+  readonly delivery: Delivery;
+  readonly actor: Actor;
+  readonly caller: Caller;
+  readonly scope: Scope;
+  /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
+  read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** One transaction: all of it is durable when the promise resolves, or none of it happened. */
+  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+};
+
+/** A capability's door, bound by `compose.ts` to the transaction of a request. */
+export type DoorOf<Door> = (transaction: Transaction) => Door;
