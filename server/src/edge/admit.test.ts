@@ -1,0 +1,104 @@
+import { everyone, holdersOf, signedIn } from '@dray/contract/guard.ts';
+import type { Section } from '@dray/contract/sections.ts';
+import { expect, test } from 'vitest';
+import { Refusal } from '#platform/refusal.ts';
+import type { Caller, Grant } from '#platform/request.ts';
+import { admit, type PortalState } from './admit.ts';
+import type { Visit } from './visit.ts';
+
+const open: PortalState = { maintenance: false, switches: new Map([['Contracts', '1']]) };
+
+const aGrant = (companyId: string, section: Section, shipToId?: string): Grant => ({
+  companyId,
+  shipToId,
+  customerType: 'POS',
+  roleId: 'R-1',
+  roleName: 'Role',
+  sections: [section],
+});
+
+const aCaller = (grants: Grant[], isStaff = false): Caller => ({
+  uid: 'u-1',
+  isStaff,
+  companyId: 'C1',
+  country: 'CZ',
+  customerType: 'POS',
+  grants,
+});
+
+const aVisit = (caller: Caller | undefined, outlet?: Visit['outlet']): Visit =>
+  ({ id: 'request-1', language: 'en', address: '127.0.0.1', caller, outlet, delivery: {} }) as Visit;
+
+const gateOf = (state: PortalState) =>
+  ({ portalState: async () => state, database: {} }) as unknown as Parameters<typeof admit>[0];
+
+const contracts = holdersOf('Contracts');
+
+test('a section opens to who holds it, and shows only the companies and ship-tos where he does', async () => {
+  const caller = aCaller([
+    aGrant('C1', 'Contracts'),
+    aGrant('C2', 'Support'),
+    aGrant('C3', 'Contracts', '100'),
+    aGrant('C3', 'Support', '101'),
+  ]);
+
+  const { scope } = await admit(gateOf(open), aVisit(caller), contracts);
+
+  expect(scope).toEqual({ everything: false, companyIds: ['C1'], shipToIds: ['100'] });
+});
+
+test('a guard without a section shows every company and ship-to of the caller', async () => {
+  const caller = aCaller([aGrant('C1', 'Contracts'), aGrant('C3', 'Support', '101')]);
+
+  const { scope } = await admit(gateOf(open), aVisit(caller), signedIn);
+
+  expect(scope).toEqual({ everything: false, companyIds: ['C1'], shipToIds: ['101'] });
+});
+
+test.each([
+  ['the switch is 0', new Map([['Contracts', '0']]), 'Contracts'],
+  ['the switch is missing', new Map(), 'Contracts'],
+  ['the caller does not hold it', open.switches, 'Support'],
+] as const)('a section is refused when %s', async (_name, switches, held) => {
+  const visit = aVisit(aCaller([aGrant('C1', held)]));
+
+  const admitted = admit(gateOf({ maintenance: false, switches }), visit, contracts);
+
+  await expect(admitted).rejects.toThrow(new Refusal('SECTION_NOT_ALLOWED'));
+});
+
+test('an outlet counts only where the section is held', async () => {
+  const caller = aCaller([aGrant('C1', 'Contracts'), aGrant('C2', 'Support')]);
+  const outletOf = (companyId: string) => ({ id: '100', companyId, country: 'CZ', customerType: 'POS' }) as const;
+
+  const atHome = admit(gateOf(open), aVisit(caller, outletOf('C1')), contracts);
+  const elsewhere = admit(gateOf(open), aVisit(caller, outletOf('C2')), contracts);
+
+  await expect(atHome).resolves.toMatchObject({ id: 'request-1' });
+  await expect(elsewhere).rejects.toThrow(new Refusal('SECTION_NOT_ALLOWED'));
+});
+
+test('while the switches cannot be read nobody gets in', async () => {
+  const gate = { ...gateOf(open), portalState: () => Promise.reject(new Error('away')) };
+
+  await expect(admit(gate, aVisit(aCaller([aGrant('C1', 'Contracts')])), contracts)).rejects.toThrow('away');
+});
+
+test('during maintenance only staff get in', async () => {
+  const closed = gateOf({ ...open, maintenance: true });
+  const grants = [aGrant('C1', 'Contracts')];
+
+  await expect(admit(closed, aVisit(aCaller(grants)), signedIn)).rejects.toThrow(new Refusal('MAINTENANCE', {}, 60));
+  await expect(admit(closed, aVisit(aCaller(grants, true)), signedIn)).resolves.toMatchObject({ id: 'request-1' });
+  await expect(admit(closed, aVisit(undefined), everyone)).resolves.toMatchObject({ id: 'request-1' });
+});
+
+test.each([undefined, aCaller([aGrant('C1', 'Contracts')])])(
+  'what is open to everyone gets no caller and no scope, whoever asks',
+  async (caller) => {
+    const request = await admit(gateOf(open), aVisit(caller), everyone);
+
+    expect(() => request.caller).toThrow(new Refusal('UNAUTHORIZED'));
+    expect(() => request.scope).toThrow(new Refusal('UNAUTHORIZED'));
+  },
+);

@@ -1,0 +1,55 @@
+import type { Guard } from '@dray/contract/guard.ts';
+import { grantsOf, mayUse } from '#capabilities/access/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { mintScope } from '#platform/mint-scope.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request, Scope } from '#platform/request.ts';
+import type { Visit } from './visit.ts';
+
+/** How the portal is switched right now, at most a few seconds old. */
+export type PortalState = { maintenance: boolean; switches: ReadonlyMap<string, string> };
+
+export type Gate = {
+  database: Pick<Database, 'read' | 'write'>;
+  portalState: () => Promise<PortalState>;
+};
+
+/** Lets a visit through one guard, or refuses it. What comes out can touch only what this guard allows. */
+export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Request> {
+  if (guard.kind === 'public') return toRequest(gate, visit, undefined);
+
+  const { caller, outlet } = visit;
+  if (!caller) throw new Refusal('UNAUTHORIZED');
+  const { maintenance, switches } = await gate.portalState();
+  if (maintenance && !caller.isStaff) throw new Refusal('MAINTENANCE', {}, 60);
+  if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
+
+  const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
+  if (outlet && !reaches(scope, outlet)) throw new Refusal('SECTION_NOT_ALLOWED');
+  return toRequest(gate, visit, scope);
+}
+
+const reaches = (scope: Scope, outlet: { id: string; companyId: string }): boolean =>
+  scope.everything || scope.companyIds.includes(outlet.companyId) || scope.shipToIds.includes(outlet.id);
+
+function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined): Request {
+  return {
+    id: visit.id,
+    language: visit.language,
+    address: visit.address,
+    isFromBrowser: visit.isFromBrowser,
+    delivery: visit.delivery,
+    actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
+    read: database.read,
+    write: database.write,
+    // Refusing here, too, keeps a wrongly declared guard from opening anything.
+    get caller() {
+      if (!visit.caller || !scope) throw new Refusal('UNAUTHORIZED');
+      return visit.caller;
+    },
+    get scope() {
+      if (!scope) throw new Refusal('UNAUTHORIZED');
+      return scope;
+    },
+  };
+}

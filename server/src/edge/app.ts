@@ -1,0 +1,126 @@
+import { limits } from '@dray/contract/limits.ts';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from '#platform/logger.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Gate } from './admit.ts';
+import { answerError } from './answer-error.ts';
+import { graphqlEndpoint } from './graphql/endpoint.ts';
+import type { RootResolvers } from './graphql/schema.ts';
+import { type HealthChecks, health } from './health.ts';
+import { languageOf } from './language.ts';
+import { metricsEndpoint } from './metrics.ts';
+import { pages } from './pages.ts';
+import { openApi } from './rest/openapi.ts';
+import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
+import { refuseForeignOrigin } from './same-origin.ts';
+import { setDataHeaders, setSecurityHeaders } from './security-headers.ts';
+import { newVisitId, type Reception } from './visit.ts';
+
+export type Edge = {
+  settings: {
+    publicUrl: string;
+    trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+    theme: string;
+    webDir: string;
+    /** When the event loop comes late by more than this, new requests are asked to come back later. */
+    busyAboveMs: number;
+    metricsToken: string | undefined;
+  };
+  logger: Logger;
+  metrics: Metrics;
+  reception: Reception;
+  gate: Gate;
+  health: HealthChecks;
+  resolvers: RootResolvers;
+  restHandlers: AllRestHandlers;
+  /** Adds the browser's way in. */
+  signIn: (app: FastifyInstance) => Promise<void>;
+};
+
+/** The whole HTTP face. It knows doors and manners, no rule of the business. */
+export async function createApp(edge: Edge): Promise<FastifyInstance> {
+  const { settings, logger, metrics, reception, gate } = edge;
+  const answer = (error: unknown, request: FastifyRequest) => {
+    const answered = answerError(error, { language: languageOf(request), requestId: request.id, logger });
+    metrics.refusals.inc({ code: answered.body.code });
+    return answered;
+  };
+  const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, retryAfterSeconds, body } = answer(error, request);
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).send(body);
+  };
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newVisitId,
+    trustProxy: settings.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    keepAliveTimeout: 65_000,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // An address that cannot be read finds no route, so no hook has run yet.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply, settings.publicUrl);
+      void sendError(error, request, reply);
+    },
+  });
+
+  app.server.headersTimeout = 20_000;
+  app.setErrorHandler(sendError);
+
+  addManners(app, edge);
+  await app.register(cookie);
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.busyAboveMs,
+    maxHeapUsedBytes: 0,
+    pressureHandler: (request) => {
+      if (!request.url.startsWith('/health/')) throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
+    },
+  });
+  await metricsEndpoint(app, metrics, settings.metricsToken);
+  await health(app, edge.health);
+  await openApi(app);
+  await graphqlEndpoint(app, { resolvers: edge.resolvers, reception, gate, answer });
+  await app.register((scope) => restEndpoints(scope, { handlers: edge.restHandlers, reception, gate }));
+  await edge.signIn(app);
+  await pages(app, settings);
+  return app;
+}
+
+/** What every answer has, and what every answer leaves in the log: ids and figures, never an address or a name. */
+function addManners(app: FastifyInstance, { settings, health: { isDraining }, logger }: Edge) {
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply, settings.publicUrl);
+    refuseForeignOrigin(request, settings.publicUrl);
+  });
+  // Asked when the answer leaves: the stop may have begun while it was being made.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    const milliseconds = Math.round(reply.elapsedTime);
+    logger.debug(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, milliseconds },
+      'answered',
+    );
+  });
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  reply.header('x-request-id', request.id);
+  setSecurityHeaders(reply, publicUrl);
+  setDataHeaders(reply);
+}

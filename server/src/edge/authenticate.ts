@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { digestOf, type TokenClaims, type TokenSigner } from '#capabilities/identity/index.ts';
+import type { Caller } from '#platform/request.ts';
+import type { Cookies } from './sign-in/cookies.ts';
+
+/** Both look-ups are fresh enough that whoever was switched off or signed out is out within seconds. */
+export type Authentication = {
+  tokens: () => TokenSigner;
+  cookies: Cookies;
+  findCaller: (uid: string) => Promise<{ caller: Caller; tokensValidFrom: Date } | undefined>;
+  isSessionLive: (sessionId: string) => Promise<boolean>;
+};
+
+/** The caller named by `Authorization: Bearer`; a token that does not hold is the same as none. */
+export async function authenticate(doors: Authentication, request: FastifyRequest): Promise<Caller | undefined> {
+  const token = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token ? await doors.tokens().verify(token) : undefined;
+  if (!claims || !(await holdsItsSession(doors, request, claims))) return undefined;
+  const known = await doors.findCaller(claims.uid);
+  return known && isStillValid(claims, known.tokensValidFrom) ? known.caller : undefined;
+}
+
+/** A browser's token without the cookie it was made for was stolen. */
+async function holdsItsSession(
+  { cookies, isSessionLive }: Authentication,
+  request: FastifyRequest,
+  { sessionId }: TokenClaims,
+) {
+  if (sessionId === undefined) return true;
+  const secret = cookies.session.read(request);
+  return secret !== undefined && digestOf(secret) === sessionId && isSessionLive(sessionId);
+}
+
+// Tokens carry whole seconds, so the second of the change itself still counts.
+const isStillValid = ({ issuedAt }: TokenClaims, validFrom: Date): boolean =>
+  issuedAt.getTime() >= Math.floor(validFrom.getTime() / 1000) * 1000;

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Country, countryOfStore } from '@dray/contract/markets.ts';
+import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
+import { z } from 'zod';
+import { Refusal } from '#platform/refusal.ts';
+
+const absentWhenEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+// A repeated header arrives joined by commas, which none of the keys below allows.
+const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+const day = z.iso.date();
+const text = z
+  .string()
+  .max(200)
+  .regex(/^[\x20-\x7e]*$/);
+
+const headers = z.object({
+  [names.outletId]: absentWhenEmpty(key),
+  [names.store]: absentWhenEmpty(key),
+  [names.customerType]: absentWhenEmpty(key),
+  [names.deliveryDate]: absentWhenEmpty(day),
+  [names.standardDeliveryDate]: absentWhenEmpty(day),
+  [names.deliveryMethod]: absentWhenEmpty(key),
+  [names.noteForDriver]: absentWhenEmpty(text),
+  [names.customerOrderNumber]: absentWhenEmpty(text),
+  [names.onlyEmpties]: absentWhenEmpty(z.literal('0')),
+});
+
+export type DeliveryClaims = {
+  outletId: string | undefined;
+  store: string | undefined;
+  storeCountry: Country | undefined;
+  customerType: string | undefined;
+  deliveryDate: string | undefined;
+  standardDeliveryDate: string | undefined;
+  deliveryMethod: string | undefined;
+  noteForDriver: string | undefined;
+  customerOrderNumber: string | undefined;
+};
+
+/** What the headers claim, well formed but not yet believed (K6). */
+export function readDeliveryHeaders(raw: IncomingHttpHeaders): DeliveryClaims {
+  const parsed = headers.safeParse(raw);
+  if (!parsed.success) throw new Refusal('MALFORMED_REQUEST');
+  const values = parsed.data;
+  return {
+    outletId: values[names.outletId],
+    store: values[names.store],
+    storeCountry: countryOfStore(values[names.store] ?? ''),
+    customerType: values[names.customerType],
+    deliveryDate: values[names.deliveryDate],
+    standardDeliveryDate: values[names.standardDeliveryDate],
+    deliveryMethod: values[names.deliveryMethod],
+    noteForDriver: values[names.noteForDriver],
+    customerOrderNumber: values[names.customerOrderNumber],
+  };
+}
+
+export const noDeliveryClaims: DeliveryClaims = readDeliveryHeaders({});

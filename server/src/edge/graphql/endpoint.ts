@@ -1,0 +1,113 @@
+import { type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import mercurius from 'mercurius';
+import { z } from 'zod';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import { admit, type Gate } from '../admit.ts';
+import type { ErrorAnswer } from '../answer-error.ts';
+import { type Reception, receive } from '../visit.ts';
+import { documentReader, type ReadDocument } from './read-document.ts';
+import { createSchema, type GraphqlContext, type RootResolvers } from './schema.ts';
+
+const body = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+export type GraphqlDoors = {
+  resolvers: RootResolvers;
+  reception: Reception;
+  gate: Gate;
+  answer: (error: unknown, request: FastifyRequest) => ErrorAnswer;
+};
+
+/** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
+export async function graphqlEndpoint(app: FastifyInstance, { resolvers, reception, gate, answer }: GraphqlDoors) {
+  await app.register(mercurius, {
+    schema: createSchema(resolvers),
+    routes: false,
+    jit: 1,
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  const readDocument = documentReader();
+
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    scope.addContentTypeParser('*', () => {
+      throw new Refusal('MALFORMED_REQUEST');
+    });
+    scope.setErrorHandler((error, request, reply) => sendRefused(reply, answer(error, request)));
+    scope.get('/graphql', () => {
+      throw new Refusal('MALFORMED_REQUEST');
+    });
+    scope.post('/graphql', async (request, reply) => {
+      const call = body.safeParse(request.body);
+      if (!call.success) throw new Refusal('MALFORMED_REQUEST');
+      const read = readDocument(call.data.query);
+      const context = await admitAll(read, request);
+      const result = await execute(read, context, call.data.variables ?? undefined);
+      return reply.send(answerErrors(result, request, reply));
+    });
+  });
+
+  async function admitAll({ rootFields }: ReadDocument, request: FastifyRequest): Promise<GraphqlContext> {
+    const visit = await receive(reception, request, true);
+    const admitted = new Map<string, Request>();
+    for (const field of rootFields) {
+      // An unknown field has no guard and never runs: the schema refuses the document.
+      const guard = operationGuards[field as OperationName];
+      if (guard) admitted.set(field, await admit(gate, visit, guard));
+    }
+    return {
+      requestOf(operation) {
+        const itsRequest = admitted.get(operation);
+        if (!itsRequest) throw new Error(`${operation} was not admitted`);
+        return itsRequest;
+      },
+    };
+  }
+
+  async function execute(
+    { document }: ReadDocument,
+    context: GraphqlContext,
+    variables: Record<string, unknown> | undefined,
+  ) {
+    try {
+      const result = (await app.graphql(document, { ...context }, variables)) as ExecutionResult;
+      // Without data, not even null, nothing ran: the variables did not fit, which jit finds only now.
+      if (result.data === undefined) throw new Refusal('MALFORMED_REQUEST');
+      return result;
+    } catch (error) {
+      // Mercurius throws only for what the schema or the variables' types refuse; anything else is ours.
+      if (error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION')
+        throw new Refusal('MALFORMED_REQUEST');
+      throw error;
+    }
+  }
+
+  function answerErrors(result: ExecutionResult, request: FastifyRequest, reply: FastifyReply) {
+    if (!result.errors?.length) return { data: result.data };
+    const answers = result.errors.map((error) => ({ error, its: answer(error.originalError ?? error, request) }));
+    const gravest = answers.map(({ its }) => its).find(({ status }) => isTransport(status));
+    reply.code(gravest?.status ?? 200);
+    if (gravest?.retryAfterSeconds) reply.header('retry-after', gravest.retryAfterSeconds);
+    return { data: result.data ?? null, errors: answers.map(({ error, its }) => toGraphqlError(its, error)) };
+  }
+}
+
+// What says something of the call as a whole has its own status; a refusal of the domain is an answer like any other.
+const isTransport = (status: number): boolean => [401, 403, 429, 500, 503].includes(status);
+
+const toGraphqlError = ({ body }: ErrorAnswer, error?: GraphQLError) => ({
+  message: body.message,
+  ...(error?.path ? { path: error.path } : {}),
+  extensions: { code: body.code, requestId: body.requestId },
+});
+
+function sendRefused(reply: FastifyReply, answer: ErrorAnswer) {
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+  return reply.code(answer.status).send({ data: null, errors: [toGraphqlError(answer)] });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+export type HealthChecks = {
+  /** True once a stop was asked for: out of rotation first, then stop accepting. */
+  isDraining: () => boolean;
+  /** What decides whether requests can be served. */
+  database: () => Promise<void>;
+  migrations: () => Promise<void>;
+};
+
+/** `live` asks nothing outside the process, or one outage would become two; `ready` asks what requests need. */
+export async function health(app: FastifyInstance, checks: HealthChecks) {
+  app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
+
+  app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    const [database, migrations] = await Promise.all([outcome(checks.database), outcome(checks.migrations)]);
+    const draining = checks.isDraining();
+    const isReady = database === 'ok' && migrations === 'ok' && !draining;
+    if (!isReady) reply.code(503).header('retry-after', 2);
+    return { status: isReady ? 'ready' : 'not ready', database, migrations, draining };
+  });
+}
+
+async function outcome(check: () => Promise<void>): Promise<'ok' | 'failed'> {
+  try {
+    await Promise.race([
+      check(),
+      new Promise((_resolve, reject) => setTimeout(reject, 500, new Error('too slow')).unref()),
+    ]);
+    return 'ok';
+  } catch {
+    // The cause is in the log of whoever met it first; a probe only needs the verdict.
+    return 'failed';
+  }
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { isLanguage, type Language } from '@dray/contract/languages.ts';
+import { refusalText } from '@dray/contract/texts/refusal-text.ts';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import { Refusal } from '#platform/refusal.ts';
+import { providerPagePolicy } from '../security-headers.ts';
+import { signInPage } from './sign-in-page.ts';
+
+export type ProviderDoors = {
+  provider: Provider;
+  theme: string;
+  publicUrl: string;
+  /** Counts the attempt, then checks it; throws the refusal that the page shows. */
+  checkPassword: (attempt: { email: string; password: string; address: string }) => Promise<{ uid: string }>;
+  fallbackLanguage: Language;
+};
+
+const credentials = z.object({ email: z.string().max(254), password: z.string().max(256) });
+const page = fileURLToPath(new URL('./page', import.meta.url));
+const fonts = fileURLToPath(new URL('./files', import.meta.resolve('@fontsource-variable/inter/package.json')));
+
+/** The embedded provider under /idp: its own protocol by oidc-provider, its sign-in page by us. */
+export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors) {
+  await app.register(serveStatic, { root: page, prefix: '/idp/page/', decorateReply: false, cacheControl: false });
+  await app.register(serveStatic, {
+    root: fonts,
+    prefix: '/idp/font/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '1y',
+  });
+  await app.register((scope) => signInSteps(scope, doors));
+  await app.register((scope) => protocol(scope, doors));
+}
+
+async function signInSteps(app: FastifyInstance, { provider, theme, checkPassword, fallbackLanguage }: ProviderDoors) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get('/idp/sign-in/:uid', async (request, reply) => {
+    const language = await languageOfStep(request, reply);
+    return language
+      ? sendPage(reply, request, { language, email: '', refused: undefined })
+      : reply.redirect('/login?error=expired');
+  });
+
+  app.post('/idp/sign-in/:uid', async (request, reply) => {
+    const language = await languageOfStep(request, reply);
+    if (!language) return reply.redirect('/login?error=expired');
+    const given = credentials.safeParse(request.body);
+    const { email, password } = given.success ? given.data : { email: '', password: '' };
+    try {
+      const { uid } = await checkPassword({ email: email.trim(), password, address: request.ip });
+      reply.hijack();
+      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: uid } });
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const refused = refusalText(error.code, language, error.values);
+      if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+      return sendPage(reply.code(error.retryAfterSeconds ? 429 : 401), request, { language, email, refused });
+    }
+  });
+
+  /** The language chosen on the page, else the one the portal asked for; undefined when the sign-in is not under way. */
+  async function languageOfStep(request: FastifyRequest, reply: FastifyReply): Promise<Language | undefined> {
+    try {
+      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      const chosen = (request.query as { lang?: string }).lang ?? String(params.ui_locales);
+      return isLanguage(chosen) ? chosen : fallbackLanguage;
+    } catch {
+      // The step has run out, or belongs to another browser.
+      return undefined;
+    }
+  }
+
+  function sendPage(
+    reply: FastifyReply,
+    request: FastifyRequest,
+    shown: { language: Language; email: string; refused: string | undefined },
+  ) {
+    const path = request.url.split('?')[0] ?? '';
+    return reply
+      .header('content-security-policy', providerPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(signInPage({ ...shown, theme, path }));
+  }
+}
+
+/** oidc-provider reads and answers by itself: it gets the raw request, with no parser in between. */
+async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderDoors) {
+  const answer = provider.callback();
+  const { protocol: scheme, host } = new URL(publicUrl);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.all('/idp/*', (request, reply) => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('content-security-policy', providerPagePolicy);
+    const { raw } = request;
+    // It builds its addresses from what it is told here, so it is told what customers see, whoever asked.
+    raw.headers.host = host;
+    raw.headers['x-forwarded-proto'] = scheme.slice(0, -1);
+    Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/idp'.length) });
+    void answer(raw, reply.raw);
+  });
+}

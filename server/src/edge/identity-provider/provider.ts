@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { type AdapterConstructor, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+
+export type ProviderKey = { kid: string; jwk: Record<string, unknown> };
+
+export type EmbeddedProvider = {
+  issuer: string;
+  redirectUri: string;
+  afterLogout: string;
+  keys: readonly ProviderKey[];
+  adapter: AdapterConstructor;
+  findAccount: (uid: string) => Promise<{ uid: string; email: string } | undefined>;
+};
+
+export const clientId = 'dray-portal';
+const hours = 3600;
+
+/** What all processes must agree on is drawn from the key that they share; nobody has to configure it. */
+export const secretFrom = ({ jwk }: ProviderKey, use: string): string =>
+  createHmac('sha256', String(jwk.d)).update(use).digest('base64url');
+
+/** The OpenID provider that ships with the portal; another one is a matter of configuration (S1). */
+export function embeddedProvider(settings: EmbeddedProvider): Provider {
+  const [newest] = settings.keys;
+  if (!newest) throw new Error('The identity provider has no key to sign with');
+  const policy = interactionPolicy.base();
+  // The portal is the only client and the supplier's own: there is nothing to consent to.
+  policy.remove('consent');
+
+  const provider = new Provider(settings.issuer, {
+    adapter: settings.adapter,
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: secretFrom(newest, 'client'),
+        redirect_uris: [settings.redirectUri],
+        post_logout_redirect_uris: [settings.afterLogout],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: {
+      keys: settings.keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: 'ES256', use: 'sig' })) as NonNullable<
+        Configuration['jwks']
+      >['keys'],
+    },
+    cookies: {
+      keys: [secretFrom(newest, 'cookies')],
+      names: { session: 'idp_session', interaction: 'idp_step', resume: 'idp_resume' },
+    },
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email'], profile: [] },
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: confirmedLogout },
+    },
+    interactions: { policy, url: (_context, { uid }) => `/idp/sign-in/${uid}` },
+    findAccount: async (_context, sub) => {
+      const account = await settings.findAccount(sub);
+      return account && { accountId: account.uid, claims: () => ({ sub: account.uid, email: account.email }) };
+    },
+    loadExistingGrant: async (context) => {
+      const { client, session, provider: itself } = context.oidc;
+      const grant = new itself.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 12 * hours,
+      Grant: 12 * hours,
+    },
+  });
+  return provider;
+}
+
+/** Who signed out of the portal meant it: the form confirms itself, by a script of our own and a button without it. */
+async function confirmedLogout(context: { body: unknown }, form: string): Promise<void> {
+  const withButton = form.replace(
+    '</form>',
+    '<input type="hidden" name="logout" value="yes"><button>OK</button></form>',
+  );
+  context.body = `<!doctype html><html lang="en"><head><title>Dray</title><script src="/idp/page/sign-out.js" defer></script></head><body>${withButton}</body></html>`;
+}

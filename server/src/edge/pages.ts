@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '#platform/refusal.ts';
+import { pagePolicy } from './security-headers.ts';
+
+type Pages = { webDir: string; theme: string };
+
+// A file that is gone is gone: a page in its place would be taken for a script.
+const noPages = /^\/(graphql|api|identity|content|health|metrics|assets)(\/|$)/;
+const oneYear = 365 * 24 * 60 * 60;
+
+/** The web for everything that is no data: its files, and for any other path the page that routes by itself. */
+export async function pages(app: FastifyInstance, { webDir, theme }: Pages) {
+  const isBuilt = existsSync(join(webDir, 'index.html'));
+  const template = isBuilt ? await readFile(join(webDir, 'index.html'), 'utf8') : undefined;
+  if (isBuilt) {
+    await app.register(serveStatic, {
+      root: webDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      // Names under assets/ carry a hash of what is in them, so they never change.
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache'),
+    });
+  } else {
+    app.log.warn('the web is not built, only the calls are served');
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isReading && !noPages.test(request.url.split('?')[0] ?? '');
+    if (!isPage || template === undefined) throw new Refusal('NOT_FOUND');
+    return sendPage(reply, template, theme);
+  });
+}
+
+function sendPage(reply: FastifyReply, template: string, theme: string) {
+  const nonce = randomBytes(18).toString('base64');
+  return reply
+    .code(200)
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__THEME__', theme));
+}

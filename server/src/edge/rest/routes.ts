@@ -1,0 +1,44 @@
+import { type RestRouteName, restRoutes } from '@dray/contract/rest-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { admit, type Gate } from '../admit.ts';
+import { type Reception, receive } from '../visit.ts';
+
+export type AllRestHandlers = RestHandlers<typeof restRoutes>;
+type AnyHandler = (request: Request, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
+
+type RestDoors = { handlers: AllRestHandlers; reception: Reception; gate: Gate };
+
+/** Every route of the contract, guarded and parsed by what the contract says of it. */
+export async function restEndpoints(app: FastifyInstance, { handlers, reception, gate }: RestDoors) {
+  // Only in here: GraphQL's own route brings schemas of another kind.
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  for (const [name, route] of Object.entries(restRoutes)) {
+    // The contract's types were checked where each handler was written; here they are all alike.
+    const handle = handlers[name as RestRouteName] as AnyHandler;
+    app.route({
+      method: route.method,
+      url: `/${route.base}${route.path}`,
+      schema: {
+        summary: route.summary,
+        operationId: name,
+        tags: [route.base],
+        ...('params' in route ? { params: route.params } : {}),
+        ...('query' in route ? { querystring: route.query } : {}),
+        ...('body' in route ? { body: route.body } : {}),
+        response: { 200: route.response },
+      },
+      // First who, then what: a stranger learns nothing of how a call must look.
+      attachValidation: true,
+      handler: async (request) => {
+        const admitted = await admit(gate, await receive(reception, request, false), route.guard);
+        if (request.validationError) throw request.validationError;
+        return handle(admitted, { params: request.params, query: request.query, body: request.body });
+      },
+    });
+  }
+}

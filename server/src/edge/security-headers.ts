@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'x-frame-options': 'DENY',
+};
+
+/** On every answer; HSTS only where the portal itself is reached over https, or a browser would lock itself out. */
+export function setSecurityHeaders(reply: FastifyReply, publicUrl: string): void {
+  reply.headers(always);
+  if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+}
+
+/** An answer with data: nothing in it may run, and nobody in between may keep it (T93). */
+export function setDataHeaders(reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+  reply.header('cache-control', 'no-store');
+}
+
+/** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: React and Mantine place things by them. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The provider's own pages: their own files only, and forms that lead back to the portal. */
+export const providerPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,86 @@
+import type { Language } from '@dray/contract/languages.ts';
+import * as oidc from 'openid-client';
+
+export type ProviderSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  /** Reaches a provider inside this very process by its own port. */
+  fetch?: oidc.CustomFetch;
+};
+
+export type SignInKeys = { state: string; nonce: string; codeVerifier: string };
+export type Vouched = { email: string; idToken: string | undefined };
+
+const scope = 'openid email profile';
+const discoveryTimeoutSeconds = 5;
+
+export type RelyingParty = ReturnType<typeof relyingParty>;
+
+/** Our side of OpenID Connect: authorization code with PKCE, the same against any provider. */
+export function relyingParty(settings: ProviderSettings) {
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  const configuration = (): Promise<oidc.Configuration> => {
+    discovered ??= discover(settings);
+    // A provider that is away now may be back for the next one who signs in.
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  };
+
+  return {
+    newKeys: (): SignInKeys => ({
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      codeVerifier: oidc.randomPKCECodeVerifier(),
+    }),
+
+    async authorizationUrl({ state, nonce, codeVerifier }: SignInKeys, language: Language): Promise<string> {
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: settings.redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        ui_locales: language,
+      });
+      return url.href;
+    },
+
+    /** Checks signature, issuer, audience, nonce and time of what the provider says, and asks for nothing more. */
+    async vouch(callback: URL, { state, nonce, codeVerifier }: SignInKeys): Promise<Vouched | undefined> {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const email = tokens.claims()?.email;
+      return typeof email === 'string' ? { email, idToken: tokens.id_token } : undefined;
+    },
+
+    /** Where the provider ends its own session; undefined when it has no such place. */
+    async endSessionUrl(idTokenHint: string | undefined, returnTo: string): Promise<string | undefined> {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return oidc.buildEndSessionUrl(config, {
+        post_logout_redirect_uri: returnTo,
+        ...(idTokenHint ? { id_token_hint: idTokenHint } : {}),
+      }).href;
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSettings): Promise<oidc.Configuration> {
+  const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+    timeout: discoveryTimeoutSeconds,
+    execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    ...(fetch ? { [oidc.customFetch]: fetch } : {}),
+  });
+  config.timeout = discoveryTimeoutSeconds;
+  return config;
+}

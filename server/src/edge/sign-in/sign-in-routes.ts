@@ -1,0 +1,107 @@
+import { safeReturnPath } from '@dray/contract/return-path.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Actor, DoorOf } from '#platform/request.ts';
+import { languageOf } from '../language.ts';
+import type { Cookies } from './cookies.ts';
+import type { RelyingParty, Vouched } from './relying-party.ts';
+
+export type SignInDoors = {
+  publicUrl: string;
+  cookies: Cookies;
+  provider: RelyingParty;
+  identityOf: DoorOf<IdentityDoor>;
+  database: Pick<Database, 'read' | 'write'>;
+  newSecret: () => string;
+  logger: Logger;
+};
+
+const pendingSeconds = 600;
+
+/** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
+export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
+  const { publicUrl, cookies, provider, identityOf, database, newSecret, logger } = doors;
+
+  app.get('/auth/login', { schema: { hide: true } }, async (request, reply) => {
+    // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
+    if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
+    const keys = provider.newKeys();
+    const browser = newSecret();
+    const returnTo = safeReturnPath(queryOf(request).returnUrl);
+    const url = await provider.authorizationUrl(keys, languageOf(request)).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the identity provider cannot be reached');
+      return undefined;
+    });
+    if (!url) return reply.redirect(failed('provider', returnTo));
+    await database.write((transaction) => identityOf(transaction).beginSignIn({ ...keys, browser, returnTo }));
+    cookies.signIn.set(reply, browser, pendingSeconds);
+    return reply.redirect(url);
+  });
+
+  app.get('/auth/callback', { schema: { hide: true } }, async (request, reply) => {
+    const state = String(queryOf(request).state ?? '');
+    const browser = cookies.signIn.read(request) ?? '';
+    cookies.signIn.clear(reply);
+    const pending = await database.write((transaction) =>
+      identityOf(transaction).takePendingSignIn({ state, browser }),
+    );
+    if (!pending) return reply.redirect(failed('expired', '/'));
+
+    const vouched = await vouchedFor(request, { ...pending, state });
+    const opened = vouched && (await openSession(request, vouched));
+    if (!opened) return reply.redirect(failed('refused', pending.returnTo));
+    cookies.session.set(reply, opened.secret);
+    return reply.redirect(pending.returnTo);
+  });
+
+  // "Nobody" is an answer, not an error: every first visit asks.
+  app.get('/auth/session', { schema: { hide: true } }, async (request) => {
+    const secret = cookies.session.read(request);
+    const renewed = secret && (await database.write((transaction) => identityOf(transaction).renewSession(secret)));
+    return renewed || { token: null, uid: null };
+  });
+
+  app.post('/auth/logout', { schema: { hide: true } }, async (request, reply) => {
+    const secret = cookies.session.read(request);
+    const ended = secret
+      ? await database.write((transaction) => identityOf(transaction).endSession(actorOf(request), secret))
+      : undefined;
+    cookies.session.clear(reply);
+    const redirectTo =
+      ended && (await provider.endSessionUrl(ended.idTokenHint, `${publicUrl}/login`).catch(() => undefined));
+    return { redirectTo: redirectTo ?? '/login' };
+  });
+
+  async function vouchedFor(
+    request: FastifyRequest,
+    keys: Parameters<RelyingParty['vouch']>[1],
+  ): Promise<Vouched | undefined> {
+    try {
+      return await provider.vouch(new URL(request.url, publicUrl), keys);
+    } catch (error) {
+      logger.warn({ err: error }, 'the identity provider did not vouch for a sign-in');
+      return undefined;
+    }
+  }
+
+  async function openSession(request: FastifyRequest, { email, idToken }: Vouched) {
+    try {
+      return await database.write((transaction) =>
+        identityOf(transaction).openSession(actorOf(request), { email, idTokenHint: idToken }),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+}
+
+const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>
+  `/login?${new URLSearchParams({ error: reason, ...(returnTo === '/' ? {} : { returnUrl: returnTo }) })}`;
+
+const queryOf = (request: FastifyRequest) => request.query as Record<string, string | undefined>;
+
+const actorOf = (request: FastifyRequest): Actor => ({ name: 'visitor', companyId: undefined, requestId: request.id });
