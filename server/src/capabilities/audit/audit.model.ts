@@ -1,0 +1,22 @@
+/** Everything that is written down, by name; a new kind of change starts with a new name here. */
+export type AuditAction =
+  | 'token-issued'
+  | 'signed-in'
+  | 'signed-out'
+  | 'first-login-set'
+  | 'section-switched'
+  | 'maintenance-switched'
+  | 'holiday-added'
+  | 'test-mail-requested';
+
+export type AuditEvent = {
+  at: Date;
+  actor: string;
+  companyId: string | undefined;
+  action: AuditAction;
+  /** The thing that was changed, by kind and key: `section:Contracts`. */
+  subject: string;
+  /** Ids and values of the change; never names, addresses, notes or secrets. */
+  details: Readonly<Record<string, string | number | boolean>>;
+  requestId: string;
+};

@@ -1,0 +1,2 @@
+export { type Audit, audit } from './audit.door.ts';
+export { auditStore } from './audit.store.ts';

@@ -1,0 +1,114 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Tables } from '#platform/database/tables.generated.ts';
+import type { Scope } from '#platform/request.ts';
+import type { ShipTo, ShipToStatus, Transport } from './company.model.ts';
+
+export type CompanyStore = ReturnType<typeof companyStore>;
+
+export function companyStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<'company' | 'payer' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
+
+  const shipTos = tables
+    .selectFrom('ship_to')
+    .innerJoin('sold_to', 'sold_to.id', 'ship_to.sold_to_id')
+    .innerJoin('payer', 'payer.id', 'sold_to.payer_id')
+    .select(['ship_to.id', 'ship_to.name', 'ship_to.status', 'ship_to.customer_type', 'ship_to.company_id'])
+    .select(['ship_to.street', 'ship_to.postal_code', 'ship_to.city', 'ship_to.province', 'ship_to.country'])
+    .select(['sold_to.id as sold_to_id', 'sold_to.name as sold_to_name'])
+    .select(['payer.id as payer_id', 'payer.name as payer_name']);
+
+  return {
+    async findShipTo(scope: Scope, id: string): Promise<ShipTo | undefined> {
+      const row = await shipTos.where(isWithin(scope)).where('ship_to.id', '=', id).executeTakeFirst();
+      return row && toShipTo(row);
+    },
+
+    async listShipTos(scope: Scope): Promise<ShipTo[]> {
+      const rows = await shipTos.where(isWithin(scope)).orderBy('ship_to.id').execute();
+      return rows.map(toShipTo);
+    },
+
+    /** The name alone, for those who work there: whoever knows the id from his own record may read it. */
+    async findCompanyName(id: string): Promise<string | undefined> {
+      const row = await tables.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
+      return row?.name;
+    },
+
+    async listTransports(shipTo: ShipTo): Promise<Transport[]> {
+      const rows = await tables
+        .selectFrom('ship_to_transport')
+        .selectAll()
+        .where('ship_to_id', '=', shipTo.id)
+        .orderBy('preference')
+        .execute();
+      return rows.map(toTransport);
+    },
+  };
+}
+
+/** Rows of the companies, or of the single ship-tos, that the caller may touch. */
+const isWithin =
+  ({ everything, companyIds, shipToIds }: Scope) =>
+  (where: ExpressionBuilder<Pick<Tables, 'ship_to'>, 'ship_to'>) =>
+    where.or([
+      sql<SqlBool>`${everything}`,
+      where('ship_to.company_id', '=', sql<string>`any(${companyIds})`),
+      where('ship_to.id', '=', sql<string>`any(${shipToIds})`),
+    ]);
+
+type ShipToRow = Pick<
+  Tables['ship_to'],
+  'id' | 'name' | 'status' | 'customer_type' | 'company_id' | 'street' | 'postal_code' | 'city' | 'country'
+> & {
+  province: string | null;
+  sold_to_id: string;
+  sold_to_name: string;
+  payer_id: string;
+  payer_name: string;
+};
+
+const toShipTo = (row: ShipToRow): ShipTo => ({
+  id: row.id,
+  name: row.name,
+  // Both are kept to their lists by the database itself.
+  status: row.status as ShipToStatus,
+  country: row.country as Country,
+  customerType: row.customer_type,
+  companyId: row.company_id,
+  soldTo: { id: row.sold_to_id, name: row.sold_to_name },
+  payer: { id: row.payer_id, name: row.payer_name },
+  street: row.street,
+  postalCode: row.postal_code,
+  city: row.city,
+  province: row.province ?? undefined,
+});
+
+type TransportRow = {
+  transport_type: string;
+  handstacked: boolean;
+  minimum_pallets: number | null;
+  maximum_pallets: number | null;
+  minimum_weight_kg: string | null;
+  maximum_weight_kg: string | null;
+  minimum_price: string | null;
+  lead_days: number;
+  cut_off: string;
+  closed_weekdays: number[];
+};
+
+const toTransport = (row: TransportRow): Transport => ({
+  transportType: row.transport_type,
+  handstacked: row.handstacked,
+  minimumPallets: row.minimum_pallets ?? undefined,
+  maximumPallets: row.maximum_pallets ?? undefined,
+  minimumWeightKg: toNumber(row.minimum_weight_kg),
+  maximumWeightKg: toNumber(row.maximum_weight_kg),
+  minimumPrice: toNumber(row.minimum_price),
+  leadDays: row.lead_days,
+  cutOff: row.cut_off.slice(0, 5),
+  closedWeekdays: row.closed_weekdays,
+});
+
+const toNumber = (text: string | null): number | undefined => (text === null ? undefined : Number(text));

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../test-caller.ts';
+import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+
+let portal: TestPortal;
+let staff: Caller;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const getShipTo = async (id: string) => (await staff.get(`/api/shiptos/GetShipToBySapId/${id}`)).body;
+
+async function setClock(moment: string) {
+  portal.clock.set(moment);
+  staff = await portal.signIn('staff@meridian.example');
+}
+
+test('a ship-to comes with its address, its limits and its days of delivery', async () => {
+  await setClock('2026-11-12T09:30:00Z');
+
+  expect(await getShipTo('100237')).toEqual({
+    id: '100237',
+    name: 'Sklad Slatina',
+    status: 'Active',
+    customerType: 'WHSL',
+    companyId: 'C1002',
+    soldTo: { id: '200102', name: 'Velkosklad Brno s.r.o.' },
+    payer: { id: '300102', name: 'Velkosklad Brno s.r.o.' },
+    street: 'Skladištní 18',
+    postalCode: '627 00',
+    city: 'Brno',
+    province: null,
+    country: 'CZ',
+    limits: [
+      {
+        transportType: 'TRUCK',
+        handstacked: false,
+        minimumPallets: 5,
+        maximumPallets: 33,
+        minimumWeightKg: 3000,
+        maximumWeightKg: 24000,
+        minimumPrice: null,
+      },
+      {
+        transportType: 'PICKUP',
+        handstacked: false,
+        minimumPallets: null,
+        maximumPallets: null,
+        minimumWeightKg: null,
+        maximumWeightKg: null,
+        minimumPrice: null,
+      },
+    ],
+    deliveryDates: { earliest: '2026-11-16', closedWeekdays: [6, 7], cutOff: '12:00' },
+  });
+});
+
+test('a suspended and a moved-out ship-to can still be read', async () => {
+  const closed = await portal.sql<{ id: string; status: string }>(
+    `select id, status from ship_to where status <> 'Active'`,
+  );
+  await setClock('2026-11-12T09:30:00Z');
+
+  const shown = await Promise.all(closed.map(({ id }) => getShipTo(id)));
+
+  expect(closed.map(({ status }) => status).sort()).toEqual(['Move Out', 'Suspended', 'Suspended']);
+  expect(shown.map(({ id, status }) => ({ id, status }))).toEqual(closed);
+});
+
+// Brno is one hour ahead of UTC in winter and two in summer; 12 November 2026 is a Thursday.
+test.each([
+  ['until the cut-off on the wall in Brno', '100234', '2026-11-12T11:00:59Z', '2026-11-13'],
+  ['past the cut-off in Brno, though not yet noon in UTC', '100234', '2026-11-12T11:01:00Z', '2026-11-16'],
+  ['past the cut-off in summer, two hours ahead', '100234', '2026-07-09T10:01:00Z', '2026-07-13'],
+  ['where Saturday is open', '100235', '2026-11-13T09:30:00Z', '2026-11-14'],
+  ['by lorry, two working days', '100237', '2026-11-12T09:30:00Z', '2026-11-16'],
+  ['over 17 November, a Czech holiday', '100234', '2026-11-16T09:30:00Z', '2026-11-18'],
+  ['over 17 November by lorry', '100237', '2026-11-16T09:30:00Z', '2026-11-19'],
+  ['over 17 November in Slovakia, which works on it', '100301', '2026-11-16T09:30:00Z', '2026-11-18'],
+  ['over Easter, which moves', '100234', '2026-04-02T07:00:00Z', '2026-04-07'],
+  ['over New Year', '100234', '2026-12-31T12:00:00Z', '2027-01-05'],
+  ['over Christmas', '100234', '2026-12-23T09:30:00Z', '2026-12-28'],
+])('the earliest delivery counts %s', async (_name, id, now, earliest) => {
+  await setClock(now);
+
+  expect((await getShipTo(id)).deliveryDates.earliest).toBe(earliest);
+});
+
+test('midnight is the market’s own, not that of UTC', async () => {
+  await portal.sql(`update ship_to_transport set cut_off = '23:45' where ship_to_id = '100236'`);
+
+  await setClock('2026-11-12T22:40:00Z');
+  const beforeMidnightInBrno = await getShipTo('100236');
+  await setClock('2026-11-12T23:30:00Z');
+  const afterMidnightInBrno = await getShipTo('100236');
+
+  expect(beforeMidnightInBrno.deliveryDates.earliest).toBe('2026-11-13');
+  expect(afterMidnightInBrno.deliveryDates.earliest).toBe('2026-11-16');
+});
+
+test('a ship-to that nothing is driven to, or that is closed all week, has no date', async () => {
+  await portal.sql(`delete from ship_to_transport where ship_to_id = '100238'`);
+  await portal.sql(`update ship_to_transport set closed_weekdays = '{1,2,3,4,5,6,7}' where ship_to_id = '100239'`);
+  await setClock('2026-11-12T09:30:00Z');
+
+  const [unserved, closed] = await Promise.all([getShipTo('100238'), getShipTo('100239')]);
+
+  expect(unserved).toMatchObject({ limits: [], deliveryDates: { earliest: null, closedWeekdays: [], cutOff: '' } });
+  expect(closed.deliveryDates.earliest).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { languages } from '@dray/contract/languages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const titlesAt = async (query: string, caller = portal.visitor) =>
+  (await caller.get(`/content/banners?locationId=homepageAfterLogin${query}`)).body.results.map(
+    ({ title }: { title: string }) => title,
+  );
+
+test.each(languages)('the tutorial speaks %s, in its order', async (language) => {
+  const newcomer = await portal.signIn('new@ulipy.example');
+
+  const { body } = await newcomer.get('/content/helppages', { language });
+  const stored = await portal.sql<{ title: string }>('select title->>$1 as title from help_page order by page_order', [
+    language,
+  ]);
+
+  expect(body).toMatchObject({ total: 5, offset: 0, limit: 100 });
+  expect(body.results.map(({ title }: { title: string }) => title)).toEqual(stored.map(({ title }) => title));
+});
+
+test('a market sees its own banners and those for everyone', async () => {
+  const [czech, italian] = await Promise.all([
+    portal.signIn('owner@ulipy.example'),
+    portal.signIn('owner@bellini.example'),
+  ]);
+
+  expect(await titlesAt('', czech)).toContain('Festive brew: Havranov Unfiltered 11°');
+  expect(await titlesAt('', italian)).not.toContain('Festive brew: Havranov Unfiltered 11°');
+  expect(await titlesAt('', italian)).toContain('Holiday deliveries: check your days');
+});
+
+test('a banner shows only on its days, by the calendar of its market', async () => {
+  await portal.sql(
+    "update banner set valid_from = '2026-11-13', valid_to = '2026-11-13' where id = 'december-deliveries'",
+  );
+  const titleAt = async (moment: string) => {
+    portal.clock.set(moment);
+    return (await titlesAt('')).includes('Holiday deliveries: check your days');
+  };
+
+  expect(await titleAt('2026-11-12T22:59:00Z')).toBe(false);
+  expect(await titleAt('2026-11-12T23:01:00Z')).toBe(true);
+  expect(await titleAt('2026-11-13T22:59:00Z')).toBe(true);
+  expect(await titleAt('2026-11-13T23:01:00Z')).toBe(false);
+});
+
+test('pages of a list add up to the whole', async () => {
+  const { body: whole } = await portal.visitor.get('/content/links');
+  const pages = await Promise.all(
+    [0, 5, 10].map(async (offset) => (await portal.visitor.get(`/content/links?offset=${offset}&limit=5`)).body),
+  );
+
+  expect(pages.flatMap(({ results }) => results)).toEqual(whole.results);
+  expect(pages.map(({ total }) => total)).toEqual([whole.total, whole.total, whole.total]);
+  expect((await portal.visitor.get('/content/links?offset=1000')).body.results).toEqual([]);
+});
+
+test.each(['?limit=0', '?limit=101', '?offset=-1', '?limit=abc', '?offset=1e9', '?limit=5&limit=6'])(
+  'a list asked for with %j is refused',
+  async (query) => {
+    expect((await portal.visitor.get(`/content/links${query}`)).status).toBe(400);
+  },
+);
+
+test.each(['', '?locationId=../etc', `?locationId=${'a'.repeat(61)}`])(
+  'banners asked for with %j are refused',
+  async (query) => {
+    expect((await portal.visitor.get(`/content/banners${query}`)).status).toBe(400);
+  },
+);

@@ -1,0 +1,17 @@
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { IdentityStore } from './identity.store.ts';
+import type { OidcPayloadStore } from './oidc-payload.store.ts';
+import type { SessionStore } from './session.store.ts';
+import type { ThrottleStore } from './throttle.store.ts';
+import type { TokenSigner } from './token-signer.ts';
+
+export type IdentityDeps = {
+  accounts: IdentityStore;
+  attempts: ThrottleStore;
+  sessions: SessionStore;
+  payloads: OidcPayloadStore;
+  audit: Audit;
+  clock: Clock;
+  tokens: () => TokenSigner;
+};

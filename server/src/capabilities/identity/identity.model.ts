@@ -1,0 +1,37 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+
+export type Account = {
+  uid: string;
+  isStaff: boolean;
+  companyId: string | undefined;
+  country: Country | undefined;
+  customerType: string | undefined;
+  /** Tokens signed before this moment are void. */
+  tokensValidFrom: Date;
+  /** Only an active person whose address was verified. */
+  maySignIn: boolean;
+};
+
+/** Somebody's own record, for himself and for whoever looks after him. */
+export type Person = Account & {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | undefined;
+  language: Language;
+  firstLogin: boolean;
+  userValidation: boolean;
+};
+
+export type Credentials = { account: Account; passwordHash: string | undefined };
+
+/** How many guesses are looked at in one window, whoever makes them; the rest wait for the next one (S6). */
+export const throttle = { windowMinutes: 15, attemptsPerAccount: 10, attemptsPerAddress: 100 } as const;
+
+export function windowStart(moment: Date): Date {
+  const length = throttle.windowMinutes * 60_000;
+  return new Date(Math.floor(moment.getTime() / length) * length);
+}
+
+export const windowEnd = (start: Date): Date => new Date(start.getTime() + throttle.windowMinutes * 60_000);

@@ -1,0 +1,81 @@
+import { fallbackLanguage, isLanguage } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Account, Credentials, Person } from './identity.model.ts';
+
+export type IdentityStore = ReturnType<typeof identityStore>;
+
+export function identityStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<'account'>();
+  const accounts = tables
+    .selectFrom('account')
+    .select([
+      'uid',
+      'status',
+      'is_staff',
+      'user_validation',
+      'company_id',
+      'country',
+      'customer_type',
+      'password_hash',
+      'tokens_valid_from',
+    ]);
+
+  return {
+    async findAccount(uid: string): Promise<Account | undefined> {
+      const row = await accounts.where('uid', '=', uid).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    async findPerson(uid: string): Promise<Person | undefined> {
+      const row = await accounts
+        .select(['email', 'first_name', 'last_name', 'phone', 'language', 'first_login'])
+        .where('uid', '=', uid)
+        .executeTakeFirst();
+      return (
+        row && {
+          ...toAccount(row),
+          email: row.email,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          phone: row.phone ?? undefined,
+          language: isLanguage(row.language) ? row.language : fallbackLanguage,
+          firstLogin: row.first_login,
+          userValidation: row.user_validation,
+        }
+      );
+    },
+
+    async setFirstLogin(uid: string, firstLogin: boolean): Promise<void> {
+      await tables.updateTable('account').set({ first_login: firstLogin }).where('uid', '=', uid).execute();
+    },
+
+    async findCredentials(email: string): Promise<Credentials | undefined> {
+      const row = await accounts.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+      return row && { account: toAccount(row), passwordHash: row.password_hash ?? undefined };
+    },
+  };
+}
+
+type AccountRow = {
+  uid: string;
+  status: string;
+  is_staff: boolean;
+  user_validation: boolean;
+  company_id: string | null;
+  country: string | null;
+  customer_type: string | null;
+  tokens_valid_from: Date;
+};
+
+const toAccount = (row: AccountRow): Account => ({
+  uid: row.uid,
+  isStaff: row.is_staff,
+  companyId: row.company_id ?? undefined,
+  country: (row.country as Country | null) ?? undefined,
+  customerType: row.customer_type ?? undefined,
+  // PostgreSQL's -infinity, said of an account that never ended its tokens, is no moment that JavaScript knows.
+  tokensValidFrom: row.tokens_valid_from instanceof Date ? row.tokens_valid_from : new Date(0),
+  maySignIn: row.status === 'Active' && row.user_validation,
+});

@@ -1,0 +1,59 @@
+import type { Transaction } from '#platform/database/connection.ts';
+
+/** What the embedded identity provider remembers, by its own kinds; shared by all processes. */
+export type OidcPayload = { payload: Record<string, unknown>; isConsumed: boolean };
+export type OidcPayloadStore = ReturnType<typeof oidcPayloadStore>;
+
+export function oidcPayloadStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<'oidc_payload'>();
+
+  return {
+    async findBy(model: string, key: 'id' | 'uid', value: string, now: Date): Promise<OidcPayload | undefined> {
+      const row = await tables
+        .selectFrom('oidc_payload')
+        .select(['payload', 'consumed_at'])
+        .where('model', '=', model)
+        .where(key, '=', value)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row && { payload: row.payload as Record<string, unknown>, isConsumed: row.consumed_at !== null };
+    },
+
+    async save(model: string, id: string, payload: Record<string, unknown>, expiresAt: Date): Promise<void> {
+      const columns = {
+        payload: JSON.stringify(payload),
+        grant_id: textOf(payload.grantId),
+        uid: textOf(payload.uid),
+        expires_at: expiresAt,
+      };
+      await tables
+        .insertInto('oidc_payload')
+        .values({ model, id, ...columns })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
+        .execute();
+    },
+
+    async consume(model: string, id: string, at: Date): Promise<void> {
+      await tables
+        .updateTable('oidc_payload')
+        .set({ consumed_at: at })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async remove(model: string, id: string): Promise<void> {
+      await tables.deleteFrom('oidc_payload').where('model', '=', model).where('id', '=', id).execute();
+    },
+
+    async removeByGrant(grantId: string): Promise<void> {
+      await tables.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute();
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await tables.deleteFrom('oidc_payload').where('expires_at', '<', now).execute();
+    },
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

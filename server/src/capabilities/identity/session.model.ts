@@ -1,0 +1,15 @@
+/** A session of a browser ends after half a day without use, and after a week whatever happens. */
+export const sessionLifetime = { idleMs: 12 * 3_600_000, totalMs: 7 * 24 * 3_600_000, tokenSeconds: 600 } as const;
+
+export type Session = { id: string; uid: string; createdAt: Date; renewedAt: Date; idTokenHint: string | undefined };
+
+export function isAlive({ createdAt, renewedAt }: Pick<Session, 'createdAt' | 'renewedAt'>, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime();
+  const idle = now.getTime() - renewedAt.getTime();
+  return age < sessionLifetime.totalMs && idle < sessionLifetime.idleMs;
+}
+
+/** A sign-in that was begun and not yet come back from the provider. */
+export type PendingSignIn = { state: string; browser: string; nonce: string; codeVerifier: string; returnTo: string };
+
+export const pendingSignInMs = 10 * 60_000;

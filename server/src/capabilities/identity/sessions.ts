@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '#platform/refusal.ts';
+import type { Actor } from '#platform/request.ts';
+import type { IdentityDeps } from './identity.deps.ts';
+import { isAlive, type PendingSignIn, pendingSignInMs, type Session, sessionLifetime } from './session.model.ts';
+
+/** What the browser holds is a secret; what we keep is its digest. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export async function beginSignIn({ sessions, clock }: IdentityDeps, pending: PendingSignIn): Promise<void> {
+  await sessions.addPendingSignIn(
+    { ...pending, state: digestOf(pending.state), browser: digestOf(pending.browser) },
+    clock.now(),
+  );
+}
+
+/** The sign-in that this browser began with this state; undefined when it did not, or too long ago. */
+export async function takePendingSignIn(
+  { sessions, clock }: IdentityDeps,
+  { state, browser }: { state: string; browser: string },
+): Promise<PendingSignIn | undefined> {
+  const notBefore = new Date(clock.now().getTime() - pendingSignInMs);
+  return sessions.takePendingSignIn(digestOf(state), digestOf(browser), notBefore);
+}
+
+/** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
+export async function openSession(
+  { accounts, sessions, audit, clock }: IdentityDeps,
+  actor: Actor,
+  { email, idTokenHint }: { email: string; idTokenHint: string | undefined },
+): Promise<{ secret: string; uid: string }> {
+  const account = (await accounts.findCredentials(email))?.account;
+  if (!account?.maySignIn) throw new Refusal('SIGN_IN_REFUSED');
+
+  const secret = newSecret();
+  const now = clock.now();
+  await sessions.addSession({ id: digestOf(secret), uid: account.uid, createdAt: now, renewedAt: now, idTokenHint });
+  await audit.record(
+    { ...actor, name: account.uid, companyId: account.companyId },
+    { action: 'signed-in', subject: `account:${account.uid}`, details: {} },
+  );
+  return { secret, uid: account.uid };
+}
+
+/** A short-lived token bound to the session's cookie, and proof that the session is in use. */
+export async function renewSession(
+  { sessions, tokens, clock }: IdentityDeps,
+  secret: string,
+): Promise<{ token: string; uid: string } | undefined> {
+  const session = await findLiveSession({ sessions, clock }, digestOf(secret));
+  if (!session) return undefined;
+  await sessions.setRenewed(session.id, clock.now());
+  const { token } = await tokens().sign(session.uid, {
+    id: session.id,
+    lifetimeSeconds: sessionLifetime.tokenSeconds,
+  });
+  return { token, uid: session.uid };
+}
+
+export async function findLiveSession(
+  { sessions, clock }: Pick<IdentityDeps, 'sessions' | 'clock'>,
+  id: string,
+): Promise<Session | undefined> {
+  const session = await sessions.findSession(id);
+  return session && isAlive(session, clock.now()) ? session : undefined;
+}
+
+export async function endSession(
+  { sessions, audit }: IdentityDeps,
+  actor: Actor,
+  secret: string,
+): Promise<Session | undefined> {
+  const session = await sessions.findSession(digestOf(secret));
+  if (!session) return undefined;
+  await sessions.removeSession(session.id);
+  await audit.record(
+    { ...actor, name: session.uid },
+    { action: 'signed-out', subject: `account:${session.uid}`, details: {} },
+  );
+  return session;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+
+export type ThrottleStore = ReturnType<typeof throttleStore>;
+
+/** Counts attempts in PostgreSQL: every process sees the same figure, and two at once cannot both take the last one. */
+export function throttleStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<'sign_in_throttle'>();
+
+  return {
+    /** Notes one more attempt and says how many there are now. */
+    async addAttempt(subject: string, windowStart: Date): Promise<number> {
+      const row = await tables
+        .insertInto('sign_in_throttle')
+        .values({ subject, window_start: windowStart, attempts: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['subject', 'window_start'])
+            .doUpdateSet({ attempts: sql<number>`sign_in_throttle.attempts + 1` }),
+        )
+        .returning('attempts')
+        .executeTakeFirstOrThrow();
+      return row.attempts;
+    },
+
+    async takeBackAttempt(subject: string, windowStart: Date): Promise<void> {
+      await tables
+        .updateTable('sign_in_throttle')
+        .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+        .where('subject', '=', subject)
+        .where('window_start', '=', windowStart)
+        .execute();
+    },
+
+    async removeAttemptsBefore(moment: Date): Promise<void> {
+      await tables.deleteFrom('sign_in_throttle').where('window_start', '<', moment).execute();
+    },
+  };
+}

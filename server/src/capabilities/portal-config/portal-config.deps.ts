@@ -1,0 +1,5 @@
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PortalConfigStore } from './portal-config.store.ts';
+
+export type PortalConfigDeps = { settings: PortalConfigStore; audit: Audit; clock: Clock };

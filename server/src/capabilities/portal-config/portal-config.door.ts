@@ -1,0 +1,23 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Actor } from '#platform/request.ts';
+import { addHoliday } from './add-holiday.ts';
+import { findComingHolidays, findToday, getPortalConfig } from './get-portal-config.ts';
+import type { PortalConfigDeps } from './portal-config.deps.ts';
+import type { SectionSwitch } from './portal-config.model.ts';
+import { setMaintenance } from './set-maintenance.ts';
+import { setSwitch } from './set-switch.ts';
+
+export type PortalConfigDoor = ReturnType<typeof portalConfig>;
+
+export function portalConfig(deps: PortalConfigDeps) {
+  return {
+    getPortalConfig: (country: Country) => getPortalConfig(deps, country),
+    findComingHolidays: (country: Country) => findComingHolidays(deps, country),
+    findToday: (country: Country) => findToday(deps, country),
+    findMarket: (country: Country) => deps.settings.findMarket(country),
+    listContacts: () => deps.settings.listContacts(),
+    setSwitch: (actor: Actor, change: SectionSwitch) => setSwitch(deps, actor, change),
+    setMaintenance: (actor: Actor, on: boolean) => setMaintenance(deps, actor, on),
+    addHoliday: (actor: Actor, holiday: { country: Country; date: string }) => addHoliday(deps, actor, holiday),
+  };
+}

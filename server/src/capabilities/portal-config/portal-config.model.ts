@@ -1,0 +1,50 @@
+import type { Country } from '@dray/contract/markets.ts';
+
+export type PortalConfig = {
+  maintenance: boolean;
+  bannerRotationSeconds: number;
+  switches: readonly SectionSwitch[];
+  /** Calendar days (YYYY-MM-DD) of the market without delivery, for the twelve months from today. */
+  holidays: readonly string[];
+};
+
+export type SectionSwitch = { section: string; value: string };
+
+/** Without a year it comes back every year. */
+export type Holiday = { year: number | undefined; month: number; day: number };
+
+export type Market = { country: Country; timeZone: string };
+
+/** The calendar day that a moment falls on in a market; never the day in UTC (T74). */
+export function localDate(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+}
+
+/**
+ * The dates on which these holidays fall from `today` on, for twelve months: within that span a month and a day name one
+ * date only, so the wire's list without years cannot mean the wrong one.
+ */
+export function comingHolidays(holidays: readonly Holiday[], today: string): string[] {
+  const thisYear = Number(today.slice(0, 4));
+  const end = `${thisYear + 1}${today.slice(4)}`;
+  const dates = holidays.flatMap(({ year, month, day }) =>
+    (year === undefined ? [thisYear, thisYear + 1] : [year]).map((itsYear) => toDate(itsYear, month, day)),
+  );
+  return [...new Set(dates)].filter((date) => isCalendarDate(date) && date >= today && date < end).sort();
+}
+
+export function byMonth(dates: readonly string[]): { month: number; days: number[] }[] {
+  const months = Map.groupBy(dates, (date) => Number(date.slice(5, 7)));
+  return [...months]
+    .map(([month, its]) => ({ month, days: its.map((date) => Number(date.slice(8))).sort((a, b) => a - b) }))
+    .sort((a, b) => a.month - b.month);
+}
+
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
+const toDate = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

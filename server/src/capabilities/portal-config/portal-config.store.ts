@@ -1,0 +1,77 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Holiday, Market, SectionSwitch } from './portal-config.model.ts';
+
+export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
+
+export function portalConfigStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<
+    'portal_setting' | 'portal_switch' | 'holiday' | 'market' | 'market_contact'
+  >();
+
+  return {
+    getSettings: () =>
+      tables.selectFrom('portal_setting').select(['maintenance', 'banner_rotation']).executeTakeFirstOrThrow(),
+
+    listSwitches: (): Promise<SectionSwitch[]> =>
+      tables.selectFrom('portal_switch').select(['section', 'value']).orderBy('section').execute(),
+
+    async findMarket(country: Country): Promise<Market | undefined> {
+      const row = await tables
+        .selectFrom('market')
+        .select('time_zone')
+        .where('country', '=', country)
+        .executeTakeFirst();
+      return row && { country, timeZone: row.time_zone };
+    },
+
+    async listHolidays(country: Country): Promise<Holiday[]> {
+      const rows = await tables
+        .selectFrom('holiday')
+        .select(['year', 'month', 'day'])
+        .where('country', '=', country)
+        .execute();
+      return rows.map((row) => ({ ...row, year: row.year ?? undefined }));
+    },
+
+    async listContacts(): Promise<MarketContact[]> {
+      const rows = await tables.selectFrom('market_contact').selectAll().orderBy('country').execute();
+      return rows.map((row) => ({
+        country: row.country as Country,
+        company: row.company,
+        phones: [
+          { label: 'orders', number: row.orders_phone },
+          { label: 'service', number: row.service_phone },
+        ],
+        email: row.email,
+        street: row.street,
+        postalCode: row.postal_code,
+        city: row.city,
+        requestsFrom: row.requests_from.slice(0, 5),
+        requestsTo: row.requests_to.slice(0, 5),
+        serviceDays: row.service_days,
+      }));
+    },
+
+    async setSwitch({ section, value }: SectionSwitch): Promise<void> {
+      await tables
+        .insertInto('portal_switch')
+        .values({ section, value })
+        .onConflict((conflict) => conflict.column('section').doUpdateSet({ value }))
+        .execute();
+    },
+
+    async setMaintenance(maintenance: boolean): Promise<void> {
+      await tables.updateTable('portal_setting').set({ maintenance }).execute();
+    },
+
+    async addHoliday(country: Country, { year, month, day }: Holiday): Promise<void> {
+      await tables
+        .insertInto('holiday')
+        .values({ country, year: year ?? null, month, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { users } from './users.door.ts';
+export { usersRoutes } from './users.routes.ts';

@@ -1,0 +1,46 @@
+import type { RestOutput } from '@dray/contract/rest-route.ts';
+import type { usersRoutes } from '@dray/contract/users/users.rest.ts';
+import type { Grant } from '#platform/request.ts';
+import { type AuthUser, allSectionsOf } from './users.model.ts';
+
+type AuthUserOnWire = RestOutput<(typeof usersRoutes)['getUserInfoById']>;
+
+export const authUserToWire = ({ person, companyName, grants, shipTos }: AuthUser): AuthUserOnWire => ({
+  UID: person.uid,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  country: person.country ?? null,
+  phone: person.phone ?? null,
+  language: person.language,
+  companyId: person.companyId ?? null,
+  companyName: companyName ?? null,
+  customerType: person.customerType ?? null,
+  firstLogin: person.firstLogin,
+  userValidation: person.userValidation,
+  isLoggedIn: true,
+  isStaff: person.isStaff,
+  permissionSchema: permissionSchemaToWire(grants),
+  allAvailablePermission: allSectionsOf(grants),
+  shipTos: shipTos.map(({ id, name, city, status, country, customerType }) => ({
+    id,
+    name,
+    city,
+    status,
+    country,
+    customerType,
+  })),
+});
+
+function permissionSchemaToWire(grants: readonly Grant[]): AuthUserOnWire['permissionSchema'] {
+  return [...Map.groupBy(grants, ({ companyId }) => companyId)].map(([companyId, its]) => ({
+    companyId,
+    rpDetails: its.map(({ sections, customerType, roleName, roleId, shipToId }) => ({
+      permission: sections.join(','),
+      customerType,
+      rolename: roleName,
+      roleid: roleId,
+      ...(shipToId ? { shipToId } : {}),
+    })),
+  }));
+}
