@@ -1,0 +1,99 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { RestRouteName } from '@dray/contract/rest-routes.ts';
+import { access, accessStore } from '#capabilities/access/index.ts';
+import { audit, auditStore } from '#capabilities/audit/index.ts';
+import { company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
+import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import {
+  identity,
+  identityResolvers,
+  identityStore,
+  oidcPayloadStore,
+  sessionStore,
+  type TokenSigner,
+  throttleStore,
+} from '#capabilities/identity/index.ts';
+import {
+  portalConfig,
+  portalConfigResolvers,
+  portalConfigRoutes,
+  portalConfigStore,
+} from '#capabilities/portal-config/index.ts';
+import { users, usersRoutes } from '#capabilities/users/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import { keptFresh } from '#platform/kept-fresh.ts';
+
+export type Parts = {
+  clock: Clock;
+  database: Database;
+  homeMarket: Country;
+  tokens: () => TokenSigner;
+  /** False where another identity provider holds the passwords (T118). */
+  keepsPasswords?: boolean;
+};
+
+/** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
+const freshnessMs = 2_000;
+
+/** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
+export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true }: Parts) {
+  const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
+  const portalConfigOf = (transaction: Transaction) =>
+    portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
+  const identityOf = (transaction: Transaction) =>
+    identity({
+      accounts: identityStore(transaction),
+      attempts: throttleStore(transaction),
+      sessions: sessionStore(transaction),
+      payloads: oidcPayloadStore(transaction),
+      audit: auditOf(transaction),
+      clock,
+      tokens,
+    });
+  const accessOf = (transaction: Transaction) =>
+    access({ grants: accessStore(transaction), identity: identityOf(transaction) });
+  const companyOf = (transaction: Transaction) =>
+    company({ companies: companyStore(transaction), portalConfig: portalConfigOf(transaction), clock });
+
+  const usersOf = (transaction: Transaction) =>
+    users({ identity: identityOf(transaction), company: companyOf(transaction), audit: auditOf(transaction) });
+
+  const contentOf = (transaction: Transaction) =>
+    content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
+
+  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
+    database.read(async (transaction) => {
+      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
+      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
+    }),
+  );
+
+  return {
+    auditOf,
+    portalConfigOf,
+    identityOf,
+    resolvers: {
+      Query: { ...portalConfigResolvers(portalConfigOf, homeMarket).Query },
+      Mutation: { ...identityResolvers(identityOf, keepsPasswords).Mutation },
+    },
+    restHandlers: {
+      ...portalConfigRoutes(portalConfigOf),
+      ...companyRoutes(companyOf),
+      ...usersRoutes(usersOf),
+      ...contentRoutes(contentOf, homeMarket),
+    } satisfies Record<RestRouteName, unknown>,
+    gate: { database, portalState: () => portalState('portal') },
+    reception: {
+      tokens,
+      isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>
+        database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id)) !== undefined),
+      ),
+      findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
+        database.read((transaction) => accessOf(transaction).findCaller(uid)),
+      ),
+      findOutlet: (scope: Parameters<ReturnType<typeof companyOf>['findShipTo']>[0], id: string) =>
+        database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
+    },
+  };
+}

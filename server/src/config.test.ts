@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfig } from './config.ts';
+
+test('with nothing set everything runs embedded, with the demo world', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    theme: 'emea',
+    demo: true,
+  });
+});
+
+test('a database of its own gets no demo world unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://dray:secret@db:5432/dray';
+
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://host/dray'],
+  ['SMTP_URL', 'mail.example'],
+  ['THEME', 'corona'],
+  ['DEMO', 'yes'],
+  ['METRICS_TOKEN', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['BUSY_ABOVE_MS', 'soon'],
+  ['PUBLIC_URL', 'orders.example'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+])('a bad %s (%j) stops the program and is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('every bad variable is named, not only the first', () => {
+  expect(() => readConfig({ PORT: 'x', THEME: 'y' })).toThrow(/PORT.*THEME/);
+});
+
+test.each(['1', '0', 'loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8', '::1'])(
+  '%j names proxies to trust',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).not.toThrow();
+  },
+);
+
+test('an empty variable means the same as none', () => {
+  expect(readConfig({ DATABASE_URL: '', THEME: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
+});

@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Country } from '@dray/contract/markets.ts';
+import { z } from 'zod';
+
+export class ConfigurationError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable: ${problems.join('; ')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int()
+  .min(1, 'must be 1 or more')
+  .max(65_535, 'must be at most 65535');
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxyList = (value: string): boolean => /^\d+$/.test(value) || value.split(',').every(isNetwork);
+const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `must look like ${example}` });
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Dray <no-reply@dray.example>'),
+  OIDC_ISSUER: url(/^https?$/, 'https://login.example.com/realms/trade').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  THEME: z.enum(['emea', 'peroni'], { error: 'must be emea or peroni' }).default('emea'),
+  PUBLIC_URL: url(/^https?$/, 'https://orders.example.com').optional(),
+  TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies, or their addresses or networks').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+    .default('info'),
+  DEMO: flag.optional(),
+});
+
+export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment as one typed object; every variable that cannot be used is named at once. What is not set runs embedded. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  // An empty variable means the same as none: that is how compose files and CI switch one off.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  }
+  const values = parsed.data;
+  refuseUnsafe(values);
+  const homeMarket: Country = values.THEME === 'peroni' ? 'IT' : 'CZ';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(repositoryRoot, values.DATA_DIR),
+    webDir: resolve(repositoryRoot, 'web/dist'),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    oidc: oidcOf(values),
+    theme: values.THEME,
+    homeMarket,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustProxy: trustedProxies(values.TRUST_PROXY),
+    // Behind a proxy a stopping process stays reachable until the proxy has noticed; alone there is nobody to wait for.
+    drainMs: values.TRUST_PROXY ? 3_000 : 0,
+    busyAboveMs: values.BUSY_ABOVE_MS,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+  };
+}
+
+type Values = z.infer<typeof environment>;
+
+/** A session must not travel in the clear: plain HTTP is for this machine itself, and for demonstrations (T118). */
+function refuseUnsafe({ PUBLIC_URL, DEMO, DATABASE_URL }: Values): void {
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');
+  const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
+  const isDemo = DEMO ?? DATABASE_URL === undefined;
+  if (protocol === 'http:' && !isOwnMachine && !isDemo) {
+    throw new ConfigurationError(['PUBLIC_URL must be https unless DEMO is 1']);
+  }
+}
+
+function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
+  if (!OIDC_ISSUER) return undefined;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new ConfigurationError(['OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET']);
+  }
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.trim().split('/');
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return networkNames.has(text.trim()) || (rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= width);
+}
+
+/** A number trusts that many proxies in front; addresses or networks, separated by commas, trust exactly those. */
+function trustedProxies(value: string | undefined): TrustedProxies {
+  if (value === undefined || value === '0') return false;
+  const hops = /^\d+$/.test(value) ? Number(value) : undefined;
+  return hops ? (_address, hop) => hop < hops : value.split(',').map((address) => address.trim());
+}

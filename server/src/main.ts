@@ -1,0 +1,65 @@
+import { systemClock } from '#platform/clock.ts';
+import { migrateToLatest } from '#platform/database/migrate.ts';
+import { createLogger } from '#platform/logger.ts';
+import { readConfig } from './config.ts';
+import { type Server, startServer } from './server.ts';
+
+const forcedStopMs = 40_000;
+
+const config = readConfigOrExit();
+const logger = createLogger(config.logLevel);
+let stopping = false;
+
+const server = await start().catch((error: unknown) => exitWith(startFailure(error)));
+logger.info({ port: config.port }, 'listening');
+process.send?.({ type: 'ready', port: config.port });
+
+process.on('SIGTERM', () => void stop('SIGTERM', 0));
+process.on('SIGINT', () => void stop('SIGINT', 0));
+// The launcher is gone, however it went: nobody would ever stop this process.
+process.on('disconnect', () => void stop('the launcher is gone', 0));
+if (process.send && !process.connected) void stop('the launcher is gone', 0);
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'an error nobody caught');
+  void stop('uncaughtException', 1);
+});
+
+async function start(): Promise<Server> {
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
+  await migrateToLatest(databaseUrl, (line) => logger.info(line));
+  return startServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
+}
+
+async function stop(reason: string, exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ reason }, 'stopping');
+  setTimeout(() => process.exit(exitCode || 1), forcedStopMs).unref();
+  await server.stop().catch((error: unknown) => logger.error({ err: error }, 'the stop was not clean'));
+  process.exit(exitCode);
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${config.port} is taken by another program; set PORT to a free one`;
+  }
+  return error instanceof Error ? [error.message, causeOf(error)].filter(Boolean).join(': ') : String(error);
+}
+
+function causeOf({ cause }: Error): string | undefined {
+  return cause instanceof Error ? cause.message : undefined;
+}
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readConfigOrExit() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,83 @@
+import { sections } from '@dray/contract/sections.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommand, usage, WrongCall } from './operator-commands.ts';
+import { operate } from './test-operator.ts';
+import { openTestPortal, type TestPortal } from './test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+test.each([
+  ['no command', [], 'Which command?'],
+  ['an unknown command', ['restart'], 'There is no command "restart".'],
+  ['a name that every object has', ['constructor'], 'There is no command "constructor".'],
+  ['a section that does not exist', ['switch', 'contracts', '1'], 'There is no section "contracts".'],
+  ['no section', ['switch'], 'There is no section "".'],
+  ['a value other than 0 and 1', ['switch', 'Contracts', 'off'], 'A switch is 0 or 1.'],
+  ['no value', ['switch', 'Contracts'], 'A switch is 0 or 1.'],
+  ['a state other than on and off', ['maintenance', 'yes'], 'Maintenance is on or off.'],
+  ['a market we do not serve', ['holiday', 'FR', '2026-12-24'], 'A market is one of CZ, SK, IT, ES.'],
+  ['a day that does not exist', ['holiday', 'CZ', '2026-02-30'], 'A day is written YYYY-MM-DD and must exist.'],
+  ['a day written otherwise', ['holiday', 'CZ', '24.12.2026'], 'A day is written YYYY-MM-DD and must exist.'],
+  ['no day', ['holiday', 'CZ'], 'A day is written YYYY-MM-DD and must exist.'],
+  ['no address', ['test-mail'], 'A test mail needs an address.'],
+  ['what is no address', ['test-mail', 'jana'], 'A test mail needs an address.'],
+  ['a language we do not speak', ['test-mail', 'jana@ulipy.example', 'de'], 'A language is en, cs, it, sk or es.'],
+])('a call with %s is answered by what is wrong with it', (_name, args, message) => {
+  expect(() => readCommand(args)).toThrow(WrongCall);
+  expect(() => readCommand(args)).toThrow(message);
+});
+
+test('the usage names every command and every section', () => {
+  for (const word of ['switch', 'maintenance', 'holiday', 'test-mail', ...sections]) expect(usage).toContain(word);
+});
+
+test('closing a section is said, done and written down', async () => {
+  const said = await operate(portal, 'switch', 'News & Events', '0');
+
+  expect(said).toBe('News & Events: closed');
+  expect(await portal.sql(`select value from portal_switch where section = 'News & Events'`)).toEqual([{ value: '0' }]);
+  expect(await lastEvent()).toMatchObject({
+    actor: 'operator',
+    company_id: null,
+    action: 'section-switched',
+    subject: 'section:News & Events',
+    details: { value: '0' },
+  });
+});
+
+test('a section that had no switch gets one', async () => {
+  await portal.sql(`delete from portal_switch where section = 'Academy'`);
+
+  await operate(portal, 'switch', 'Academy', '1');
+
+  expect(await portal.sql(`select value from portal_switch where section = 'Academy'`)).toEqual([{ value: '1' }]);
+});
+
+test('maintenance is said, done and written down', async () => {
+  expect(await operate(portal, 'maintenance', 'on')).toBe('Maintenance: on');
+  expect(await lastEvent()).toMatchObject({ action: 'maintenance-switched', subject: 'portal', details: { on: true } });
+  expect(await portal.sql('select maintenance from portal_setting')).toEqual([{ maintenance: true }]);
+
+  expect(await operate(portal, 'maintenance', 'off')).toBe('Maintenance: off');
+  expect(await portal.sql('select maintenance from portal_setting')).toEqual([{ maintenance: false }]);
+});
+
+test('a holiday is kept once, however often it is entered', async () => {
+  await operate(portal, 'holiday', 'CZ', '2026-12-31');
+  const said = await operate(portal, 'holiday', 'CZ', '2026-12-31');
+
+  expect(said).toBe('No delivery in CZ on 2026-12-31');
+  expect(await portal.sql(`select year, month, day from holiday where country = 'CZ' and day = 31`)).toEqual([
+    { year: 2026, month: 12, day: 31 },
+  ]);
+  expect(await lastEvent()).toMatchObject({ subject: 'market:CZ', details: { date: '2026-12-31' } });
+});
+
+async function lastEvent() {
+  const [event] = await portal.sql('select * from audit_event order by id desc limit 1');
+  return event;
+}

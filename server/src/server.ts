@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import {
+  getOrCreateSigningKeys,
+  signingKeyStore,
+  type TokenSigner,
+  tokenSigner,
+} from '#capabilities/identity/index.ts';
+import { createApp } from '#edge/app.ts';
+import { requestsUnderWay } from '#edge/requests-under-way.ts';
+import { cookiesOf } from '#edge/sign-in/cookies.ts';
+import type { Clock } from '#platform/clock.ts';
+import { openDatabase, type Transaction } from '#platform/database/connection.ts';
+import { findMissingMigrations } from '#platform/database/migrate.ts';
+import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
+import { createMailer } from '#platform/mailer.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { startJobs } from './jobs.ts';
+import { prepareSignIn } from './sign-in.ts';
+
+type Surroundings = { config: Config & { databaseUrl: string }; logger: Logger; clock: Clock };
+
+const finishWithinMs = 20_000;
+/** Not the address: processes on one database are one portal, whatever port each of them listens on. */
+const tokenIssuer = 'dray';
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Everything one process runs, on a database that is migrated already. */
+export async function startServer({ config, logger, clock }: Surroundings) {
+  const database = openDatabase(config.databaseUrl, logger);
+  const keys = await database.write((transaction) =>
+    getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
+  );
+  const signer: TokenSigner = await tokenSigner(keys, tokenIssuer, clock);
+  const composed = compose({
+    clock,
+    database,
+    homeMarket: config.homeMarket,
+    tokens: () => signer,
+    keepsPasswords: config.oidc === undefined,
+  });
+
+  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: false });
+  await startJobs(queue, {
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
+    write: database.write,
+    forgetEndedSignIns: (transaction) => composed.identityOf(transaction).forgetEnded(),
+  });
+
+  const cookies = cookiesOf(config.publicUrl);
+  const signIn = await prepareSignIn({ config, identityOf: composed.identityOf, database, clock, logger, cookies });
+
+  let draining = false;
+  const app = await createApp({
+    settings: config,
+    logger,
+    metrics: createMetrics({ database, countWaitingJobs: queue.countWaiting, logger }),
+    ...composed,
+    reception: { ...composed.reception, cookies },
+    signIn,
+    health: {
+      isDraining: () => draining,
+      database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
+      migrations: () => database.read(requireMigrated),
+    },
+  });
+  const underWay = requestsUnderWay(app.server);
+  await app.listen({ port: config.port, host: config.host });
+
+  return {
+    app,
+    /** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
+    async stop() {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+      const closed = app.close();
+      await underWay.answered(finishWithinMs);
+      // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
+      app.server.closeAllConnections();
+      await closed;
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+async function requireMigrated(transaction: Transaction): Promise<void> {
+  const missing = await findMissingMigrations(transaction);
+  if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}`);
+}

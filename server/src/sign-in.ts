@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import { marketLanguages } from '@dray/contract/markets.ts';
+import type { FastifyInstance } from 'fastify';
+import { getOrCreateSigningKeys, newSecret, oidcPayloadStore, signingKeyStore } from '#capabilities/identity/index.ts';
+import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
+import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
+import { providerRoutes } from '#edge/identity-provider/provider-routes.ts';
+import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
+import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { compose } from './compose.ts';
+import type { Config } from './config.ts';
+
+type SignInParts = {
+  config: Config;
+  identityOf: ReturnType<typeof compose>['identityOf'];
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  cookies: Cookies;
+};
+
+/** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
+export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
+  const { config, identityOf, database, logger, cookies } = parts;
+  const redirectUri = `${config.publicUrl}/auth/callback`;
+  const embedded = config.oidc ? undefined : await prepareEmbedded(parts, redirectUri);
+
+  return async (app) => {
+    if (embedded) await providerRoutes(app, embedded.doors);
+    const settings = config.oidc ? { ...config.oidc, redirectUri } : embedded?.settings(app);
+    if (!settings) throw new Error('There is no identity provider');
+    const provider = relyingParty(settings);
+    await signInRoutes(app, {
+      publicUrl: config.publicUrl,
+      cookies,
+      provider,
+      identityOf,
+      database,
+      newSecret,
+      logger,
+    });
+  };
+}
+
+async function prepareEmbedded({ config, identityOf, database, clock }: SignInParts, redirectUri: string) {
+  const issuer = `${config.publicUrl}/idp`;
+  const keys = await database.write((transaction) =>
+    getOrCreateSigningKeys(signingKeyStore(transaction), 'provider', clock),
+  );
+  const provider = embeddedProvider({
+    issuer,
+    redirectUri,
+    afterLogout: `${config.publicUrl}/login`,
+    keys,
+    adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
+    findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
+  });
+
+  async function checkPassword({ email, password, address }: { email: string; password: string; address: string }) {
+    const waitSeconds = await database.write((transaction) => identityOf(transaction).takeAttempt({ email, address }));
+    if (waitSeconds) throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: Math.ceil(waitSeconds / 60) }, waitSeconds);
+    const account = await database.read((transaction) => identityOf(transaction).checkCredentials(email, password));
+    await database.write((transaction) => identityOf(transaction).takeBackAttempt({ email, address }));
+    return account;
+  }
+
+  return {
+    doors: {
+      provider,
+      theme: config.theme,
+      publicUrl: config.publicUrl,
+      checkPassword,
+      fallbackLanguage: marketLanguages[config.homeMarket],
+    },
+    settings: (app: FastifyInstance): ProviderSettings => ({
+      issuer,
+      clientId,
+      clientSecret: secretFrom(keys[0] as (typeof keys)[number], 'client'),
+      redirectUri,
+      fetch: (url, options) => fetch(throughOwnPort(url, app), options as RequestInit),
+    }),
+  };
+}
+
+/** The portal asks its own provider without the detour over the address that customers use. */
+function throughOwnPort(url: string, app: FastifyInstance): string {
+  const { address, port } = app.server.address() as AddressInfo;
+  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
+  const { pathname, search } = new URL(url);
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${pathname}${search}`;
+}

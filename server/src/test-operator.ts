@@ -1,0 +1,28 @@
+import { openDatabase } from '#platform/database/connection.ts';
+import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { createLogger } from '#platform/logger.ts';
+import { readCommand } from './operator-commands.ts';
+import { composeOver } from './test-compose.ts';
+import type { TestPortal } from './test-portal.ts';
+
+/** What `npm run portal -- …` does, without a process of its own. Answers with what the operator reads. */
+export async function operate({ databaseUrl, clock }: TestPortal, ...args: string[]): Promise<string> {
+  const logger = createLogger('error');
+  const database = openDatabase(databaseUrl, logger);
+  const queues: { stop(): Promise<void> }[] = [];
+  const openQueue = async () => {
+    const queue = await openJobQueue(databaseUrl, logger, { sendOnly: true });
+    queues.push(queue);
+    return queue;
+  };
+  const composed = composeOver(database, clock);
+  const actor = { name: 'operator', companyId: undefined, requestId: 'test' };
+  try {
+    const { said, run } = readCommand(args);
+    await database.write((transaction) => run({ ...composed, actor, clock, openQueue }, transaction));
+    return said;
+  } finally {
+    await Promise.all(queues.map((queue) => queue.stop()));
+    await database.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
+import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import pg from 'pg';
+import { createTestDatabase } from '#platform/database/test-database.ts';
+import { createLogger } from '#platform/logger.ts';
+import { type Config, readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { type Caller, callerAt } from './test-caller.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export type PortalOptions = {
+  /** What the clock shows at first. */
+  now?: string;
+  /** Environment variables, as an operator would set them. */
+  env?: Readonly<Record<string, string>>;
+  /** Settings that no variable reaches. */
+  config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs'>>;
+  /** A migrated database to be used instead of a copy of the run's own. */
+  database?: { url: string; drop(): Promise<void> };
+};
+
+export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
+
+/** A whole server on a database of its own with the demo world in it; nothing in it is pretended but the time. */
+export async function openTestPortal(options: PortalOptions = {}) {
+  const clock = testClock(options.now ?? '2026-11-12T09:30:00Z');
+  const database = options.database ?? (await createTestDatabase());
+  await loadDemoWorld(database.url, { now: clock.now() });
+  const own = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Tests take the database away; the next statement connects anew.
+  own.on('error', () => undefined);
+  const stops: (() => Promise<void>)[] = [];
+  const start = async (its: PortalOptions = {}) => {
+    const process = await startProcess(clock, database.url, { ...options, ...its });
+    stops.push(process.stop);
+    return process;
+  };
+
+  return {
+    ...(await start()),
+    clock,
+    databaseUrl: database.url,
+    /** One more server process on the same database. */
+    startAnother: start,
+    /** The test's own look into the database, past the server. */
+    sql: async <Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> =>
+      (await own.query<Row>(statement, [...values])).rows,
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await own.end();
+      await database.drop();
+    },
+  };
+}
+
+async function startProcess(clock: TestClock, databaseUrl: string, options: PortalOptions) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dray-portal-'));
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...options.env });
+  const log: string[] = [];
+  const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) });
+  const server = await startServer({
+    // A busy machine must not make tests fail: load is shed only where a test asks for it.
+    config: { ...config, databaseUrl, busyAboveMs: 0, port: 0, webDir: join(dataDir, 'no-web'), ...options.config },
+    logger,
+    clock,
+  });
+  const { port } = server.app.server.address() as AddressInfo;
+  const visitor = callerAt(server.app);
+  let stopped: Promise<void> | undefined;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app: server.app,
+    dataDir,
+    /** Every line that was logged, as it would be written. */
+    log,
+    visitor,
+    signIn: async (email: string, password = demoPassword): Promise<Caller> =>
+      callerAt(server.app, await visitor.getToken(email, password)),
+    /** Somebody who already holds a token, perhaps of another process. */
+    callerWith: (token: string): Caller => callerAt(server.app, token),
+    stop: () => {
+      stopped ??= server.stop().then(() => rm(dataDir, { recursive: true, force: true }));
+      return stopped;
+    },
+  };
+}
