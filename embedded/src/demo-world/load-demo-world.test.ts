@@ -1,0 +1,85 @@
+import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
+import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { verify } from '@node-rs/argon2';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoParts } from './demo-parts.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const worldTables = ['market', 'role', 'company', 'payer', 'sold_to', 'ship_to', 'account'] as const;
+
+let postgres: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Kysely<Tables>;
+let firstLoads: Awaited<ReturnType<typeof loadDemoWorld>>[];
+
+beforeAll(async () => {
+  postgres = await createTestDatabase();
+  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  firstLoads = await Promise.all([loadDemoWorld(postgres.url, { now }), loadDemoWorld(postgres.url, { now })]);
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await postgres.drop();
+});
+
+test('of two processes that start together, one loads the world', async () => {
+  expect(firstLoads.map(({ loaded }) => loaded).sort()).toEqual([false, true]);
+  expect(await countRows()).toEqual([4, 18, 18, 18, 24, 60, 45]);
+});
+
+test('every part is remembered by its name', async () => {
+  const held = await database.selectFrom('demo_part').select('name').orderBy('name').execute();
+
+  expect(held.map(({ name }) => name)).toEqual(demoParts.map(({ name }) => name).sort());
+});
+
+test('the portal is open in every section and turns its banners every eight seconds', async () => {
+  const switches = await database.selectFrom('portal_switch').select('value').execute();
+  const setting = await database.selectFrom('portal_setting').selectAll().executeTakeFirstOrThrow();
+
+  expect(switches.map(({ value }) => value)).toEqual(Array(17).fill('1'));
+  expect(setting).toMatchObject({ maintenance: false, banner_rotation: 8 });
+});
+
+test('the printed password opens a demo account', async () => {
+  const owner = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', 'owner@ulipy.example')
+    .executeTakeFirstOrThrow();
+
+  expect(owner.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verify(owner.password_hash ?? '', firstLoads[0]?.password ?? '')).toBe(true);
+});
+
+test('a later start adds nothing and leaves alone what an operator changed', async () => {
+  await database.updateTable('portal_switch').set({ value: '0' }).where('section', '=', 'Contracts').execute();
+  await database.updateTable('ship_to').set({ name: 'U Nové lípy' }).where('id', '=', '100234').execute();
+  await database.deleteFrom('holiday').where('country', '=', 'ES').execute();
+  const before = await countRows();
+
+  const { loaded, accounts } = await loadDemoWorld(postgres.url, { now: new Date('2027-02-01T12:00:00Z') });
+
+  const contracts = database.selectFrom('portal_switch').select('value').where('section', '=', 'Contracts');
+  const lime = database.selectFrom('ship_to').select('name').where('id', '=', '100234');
+  const spanishHolidays = await database.selectFrom('holiday').selectAll().where('country', '=', 'ES').execute();
+  expect(loaded).toBe(false);
+  expect(accounts).toHaveLength(12);
+  expect(await countRows()).toEqual(before);
+  expect(await contracts.executeTakeFirst()).toEqual({ value: '0' });
+  expect(await lime.executeTakeFirst()).toEqual({ name: 'U Nové lípy' });
+  expect(spanishHolidays).toEqual([]);
+});
+
+async function countRows(): Promise<number[]> {
+  const counts = worldTables.map((table) =>
+    database
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('rows'))
+      .executeTakeFirstOrThrow(),
+  );
+  return (await Promise.all(counts)).map(({ rows }) => Number(rows));
+}

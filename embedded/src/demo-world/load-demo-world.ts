@@ -1,0 +1,46 @@
+import type { Transaction } from '@dray/server/platform/database/connection.ts';
+import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DemoPart } from './demo-part.ts';
+import { demoParts } from './demo-parts.ts';
+import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
+import { demoPassword } from './people/demo-password.ts';
+
+type DemoWorld = { loaded: boolean; password: string; accounts: DemoAccount[] };
+
+// Any number will do, as long as nothing else in this database locks on it.
+const demoWorldLock = 20_260_001;
+
+/** Adds the parts of the demo world that this database has never held, all of them or none. */
+export async function loadDemoWorld(databaseUrl: string, { now }: { now: Date }): Promise<DemoWorld> {
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+  });
+  try {
+    // Read committed, so that whoever waited for the lock then sees the parts the other process has loaded.
+    const loaded = await database
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute((transaction) => loadMissingParts(transaction, now));
+    return { loaded, password: demoPassword, accounts: [...demoAccounts] };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function loadMissingParts(transaction: Transaction, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${demoWorldLock})`.execute(transaction);
+  const missing = await findMissingParts(transaction);
+  for (const part of missing) {
+    await part.load(transaction, now);
+    await transaction.insertInto('demo_part').values({ name: part.name, loaded_at: now }).execute();
+  }
+  return missing.length > 0;
+}
+
+async function findMissingParts(transaction: Transaction): Promise<DemoPart[]> {
+  const held = await transaction.selectFrom('demo_part').select('name').execute();
+  const names = new Set(held.map(({ name }) => name));
+  return demoParts.filter(({ name }) => !names.has(name));
+}

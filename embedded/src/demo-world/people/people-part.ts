@@ -1,0 +1,13 @@
+import type { DemoPart } from '../demo-part.ts';
+import { hashDemoPassword } from './demo-password.ts';
+import { accountRows, grantRows } from './people-rows.ts';
+
+export const peoplePart: DemoPart = {
+  name: 'people',
+  async load(transaction, now) {
+    // One hash for all: they share a public password, so salts of their own would hide nothing and cost a second.
+    const passwordHash = await hashDemoPassword();
+    await transaction.insertInto('account').values(accountRows(now, passwordHash)).execute();
+    await transaction.insertInto('role_grant').values(grantRows).execute();
+  },
+};

@@ -1,0 +1,19 @@
+import type { RoleId } from '../roles/roles.ts';
+
+/** Those who work at one company; the address tells who is who, and the uid is made from it. */
+export type Team = { company: string; people: readonly Person[] };
+
+export type Person = {
+  email: `${string}@${string}.example`;
+  /** First name, then the rest as last name. */
+  name: string;
+  roles: readonly RoleId[];
+  /** The roles hold at this ship-to only; absent means at all of the company. */
+  onlyAt?: string;
+  /** Other rights at another company. */
+  elsewhere?: { company: string; roles: readonly RoleId[] };
+  status?: 'Deactivated' | 'Invited' | 'Suspended' | 'Exited' | 'Move Out';
+  /** Has a password but has not signed in yet. */
+  isNew?: true;
+  isStaff?: true;
+};

@@ -1,0 +1,10 @@
+import type { DemoPart } from '../demo-part.ts';
+import { roles } from './roles.ts';
+
+export const rolesPart: DemoPart = {
+  name: 'roles',
+  async load(transaction) {
+    const rows = roles.map((role) => ({ ...role, sections: [...role.sections] }));
+    await transaction.insertInto('role').values(rows).execute();
+  },
+};

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { type Config, readConfig } from '@dray/server/config.ts';
+import { announcement } from './announcement.ts';
+import { buildWebIfNeeded } from './build-web.ts';
+import { type DataFolder, prepareDataFolder } from './data-folder.ts';
+import { checkPort } from './free-port.ts';
+import type { Launch } from './launch-context.ts';
+import { reapOrphans } from './run-folder.ts';
+import { claimDataFolder } from './single-run.ts';
+import { startDatabase } from './start-database.ts';
+import { startPrograms } from './start-programs.ts';
+import { secondsSince, step } from './terminal.ts';
+
+export async function launch(options: Launch): Promise<void> {
+  const { terminal, ending, env } = options;
+  const startedAt = performance.now();
+  const config = await step(terminal, {
+    aim: 'read the configuration',
+    work: () => readConfig(env),
+    done: () => 'Configuration read',
+  });
+  const prepared = { ...options, config, folder: await claimPlace(options, config) };
+
+  const [database] = await together(ending, startDatabase(prepared), buildWeb(options));
+  const address = await startPrograms(prepared, database.url);
+  terminal.say(
+    announcement({
+      address,
+      readyIn: secondsSince(startedAt),
+      logFile: join(prepared.folder.logs, 'server.log'),
+      demo: database.demo,
+    }),
+  );
+}
+
+function claimPlace({ terminal, started }: Launch, { dataDir, host, port }: Config): Promise<DataFolder> {
+  const work = async () => {
+    const folder = prepareDataFolder(dataDir);
+    started.push({ stop: claimDataFolder(folder.run) });
+    // An orphaned server still holds the port, so it goes first.
+    await reapOrphans(folder.run, (line) => terminal.say(`  ${line}`));
+    await checkPort(host, port);
+    return folder;
+  };
+  return step(terminal, {
+    aim: `use the data folder ${dataDir}`,
+    work,
+    done: () => `Port ${port} and data folder ${dataDir} are ours`,
+  });
+}
+
+/** In development Vite serves the sources as they are. */
+async function buildWeb({ terminal, ending, isDev }: Launch): Promise<void> {
+  if (isDev) return;
+  await step(terminal, {
+    aim: 'build the web',
+    work: () => buildWebIfNeeded(ending.signal),
+    done: (isNew) => (isNew ? 'Web built' : 'Web is up to date'),
+  });
+}
+
+/** When one fails the other is called off and waited for, so that nothing is left half-started behind our back. */
+async function together<A, B>(ending: AbortController, first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const callOff = (error: unknown) => ending.abort(error);
+  first.catch(callOff);
+  second.catch(callOff);
+  await Promise.allSettled([first, second]);
+  ending.signal.throwIfAborted();
+  return Promise.all([first, second]);
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { type Child, exitOf, exitsWithin } from '../process/child.ts';
+import { removeProcessRecord, writeProcessRecord } from '../process/process-record.ts';
+import { hasCode } from '../process/read-if-there.ts';
+
+export type NodeChildOptions = {
+  nodeOptions?: string[];
+  script: string;
+  args?: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  /** By this file the next start finds the child if we are killed. */
+  recordFile: string;
+  patienceMs: number;
+};
+
+export type NodeChild = Child & { process: ChildProcess };
+
+/** One of our own programs on the Node that runs us, in a group of its own so that Ctrl-C reaches only the launcher. */
+export function startNodeChild(options: NodeChildOptions): NodeChild {
+  const { nodeOptions = [], script, args = [], cwd, env } = options;
+  const log = openSync(options.logFile, 'a', 0o600);
+  const stdio: ['ignore', number, number, 'ipc'] = ['ignore', log, log, 'ipc'];
+  const child = spawn(process.execPath, [...nodeOptions, script, ...args], { cwd, env, detached: true, stdio });
+  closeSync(log);
+
+  const pid = child.pid ?? 0;
+  const exited = exitOf(child).finally(() => removeProcessRecord(options.recordFile));
+  if (pid) writeProcessRecord(options.recordFile, pid, script);
+
+  const stopAtOnce = () => killGroup(pid);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (!(await exitsWithin(exited, options.patienceMs))) stopAtOnce();
+    await exited;
+  };
+  return { pid, exited, stop, stopAtOnce, process: child };
+}
+
+/** The group, because a watching Node has a Node of its own below it. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // All of them are gone already.
+    if (!hasCode(error, 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRecordedProcess, removeProcessRecord } from '../process/process-record.ts';
+import { stopProcess } from '../process/stop-process.ts';
+
+const RECORD = '.pid';
+const PATIENCE_MS = 10_000;
+
+export const recordFile = (runFolder: string, name: string): string => join(runFolder, `${name}${RECORD}`);
+
+/** Ends the children of a launcher that was killed, as far as they are provably ours. PostgreSQL looks after its own. */
+export async function reapOrphans(runFolder: string, log: (line: string) => void): Promise<void> {
+  for (const name of readdirSync(runFolder).filter((file) => file.endsWith(RECORD))) {
+    const file = join(runFolder, name);
+    const orphan = findRecordedProcess(file);
+    if (orphan) {
+      log(`stopping the ${name.slice(0, -RECORD.length)} that an earlier run left behind (process ${orphan.pid})`);
+      await stopProcess(orphan, { signal: 'SIGTERM', patienceMs: PATIENCE_MS, withItsGroup: true });
+    }
+    removeProcessRecord(file);
+  }
+}
+
+/** The operator's command finds the embedded database here. The answer takes it away again. */
+export function publishDatabaseUrl(runFolder: string, url: string): () => void {
+  const file = join(runFolder, 'database-url');
+  rmSync(file, { force: true });
+  writeFileSync(file, `${url}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}

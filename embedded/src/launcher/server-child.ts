@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Child, describeExit } from '../process/child.ts';
+import { type NodeChild, startNodeChild } from './node-child.ts';
+import { REPOSITORY, SERVER_MAIN } from './repository.ts';
+
+export type ServerOptions = {
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  recordFile: string;
+  isWatching: boolean;
+  ending: AbortSignal;
+};
+
+// Draining takes up to 30 s; the rest is for slow machines.
+const PATIENCE_MS = 45_000;
+const READY_WITHIN_MS = 60_000;
+
+/** Starts the server and waits until it says that it listens. */
+export async function startServer({ isWatching, ending, ...options }: ServerOptions): Promise<Child> {
+  const server = startNodeChild({
+    ...options,
+    script: SERVER_MAIN,
+    nodeOptions: isWatching ? ['--watch', '--watch-preserve-output'] : [],
+    cwd: REPOSITORY,
+    patienceMs: PATIENCE_MS,
+  });
+  const waiting = new AbortController();
+  try {
+    await Promise.race([
+      saysReady(server),
+      endsBefore(server, options.logFile),
+      givesNoSign(AbortSignal.any([ending, waiting.signal])),
+    ]);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  } finally {
+    waiting.abort();
+  }
+}
+
+function saysReady(server: NodeChild): Promise<void> {
+  return new Promise((resolve) => {
+    server.process.on('message', (message) => {
+      if (typeof message === 'object' && message && 'type' in message && message.type === 'ready') resolve();
+    });
+  });
+}
+
+async function endsBefore(server: NodeChild, logFile: string): Promise<never> {
+  throw new Error(`it ended before it was ready, ${describeExit(await server.exited)}, see ${logFile}`);
+}
+
+async function givesNoSign(signal: AbortSignal): Promise<never> {
+  await sleep(READY_WITHIN_MS, undefined, { signal });
+  throw new Error(`it was not ready within ${READY_WITHIN_MS / 1000} s`);
+}

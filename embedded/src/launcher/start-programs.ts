@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Child } from '../process/child.ts';
+import { addressOf } from './announcement.ts';
+import { startDevWeb } from './dev-web.ts';
+import { firstFreePort } from './free-port.ts';
+import { keepRunning } from './keep-running.ts';
+import type { PreparedLaunch } from './launch-context.ts';
+import { openProgramLog } from './program-log.ts';
+import { INFO, readableLine, WARNING } from './readable-line.ts';
+import { recordFile } from './run-folder.ts';
+import { startServer } from './server-child.ts';
+import { step } from './terminal.ts';
+
+const VITE_DEFAULT_PORT = 5173;
+
+/** Starts the server, and Vite in development. The answer is the address at which people find the web. */
+export async function startPrograms(launch: PreparedLaunch, databaseUrl: string): Promise<string> {
+  const { config, isDev, ending } = launch;
+  const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
+  const publicUrl = publicUrlOf(launch, vitePort);
+  const env = { ...programEnvironment(launch, databaseUrl), PUBLIC_URL: publicUrl };
+  await startProgram(launch, {
+    name: 'Server',
+    triesAtStart: 10,
+    start: (files) => startServer({ ...files, env, isWatching: isDev, ending: ending.signal }),
+  });
+  if (vitePort === undefined) return publicUrl;
+
+  const serverUrl = addressOf(config.host, config.port);
+  await startProgram(launch, {
+    name: 'Vite',
+    triesAtStart: 3,
+    start: (files) => startDevWeb({ ...files, env, port: vitePort, serverUrl, ending: ending.signal }),
+  });
+  return publicUrl;
+}
+
+/** In development people are at Vite's address, so a sign-in must lead back there. */
+const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
+  vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
+
+/** All the user has set, with what the launcher has found out. */
+function programEnvironment({ env, config, isDev }: PreparedLaunch, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    // Half of a start is reading code that has not changed since the last one.
+    NODE_COMPILE_CACHE: join(config.dataDir, 'cache'),
+    ...(isDev ? { NODE_ENV: 'development' } : {}),
+    ...env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: config.dataDir,
+    PORT: String(config.port),
+    HOST: config.host,
+    DEMO: config.demo ? '1' : '0',
+  };
+}
+
+type ProgramFiles = { logFile: string; recordFile: string };
+type Program = { name: string; triesAtStart: number; start: (files: ProgramFiles) => Promise<Child> };
+
+async function startProgram(launch: PreparedLaunch, { name, triesAtStart, start }: Program): Promise<void> {
+  const { terminal, folder, ending, started } = launch;
+  const word = name.toLowerCase();
+  const log = openProgramLog(join(folder.logs, `${word}.log`), (line) => show(launch, word, line));
+  started.push(log);
+
+  const files = { logFile: log.file, recordFile: recordFile(folder.run, word) };
+  const options = { name, triesAtStart, terminal, ending: ending.signal, start: () => start(files) };
+  const kept = await step(terminal, {
+    aim: `start ${name === 'Vite' ? name : `the ${word}`}`,
+    work: () => keepRunning(options),
+    done: () => `${name} ready`,
+  });
+  started.push(kept);
+}
+
+/** Who develops reads along; who only runs the portal hears of what is wrong. */
+function show({ terminal, isDev }: PreparedLaunch, word: string, line: string): void {
+  const readable = readableLine(line, isDev ? INFO : WARNING);
+  if (readable) terminal.complain(`${word} │ ${readable}`);
+}

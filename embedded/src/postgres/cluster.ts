@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runToEnd } from '../process/child.ts';
+import { readIfThere } from '../process/read-if-there.ts';
+import { StartRefused } from '../start-refused.ts';
+import { endWorkIn } from './leftovers.ts';
+import { ensurePassword } from './password.ts';
+import type { Place } from './place.ts';
+import { SUPERUSER, spawnOptions } from './settings.ts';
+
+export type NewCluster = { place: Place; binaries: string; durable: boolean; signal?: AbortSignal | undefined };
+
+const MAJOR_VERSION = '18';
+
+/** Made in a workshop beside it and renamed, so that a cluster that is there is whole, whenever initdb was killed. */
+export async function createClusterIfMissing(options: NewCluster): Promise<void> {
+  const { place } = options;
+  await clearWorkshops(place);
+  const version = readIfThere(join(place.cluster, 'PG_VERSION'))?.trim();
+  if (version === MAJOR_VERSION) return;
+  if (version)
+    throw new StartRefused(`${place.cluster} is of PostgreSQL ${version}; this Dray brings ${MAJOR_VERSION}.`);
+
+  const workshop = `${place.cluster}.creating-${process.pid}`;
+  try {
+    await createIn(workshop, options);
+    fs.renameSync(join(workshop, 'cluster'), place.cluster);
+    if (options.durable) syncFolder(place.folder);
+  } finally {
+    fs.rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+async function createIn(workshop: string, options: NewCluster): Promise<void> {
+  const { user } = options.place;
+  fs.mkdirSync(workshop, { mode: 0o700 });
+  const passwordFile = join(workshop, 'password');
+  fs.writeFileSync(passwordFile, ensurePassword(options.place), { mode: 0o600 });
+  if (user) for (const path of [workshop, passwordFile]) fs.chownSync(path, user.uid, user.gid);
+  await runInitdb(options, join(workshop, 'cluster'), passwordFile);
+}
+
+async function clearWorkshops({ folder, cluster }: Place): Promise<void> {
+  const left = fs.readdirSync(folder).filter((name) => name.startsWith(`${basename(cluster)}.creating-`));
+  for (const workshop of left.map((name) => join(folder, name))) {
+    await endWorkIn(workshop);
+    fs.rmSync(workshop, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+async function runInitdb({ binaries, place, durable, signal }: NewCluster, into: string, passwordFile: string) {
+  const args = [
+    ...['-D', into, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums'],
+    ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
+  ];
+  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+  signal?.throwIfAborted();
+  const initdb = spawn(join(binaries, 'bin/initdb'), args, { ...spawnOptions(place.user), stdio });
+  const [complaint, { code }] = await Promise.all([text(initdb.stderr), runToEnd(initdb, signal)]);
+  if (code !== 0) throw new StartRefused(`PostgreSQL's data could not be created: ${complaint.trim()}`);
+}
+
+/** Without this a power cut could take back the rename. */
+function syncFolder(folder: string): void {
+  const handle = fs.openSync(folder, 'r');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from '../start-refused.ts';
+import type { Place } from './place.ts';
+
+/** Kept beside the cluster, readable for us alone; PostgreSQL itself stores only its scrambled form. */
+export function ensurePassword({ folder, cluster }: Place): string {
+  const file = join(folder, 'password');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (existsSync(cluster)) {
+    throw new StartRefused(
+      `${file} is missing, and without it the database in ${cluster} cannot be opened. Put it back.`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return password;
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findProcessesOf } from '../process/process-table.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { startThrowAwayPostgres } from './throw-away.ts';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dray-postgres-'));
+  chmodSync(dataDir, 0o711);
+});
+
+afterEach(async () => {
+  await postgres?.stop();
+  postgres = undefined;
+  rmSync(dataDir, { recursive: true });
+});
+
+const log = () => undefined;
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+/** Made without waiting for the disk; what the tests then start on it is as durable as in earnest. */
+async function aCluster(): Promise<void> {
+  const first = await startEmbeddedPostgres({ dataDir, log, durable: false });
+  await first.stop();
+}
+
+test('what was committed survives a kill of PostgreSQL, and it comes back where it was', async () => {
+  await aCluster();
+  postgres = await startEmbeddedPostgres({ dataDir, log });
+  const { url, port } = postgres;
+  await ask(url, `create table orders (number int); insert into orders values (42)`);
+  process.kill(postgres.pid, 'SIGKILL');
+  expect(await postgres.exited).toEqual({ code: null, signal: 'SIGKILL' });
+
+  postgres = await startEmbeddedPostgres({ dataDir, port, log });
+
+  expect(postgres.url).toBe(url);
+  expect(await ask(url, 'select number from orders')).toEqual([{ number: 42 }]);
+});
+
+test('the embedded database keeps its promises and is open to nobody else', async () => {
+  await aCluster();
+  postgres = await startEmbeddedPostgres({ dataDir, log });
+  const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
+  const settings = await ask(
+    postgres.url,
+    `select name from pg_settings where setting = 'on' and name in ('${names.join("','")}')`,
+  );
+  const [locale] = await ask(
+    postgres.url,
+    `select datlocprovider, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'dray'`,
+  );
+
+  expect(settings.map(({ name }) => name).sort()).toEqual(names.sort());
+  expect(locale).toEqual({ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8' });
+  expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600);
+  await expect(ask(postgres.url.replace(/:[^:@]+@/, ':guessed@'), 'select 1')).rejects.toThrow(/password/);
+});
+
+test('a first start that was killed half-way is made good by the next', async () => {
+  const script = `import { startEmbeddedPostgres } from '${import.meta.dirname}/start-embedded-postgres.ts';
+    await startEmbeddedPostgres({ dataDir: '${dataDir}', log: () => undefined, durable: false });`;
+  const launcher = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: 'ignore' });
+  while (globSync(join(dataDir, 'cluster.creating-*/cluster/global')).length === 0) await sleep(5);
+  launcher.kill('SIGKILL');
+  await once(launcher, 'exit');
+  expect(existsSync(join(dataDir, 'cluster'))).toBe(false);
+
+  postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
+
+  expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(readdirSync(dataDir).filter((name) => name.includes('creating'))).toEqual([]);
+  expect(findProcessesOf(dataDir, ['initdb'])).toEqual([]);
+});
+
+test('a throw-away PostgreSQL leaves nothing behind', async () => {
+  const throwAway = await startThrowAwayPostgres();
+  expect(await ask(throwAway.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
+
+  await throwAway.stop();
+
+  expect(existsSync(throwAway.folder)).toBe(false);
+  expect(findProcessesOf(throwAway.folder, ['postgres'])).toEqual([]);
+});
