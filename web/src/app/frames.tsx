@@ -1,0 +1,39 @@
+import { lazy, type ReactNode } from 'react';
+import { servedTheme } from '#capabilities/session/market-theme.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts.ts';
+import type { RouteFacts } from './route-facts.ts';
+import { AgeQuestion } from './shell/age/age-question.tsx';
+import { PublicFrame } from './shell/public-frame.tsx';
+
+/** The portal's frame and its texts come only for whoever is signed in. */
+export const loadPortalFrame = async () => {
+  const [frame] = await Promise.all([loadChunk(() => import('./shell/portal-frame.tsx')), loadTexts('shell')]);
+  return frame;
+};
+const PortalFrame = lazy(async () => ({ default: (await loadPortalFrame()).PortalFrame }));
+
+type Props = { facts: RouteFacts; children: ReactNode };
+
+/** What stands around a screen, by what the route asks for and who looks at it. */
+export function Frame({ facts: { chrome, hasFooter, bannerLocation }, children }: Props) {
+  const { status } = useSession();
+  if (chrome === 'none') {
+    return (
+      <>
+        {children}
+        <AgeQuestion theme={servedTheme} />
+      </>
+    );
+  }
+  // A session that ended keeps its frame, for the screen in it is still there.
+  if (chrome === 'portal' || status === 'signed-in') {
+    return (
+      <PortalFrame hasFooter={hasFooter ?? true} bannerLocation={bannerLocation}>
+        {children}
+      </PortalFrame>
+    );
+  }
+  return <PublicFrame>{children}</PublicFrame>;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+
+type Answers = { session?: number; user?: object | number; maintenance?: boolean; config?: number };
+
+/** A page that knows nothing yet, and a server that answers as told; a number stands for a failure of that status. */
+async function freshPage({ session = 200, user = {}, maintenance = false, config = 200 }: Answers) {
+  vi.resetModules();
+  const sections = [{ label: 'Catalogue', value: '1' }];
+  const told: Record<string, [body: object, status: number]> = {
+    '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, session],
+    '/identity/users/GetUserInfoById/u-1':
+      typeof user === 'number'
+        ? [{ code: 'FAULT' }, user]
+        : [{ UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'], ...user }, 200],
+    '/graphql': [{ data: { getPortalConfig: { maintenance, banner_rotation: 5, sections } } }, config],
+    '/auth/logout': [{ redirectTo: '/login' }, 200],
+  };
+  fetched.mockImplementation(async (address) => {
+    const [body, status] = told[String(address).split('?')[0] ?? ''] ?? [{}, 404];
+    return new Response(JSON.stringify(body), { status });
+  });
+  const { loadSession, retrySession } = await import('./load-session.ts');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { load: () => loadSession(client), retry: () => retrySession(client), told };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('lang', 'cs');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('list and switches are loaded before anything is decided', async () => {
+  const page = await freshPage({});
+
+  expect(await page.load()).toEqual({
+    isSignedIn: true,
+    isClosed: false,
+    isNotValidated: false,
+    rights: { permissions: ['Catalogue'], switches: new Map([['Catalogue', '1']]) },
+  });
+});
+
+test('whoever has no session is asked for nothing more', async () => {
+  const page = await freshPage({ session: 401 });
+
+  expect(await page.load()).toMatchObject({ isSignedIn: false, rights: undefined });
+  expect(fetched.mock.calls.some(([address]) => String(address).includes('GetUserInfo'))).toBe(false);
+});
+
+test.each([{ user: 500 }, { config: 500 }])(
+  'a failed fetch leaves the rights out, and another try brings them: %o',
+  async (failing) => {
+    const page = await freshPage(failing);
+    expect(await page.load()).toMatchObject({ isSignedIn: true, rights: undefined });
+
+    page.told['/identity/users/GetUserInfoById/u-1'] = [
+      { UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'] },
+      200,
+    ];
+    const config = page.told['/graphql'];
+    if (config) config[1] = 200;
+
+    expect(await page.retry()).toBe(true);
+  },
+);
+
+test('maintenance keeps everybody out but the staff', async () => {
+  expect(await (await freshPage({ maintenance: true, user: 503 })).load()).toMatchObject({ isClosed: true });
+  expect(await (await freshPage({ maintenance: true, session: 401 })).load()).toMatchObject({ isClosed: true });
+  sessionStorage.clear();
+  expect(await (await freshPage({ maintenance: true, user: { isStaff: true } })).load()).toMatchObject({
+    isClosed: false,
+  });
+});
+
+test('an account that is not validated is no longer signed in', async () => {
+  const page = await freshPage({ user: { userValidation: false } });
+
+  expect(await page.load()).toMatchObject({ isSignedIn: false, isNotValidated: true });
+  expect(sessionStorage.getItem('uid')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { sessionQueries } from '#capabilities/session/session.queries.ts';
+import { settleIn } from '#capabilities/session/settle-in.ts';
+import { lookUpSession, readStanding } from '#platform/bearer.ts';
+import { readStored } from '#platform/storage-keys.ts';
+import type { Known } from './verdict.ts';
+
+type Config = Awaited<ReturnType<typeof fetchConfig>>;
+
+/** Whom the guard decides on. `isClosed` is true for whoever maintenance keeps out, and then nothing else matters (S18). */
+export type LoadedSession = Known & { isClosed: boolean; isNotValidated: boolean };
+
+/** Waits for session, user and configuration. A failed fetch leaves its part out and is never waited for again (T15). */
+export async function loadSession(client: QueryClient): Promise<LoadedSession> {
+  const configSettled = settled(fetchConfig(client));
+  const standing = await lookUpSession();
+  const user = standing === 'signed-in' ? await settled(fetchUser(client)) : undefined;
+  const isNotValidated = user !== undefined && (await settleIn(user)) === 'not-validated';
+  const config = await configSettled;
+
+  return {
+    // The first call may have found that the session is over.
+    isSignedIn: readStanding() === 'signed-in',
+    rights: user && config && rightsOf(user, config),
+    isClosed: config?.maintenance === true && !user?.isStaff,
+    isNotValidated,
+  };
+}
+
+/** Another try at what could not be fetched; true when nothing is missing any more. */
+export async function retrySession(client: QueryClient): Promise<boolean> {
+  const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
+  await Promise.all([
+    client.refetchQueries({ ...failed, queryKey: ['session'] }),
+    client.refetchQueries({ ...failed, queryKey: portalConfigQueries.config().queryKey, exact: true }),
+  ]);
+  return (await loadSession(client)).rights !== undefined;
+}
+
+export const rightsOf = (user: AuthUser, { sections }: Config) => ({
+  permissions: user.allAvailablePermission,
+  switches: new Map(sections.map(({ label, value }) => [label, value])),
+});
+
+const fetchConfig = (client: QueryClient) =>
+  client.ensureQueryData({ ...portalConfigQueries.config(), revalidateIfStale: true });
+
+const fetchUser = (client: QueryClient) =>
+  client.ensureQueryData({ ...sessionQueries.user(readStored('uid') ?? ''), revalidateIfStale: true });
+
+/** The query client has logged why. */
+const settled = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);

@@ -1,0 +1,56 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Activity, lazy, Suspense } from 'react';
+import { useSession } from '#capabilities/session/session.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts.ts';
+import { Frame } from './frames.tsx';
+import { useDoor } from './maintenance.ts';
+import { RetryBar } from './retry-bar.tsx';
+import { PublicFrame } from './shell/public-frame.tsx';
+import { useWindowTitle } from './window-title.ts';
+
+const MaintenanceScreen = lazy(async () => {
+  const fetchScreen = () => import('#screens/maintenance/maintenance-screen.tsx');
+  const [screen] = await Promise.all([loadChunk(fetchScreen), loadTexts('maintenance')]);
+  return { default: screen.MaintenanceScreen };
+});
+
+const UnauthorizedScreen = lazy(async () => {
+  const fetchScreen = () => import('#screens/unauthorized/unauthorized-screen.tsx');
+  const [screen] = await Promise.all([loadChunk(fetchScreen), loadTexts('access')]);
+  return { default: screen.UnauthorizedScreen };
+});
+
+/** What stands around every screen. */
+export function Portal() {
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { status, user, isIncomplete } = useSession();
+  const door = useDoor(facts.openInMaintenance || user?.isStaff || false);
+  useWindowTitle(door === 'closed' ? 'maintenance' : (facts.title ?? 'home'));
+
+  if (door === 'closed') {
+    return (
+      <PublicFrame>
+        <Suspense>
+          <MaintenanceScreen />
+        </Suspense>
+      </PublicFrame>
+    );
+  }
+
+  const isEnded = status === 'signed-out' && facts.requireAuthentication === true;
+  return (
+    <>
+      <Suspense>{isEnded && <UnauthorizedScreen />}</Suspense>
+      {/* Hidden, not gone: who signs in again in another tab finds what he wrote where he wrote it (S13). */}
+      <Activity mode={isEnded ? 'hidden' : 'visible'}>
+        <Suspense>
+          <Frame facts={facts}>
+            {isIncomplete && <RetryBar />}
+            <Suspense>{door === 'open' && <Outlet />}</Suspense>
+          </Frame>
+        </Suspense>
+      </Activity>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../i18n/catalogues.ts';
+
+/** What stands around a screen: nothing, the portal for its users, or what fits whoever looks. */
+export type Chrome = 'none' | 'public' | 'portal';
+
+/** What the route table says of a route besides its address and screen. */
+export type RouteFacts = {
+  /** The name of the page in the window's title (S15). */
+  title?: keyof Texts['common']['titles'];
+  chrome?: Chrome;
+  hasFooter?: boolean;
+  /** Stays reachable while the portal is closed for maintenance (T97). */
+  openInMaintenance?: boolean;
+  /** The name under which content knows the place of its banners (T89). */
+  bannerLocation?: string | undefined;
+  /** S9. */
+  isUserVerification?: boolean;
+  requireAuthentication?: boolean;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends RouteFacts {}
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the router learns of what we keep beside an address by merging.
+  interface HistoryState {
+    /** Where somebody wanted to go when his rights could not be fetched (T15). */
+    wanted?: string;
+    /** What a result page tells of (T29). */
+    result?: { orderNumber?: string };
+  }
+}

@@ -1,0 +1,84 @@
+import type { RoutePath } from '@dray/contract/section-table.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import type { Texts } from '../i18n/catalogues.ts';
+import type { Chrome } from './route-facts.ts';
+import { type Screen, screen } from './screen.ts';
+
+export type RouteRow = {
+  /** Missing while nobody has built it: who may open the route then finds that there is no such page. */
+  screen?: Screen;
+  title: keyof Texts['common']['titles'];
+  chrome: Chrome;
+  hasFooter?: false;
+  openInMaintenance?: true;
+  bannerLocation?: string;
+  isUserVerification?: true;
+};
+
+const home = screen(
+  () => import('#screens/home/home-screen.tsx'),
+  'HomeScreen',
+  ['home', 'contact'],
+  (client) => void client.prefetchQuery(portalConfigQueries.contacts()),
+);
+const profileDetails = screen(
+  () => import('#screens/profile-details/profile-details-screen.tsx'),
+  'ProfileDetailsScreen',
+  ['profile'],
+);
+const result = screen(() => import('#screens/result/result-screen.tsx'), 'ResultScreen', ['result']);
+const login = screen(() => import('#screens/login/login-screen.tsx'), 'LoginScreen', ['login']);
+const samlError = screen(() => import('#screens/saml-error/saml-error-screen.tsx'), 'SamlErrorScreen', ['access']);
+const error403 = screen(
+  () => import('#screens/error403/error403-screen.tsx'),
+  'Error403Screen',
+  ['access', 'contact'],
+  (client) => void client.prefetchQuery(portalConfigQueries.contacts()),
+);
+const contact = screen(
+  () => import('#screens/contact/contact-screen.tsx'),
+  'ContactScreen',
+  ['contact'],
+  (client) => void client.prefetchQuery(portalConfigQueries.contacts()),
+);
+export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
+
+/** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
+export const routeTable: Record<RoutePath, RouteRow> = {
+  '/': { screen: home, title: 'home', chrome: 'portal', bannerLocation: 'homepageAfterLogin' },
+  '/catalog/products': { title: 'products', chrome: 'portal', bannerLocation: 'catalog' },
+  '/catalog/favorites': { title: 'favourites', chrome: 'portal', bannerLocation: 'favorites' },
+  '/catalog/bulk-upload': { title: 'bulkUpload', chrome: 'portal' },
+  '/catalog/$id': { title: 'products', chrome: 'portal' },
+  '/cart': { title: 'cart', chrome: 'portal', hasFooter: false },
+  '/order-summary': { title: 'orderSummary', chrome: 'portal' },
+  '/orders/history': { title: 'orderHistory', chrome: 'portal', bannerLocation: 'orders' },
+  '/orders/saved': { title: 'savedOrders', chrome: 'portal' },
+  '/profile/details': { screen: profileDetails, title: 'profile', chrome: 'portal' },
+  '/profile/management': { title: 'management', chrome: 'portal' },
+  '/profile/company': { title: 'company', chrome: 'portal' },
+  '/contracts': { title: 'contracts', chrome: 'portal' },
+  '/reporting': { title: 'reporting', chrome: 'portal' },
+  '/my-documents': { title: 'documents', chrome: 'portal' },
+  '/marketing-materials': { title: 'marketing', chrome: 'portal', bannerLocation: 'marketing-materials' },
+  '/news': { title: 'news', chrome: 'portal', bannerLocation: 'news' },
+  '/news/$path': { title: 'news', chrome: 'portal' },
+  '/training': { title: 'training', chrome: 'portal', bannerLocation: 'training' },
+  '/training/$path': { title: 'training', chrome: 'portal' },
+  '/support/faq': { title: 'faq', chrome: 'portal', bannerLocation: 'support' },
+  '/support/knowledge-base': { title: 'knowledgeBase', chrome: 'portal' },
+  '/support/tickets': { title: 'tickets', chrome: 'portal' },
+  '/thanks': { screen: result, title: 'thanks', chrome: 'portal' },
+  '/bulk-upload-success': { screen: result, title: 'bulkUploadSuccess', chrome: 'portal' },
+  '/ko': { screen: result, title: 'ko', chrome: 'portal' },
+  '/verification': { title: 'verification', chrome: 'public', isUserVerification: true },
+  '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
+  '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },
+  '/forgot-password': { title: 'forgotPassword', chrome: 'public' },
+  '/reset-password': { title: 'resetPassword', chrome: 'public' },
+  '/contact': { screen: contact, title: 'contact', chrome: 'public', openInMaintenance: true },
+  '/error403': { screen: error403, title: 'error403', chrome: 'public' },
+};
+
+/** The menu shows an entry when there is something behind it. */
+export const hasScreen = (path: RoutePath): boolean => routeTable[path].screen !== undefined;

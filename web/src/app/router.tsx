@@ -1,0 +1,80 @@
+import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { noteRoute } from '#platform/route-history.ts';
+import { loadTexts } from '#platform/texts.ts';
+import { FailureScreen, PageFailure } from './failure-screen.tsx';
+import { loadPortalFrame } from './frames.tsx';
+import { greet, guard } from './guard.ts';
+import { PendingScreen } from './pending-screen.tsx';
+import { Portal } from './portal.tsx';
+import type { RouteFacts } from './route-facts.ts';
+import { readSearch, type SearchOf } from './route-search.ts';
+import { notFound, type RouteRow, routeTable } from './route-table.ts';
+
+type RouterContext = { queryClient: QueryClient };
+
+const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: () => loadTexts('common'),
+  component: Portal,
+  errorComponent: PageFailure,
+});
+
+const routeOf = <const Path extends RoutePath>(path: Path) => {
+  const row: RouteRow = routeTable[path];
+  const screen = row.screen ?? notFound;
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: factsOf(path, row),
+    validateSearch: (search: Record<string, unknown>): SearchOf<Path> => readSearch(path, search),
+    beforeLoad: ({ context, location }) => guard(context.queryClient, path, location),
+    loader: async ({ context }) => {
+      screen.ask?.(context.queryClient);
+      await Promise.all([loadTexts(...screen.texts), row.chrome === 'portal' && loadPortalFrame()]);
+    },
+    component: screen.component,
+  });
+};
+
+function factsOf(path: RoutePath, { screen, ...row }: RouteRow): RouteFacts {
+  return {
+    hasFooter: true,
+    openInMaintenance: false,
+    isUserVerification: false,
+    requireAuthentication: routeSections[path] !== 'public',
+    ...row,
+    ...(screen ? {} : { title: 'notFound', bannerLocation: undefined }),
+  };
+}
+
+const nowhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  staticData: { title: 'notFound', chrome: 'public', hasFooter: true },
+  beforeLoad: ({ context }) => greet(context.queryClient),
+  component: notFound.component,
+});
+
+type Routes = { [Path in RoutePath]: ReturnType<typeof routeOf<Path>> };
+const routes = Object.fromEntries(routePaths.map((path) => [path, routeOf(path)])) as unknown as Routes;
+
+export function createPortalRouter(queryClient: QueryClient) {
+  const router = createRouter({
+    routeTree: root.addChildren({ ...routes, nowhere }),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: FailureScreen,
+    defaultPendingComponent: PendingScreen,
+    scrollRestoration: true,
+  });
+  router.subscribe('onResolved', ({ toLocation }) => noteRoute(toLocation.href));
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the router learns of our routes by merging into its interface.
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>;
+  }
+}

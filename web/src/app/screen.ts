@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import type { LazyArea } from '../i18n/catalogues.ts';
+
+export type Screen = {
+  component: ReturnType<typeof lazyRouteComponent>;
+  /** The areas of text it shows. */
+  texts: readonly LazyArea[];
+  /** Asks for the screen's data while its code is still on the way. */
+  ask?: ((client: QueryClient) => void) | undefined;
+};
+
+/** A screen whose code and texts come when somebody goes there. */
+export const screen = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+  texts: readonly LazyArea[] = [],
+  ask?: (client: QueryClient) => void,
+): Screen => ({
+  component: lazyRouteComponent(
+    () => loadChunk(fetchModule) as Promise<Record<string, () => unknown>>,
+    name,
+  ) as Screen['component'],
+  texts,
+  ask,
+});

@@ -1,0 +1,34 @@
+import { mayOpen } from '@dray/contract/section-table.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { sessionQueries } from '#capabilities/session/session.queries.ts';
+import { SessionContext } from '#capabilities/session/session.ts';
+import { readStanding, watchStanding } from '#platform/bearer.ts';
+import { readStored } from '#platform/storage-keys.ts';
+import { retrySession, rightsOf } from './load-session.ts';
+
+/** The user and the portal's switches, brought together. The guard has fetched them; here they are only watched. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const status = useSyncExternalStore(watchStanding, readStanding);
+  const watched = { enabled: status === 'signed-in', retryOnMount: false };
+  const user = useQuery({ ...sessionQueries.user(readStored('uid') ?? ''), ...watched });
+  const config = useQuery({ ...portalConfigQueries.config(), ...watched });
+  const rights = user.data && config.data ? rightsOf(user.data, config.data) : undefined;
+
+  return (
+    <SessionContext
+      value={{
+        status,
+        // Whoever's session has ended keeps his screen behind the 401, so that nothing he wrote is lost.
+        user: user.data,
+        may: (section) => mayOpen(section, rights?.permissions ?? [], rights?.switches ?? new Map()),
+        isIncomplete: status === 'signed-in' && !rights && (user.isError || config.isError),
+        retry: () => void retrySession(client),
+      }}
+    >
+      {children}
+    </SessionContext>
+  );
+}

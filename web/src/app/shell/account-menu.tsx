@@ -1,0 +1,94 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession, useSignOut } from '#capabilities/session/session.ts';
+import { showMessage } from '#ui/dialogs/dialog-desk.ts';
+import { FlyOut } from '#ui/fly-out.tsx';
+import { LoaderOverlay } from '#ui/loader-overlay.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './account-menu.module.css';
+import { initialsOf } from './initials.ts';
+
+/** The reader's own corner: his profile where he may see it, how the portal looks, and the way out (H7). */
+export function AccountMenu() {
+  const { t } = useTranslation(['shell', 'errors']);
+  const { user, may } = useSession();
+  const leave = useSignOut();
+  const signOut = useMutation({
+    mutationFn: leave,
+    onError: () =>
+      showMessage({ tone: 'error', title: t('shell:account.signOutFailed'), text: t('errors:noConnection') }),
+  });
+
+  return (
+    <>
+      <FlyOut
+        side="below"
+        buttonClass={classes.button}
+        face={
+          <>
+            <VisuallyHidden>{t('shell:account.menu')}: </VisuallyHidden>
+            <span className={classes.initials} aria-hidden="true">
+              {user ? initialsOf(user) : <IconUser size={20} stroke={1.75} />}
+            </span>
+            {user && <VisuallyHidden>{`${user.firstName} ${user.lastName}`}</VisuallyHidden>}
+          </>
+        }
+      >
+        {user && (
+          <div className={classes.who}>
+            <p className={classes.name}>{`${user.firstName} ${user.lastName}`}</p>
+            <p className={classes.email}>{user.email}</p>
+          </div>
+        )}
+        {may('My Profile') && (
+          <Link to="/profile/details" className={classes.action}>
+            <IconUser size={20} stroke={1.75} aria-hidden="true" />
+            {t('shell:account.profile')}
+          </Link>
+        )}
+        <AppearanceChoice />
+        <button type="button" className={classes.action} data-closes onClick={() => signOut.mutate()}>
+          <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+          {t('shell:account.signOut')}
+        </button>
+      </FlyOut>
+      {/* The page of the provider follows: until it is there, nothing here may be touched any more. */}
+      {(signOut.isPending || signOut.isSuccess) && <LoaderOverlay>{t('shell:account.signingOut')}</LoaderOverlay>}
+    </>
+  );
+}
+
+const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
+
+function AppearanceChoice() {
+  const { t } = useTranslation('common');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const names: Record<MantineColorScheme, string> = {
+    auto: t('header.appearanceAuto'),
+    light: t('header.appearanceLight'),
+    dark: t('header.appearanceDark'),
+  };
+  return (
+    <fieldset className={classes.appearance}>
+      <legend className={classes.legend}>{t('header.appearance')}</legend>
+      {(['auto', 'light', 'dark'] as const).map((scheme) => {
+        const Icon = icons[scheme];
+        return (
+          <button
+            key={scheme}
+            type="button"
+            className={classes.scheme}
+            aria-pressed={colorScheme === scheme}
+            onClick={() => setColorScheme(scheme)}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            {names[scheme]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#ui/dialog.tsx';
+import classes from './age-dialog.module.css';
+
+/** One question. A no is explained and leads nowhere else; it is not stored, for a slip of the finger is no answer. */
+export default function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation('age');
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Dialog title={isRefused ? t('refusedHeading') : t('question')} isForced isSolid>
+      <p className={classes.text} role={isRefused ? 'status' : undefined}>
+        {isRefused ? t('refusedText') : t('why')}
+      </p>
+      <div className={classes.actions}>
+        {isRefused ? (
+          <Button variant="default" onClick={() => setRefused(false)}>
+            {t('back')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onConfirm} data-autofocus>
+              {t('yes')}
+            </Button>
+            <Button variant="default" onClick={() => setRefused(true)}>
+              {t('no')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconCirclePlus, IconClipboardList, IconHome, IconMenu2, IconStar, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './bottom-bar.module.css';
+import { type BarPlace, bottomBarPlaces, type MenuItem } from './menu-items.ts';
+
+const icons: Record<BarPlace['name'], typeof IconHome> = {
+  home: IconHome,
+  products: IconCirclePlus,
+  favourites: IconStar,
+  history: IconClipboardList,
+  profile: IconUser,
+};
+
+type Props = { items: readonly MenuItem[]; onOpenMenu: () => void };
+
+/** Where the thumb is: the places one goes to most, and the door to the others. */
+export function BottomBar({ items, onOpenMenu }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={classes.bar} aria-label={t('menu.quick')}>
+      {bottomBarPlaces(items).map(({ name, to }) => {
+        const Icon = icons[name];
+        return (
+          <Link key={name} to={to} activeOptions={{ exact: to === '/' }} className={classes.place}>
+            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            {t(`menu.bar.${name}`)}
+          </Link>
+        );
+      })}
+      <button type="button" className={classes.place} aria-haspopup="dialog" onClick={onOpenMenu}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+        {t('menu.more')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconDots } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FlyOut } from '#ui/fly-out.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './compact-rail.module.css';
+import { menuIcons } from './menu-icons.ts';
+import { type MenuItem, splitForCompactRail } from './menu-items.ts';
+import { MenuList } from './menu-list.tsx';
+import { shortName } from './short-name.ts';
+
+/** The menu as a column of pictures with a word each, for narrower windows and for screens that need the room. */
+export function CompactRail({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useTranslation('shell');
+  const { shown, more } = splitForCompactRail(items);
+  return (
+    <ul className={classes.list}>
+      {shown.map((item) => (
+        <li key={item.name}>
+          <Entry item={item} />
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li>
+          <FlyOut
+            side="right"
+            buttonClass={classes.entry}
+            face={
+              <>
+                <IconDots size={20} stroke={1.75} aria-hidden="true" />
+                {t('menu.more')}
+              </>
+            }
+          >
+            <MenuList items={more} />
+          </FlyOut>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { t } = useTranslation('shell');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const Icon = menuIcons[item.name as keyof typeof menuIcons];
+  const face = (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      {shortName(t, item.name)}
+    </>
+  );
+  if (item.kind === 'place') {
+    return (
+      <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
+        {face}
+      </Link>
+    );
+  }
+  if (item.kind === 'outside') {
+    return (
+      <a href={item.href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
+        {face}
+        <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
+      </a>
+    );
+  }
+  const places = item.places.map((place): MenuItem => ({ kind: 'place', ...place }));
+  return (
+    <FlyOut side="right" buttonClass={classes.entry} isCurrent={item.places.some(({ to }) => to === path)} face={face}>
+      <MenuList items={places} />
+    </FlyOut>
+  );
+}

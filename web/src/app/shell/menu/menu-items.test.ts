@@ -1,0 +1,62 @@
+import { menuTable } from '@dray/contract/section-table.ts';
+import { expect, test } from 'vitest';
+import { bottomBarPlaces, menuItems, splitForCompactRail } from './menu-items.ts';
+
+const outside = { about: 'https://meridian.example', empties: 'https://e.example', pubMenu: 'https://p.example' };
+const everything = menuItems(menuTable, { hasScreen: () => true, outside });
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+test('with every screen the menu has the fourteen entries in their order', () => {
+  expect(names(everything)).toEqual([
+    'home',
+    'profile',
+    'catalogue',
+    'orders',
+    'documents',
+    'reporting',
+    'contracts',
+    'support',
+    'marketing',
+    'training',
+    'news',
+    'about',
+    'empties',
+    'pubMenu',
+  ]);
+  expect(everything.filter(({ kind }) => kind === 'group').map(({ name }) => name)).toEqual([
+    'catalogue',
+    'orders',
+    'support',
+  ]);
+  expect(everything.filter(({ kind }) => kind === 'outside')).toHaveLength(3);
+});
+
+test('an entry comes with its screen, and a group with those of its screens that there are', () => {
+  const hasScreen = (path: string) => path === '/' || path === '/orders/saved';
+
+  expect(menuItems(menuTable, { hasScreen, outside: {} })).toEqual([
+    { kind: 'place', name: 'home', to: '/' },
+    { kind: 'group', name: 'orders', places: [{ name: 'saved', to: '/orders/saved' }] },
+  ]);
+});
+
+test('the narrow rail keeps seven places and puts the rest behind More, the profile first', () => {
+  const { shown, more } = splitForCompactRail(everything);
+
+  expect(names(shown)).toEqual(['home', 'catalogue', 'orders', 'documents', 'reporting', 'contracts']);
+  expect(names(more)[0]).toBe('profile');
+  expect(shown.length + more.length).toBe(everything.length);
+});
+
+test('a short menu needs no More', () => {
+  const short = everything.slice(0, 3);
+
+  expect(splitForCompactRail(short)).toEqual({ shown: short, more: [] });
+});
+
+test('the bottom bar has its four places, and others step in while screens are missing', () => {
+  const early = menuItems(menuTable, { hasScreen: (path) => path === '/' || path === '/profile/details', outside });
+
+  expect(names(bottomBarPlaces(everything))).toEqual(['home', 'products', 'favourites', 'history']);
+  expect(names(bottomBarPlaces(early))).toEqual(['home', 'profile']);
+});

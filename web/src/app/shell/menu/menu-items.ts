@@ -1,0 +1,56 @@
+import type { MenuEntry, MenuName, RoutePath } from '@dray/contract/section-table.ts';
+
+type GroupEntry = Extract<MenuEntry, { children: readonly unknown[] }>;
+type PlaceName = GroupEntry['children'][number]['name'];
+
+export type MenuPlace = { name: MenuName | PlaceName; to: RoutePath };
+export type MenuItem =
+  | ({ kind: 'place' } & MenuPlace)
+  | { kind: 'group'; name: MenuName; places: readonly MenuPlace[] }
+  | { kind: 'outside'; name: MenuName; href: string };
+
+type Ways = {
+  hasScreen: (path: RoutePath) => boolean;
+  /** Where the entries lead that leave the portal; one without an address is not shown. */
+  outside: Partial<Record<MenuName, string>>;
+};
+
+/** Of what a user may see, what there is: an entry comes with its screen, a group with the first of its screens (H1). */
+export function menuItems(entries: readonly MenuEntry[], { hasScreen, outside }: Ways): MenuItem[] {
+  return entries.flatMap((entry): MenuItem[] => {
+    if ('children' in entry) {
+      const places = entry.children.filter(({ to }) => hasScreen(to));
+      return places.length > 0 ? [{ kind: 'group', name: entry.name, places }] : [];
+    }
+    if ('to' in entry) return hasScreen(entry.to) ? [{ kind: 'place', name: entry.name, to: entry.to }] : [];
+    const href = outside[entry.name];
+    return href ? [{ kind: 'outside', name: entry.name, href }] : [];
+  });
+}
+
+const roomInCompactRail = 7;
+// The account's own button stands in the header of every page, so the narrow rail gives its place to others.
+const lateInCompactRail: readonly MenuItem['name'][] = ['profile'];
+
+/** The narrow rail shows what fits without scrolling; the rest stands behind "More". */
+export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuItem[]; more: MenuItem[] } {
+  if (items.length <= roomInCompactRail) return { shown: [...items], more: [] };
+  const early = items.filter(({ name }) => !lateInCompactRail.includes(name));
+  const shown = early.slice(0, roomInCompactRail - 1);
+  return { shown, more: items.filter((item) => !shown.includes(item)) };
+}
+
+const barPlaces = ['home', 'products', 'favourites', 'history', 'profile'] as const;
+export type BarPlace = { name: (typeof barPlaces)[number]; to: RoutePath };
+
+/** Four places for the thumb; the fifth opens the whole menu. */
+export function bottomBarPlaces(items: readonly MenuItem[]): BarPlace[] {
+  const places = items.flatMap((item): MenuPlace[] => {
+    if (item.kind === 'group') return [...item.places];
+    return item.kind === 'place' ? [item] : [];
+  });
+  return barPlaces
+    .flatMap((name) => places.filter((place): place is BarPlace => place.name === name))
+    .map(({ name, to }) => ({ name, to }))
+    .slice(0, 4);
+}

@@ -1,0 +1,79 @@
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { menuIcons } from './menu-icons.ts';
+import type { MenuItem } from './menu-items.ts';
+import classes from './menu-list.module.css';
+
+/** The whole menu with its names, two levels deep: in the wide rail, in the drawer, and behind "More". */
+export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
+  <ul className={classes.list}>
+    {items.map((item) => (
+      <li key={item.name} data-outside={item.kind === 'outside' || undefined}>
+        <Entry item={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Entry({ item }: { item: MenuItem }) {
+  const { t } = useTranslation('shell');
+  if (item.kind === 'group') return <Group {...item} />;
+  const Icon = menuIcons[item.name as keyof typeof menuIcons];
+  const face = (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.label}>{t(`menu.full.${item.name}`)}</span>
+    </>
+  );
+  if (item.kind === 'place') {
+    return (
+      <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <a href={item.href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
+      {face}
+      <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
+      <IconExternalLink size={16} stroke={1.75} aria-hidden="true" className={classes.end} />
+    </a>
+  );
+}
+
+/** Open from the beginning where the reader is inside of it. */
+function Group({ name, places }: Extract<MenuItem, { kind: 'group' }>) {
+  const { t } = useTranslation('shell');
+  const isInside = useLocation({ select: ({ pathname }) => places.some(({ to }) => pathname === to) });
+  const [isOpen, setOpen] = useState(isInside);
+  const Icon = menuIcons[name];
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.entry}
+        aria-expanded={isOpen}
+        data-inside={isInside || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.label}>{t(`menu.full.${name}`)}</span>
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.end} />
+      </button>
+      {isOpen && (
+        <ul className={classes.places}>
+          {places.map((place) => (
+            <li key={place.name}>
+              <Link to={place.to} className={classes.entry}>
+                <span className={classes.label}>{t(`menu.full.${place.name}`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

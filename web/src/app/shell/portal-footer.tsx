@@ -1,0 +1,61 @@
+import type { linkTypes } from '@dray/contract/content/content.rest.ts';
+import { useIntersection } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { contentQueries } from '#capabilities/content/content.queries.ts';
+import { ContentLink } from '#capabilities/content/content-link.tsx';
+import { brand } from '#platform/brand.ts';
+import { useNow } from '#platform/clock.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { Wordmark } from '#ui/wordmark.tsx';
+import classes from './portal-footer.module.css';
+
+const hourMs = 3_600_000;
+const headings = {
+  'Footer Brand': 'brands',
+  'About Us': 'about',
+  'Social Media': 'social',
+  'Mobile Brands': 'mobile',
+} as const satisfies Record<(typeof linkTypes)[number], string>;
+const types = Object.keys(headings) as (keyof typeof headings)[];
+
+/** Links by kind, each in its order, and the year (H5). They are fetched when the footer comes into view, not before. */
+export function PortalFooter() {
+  const { t } = useTranslation(['common', 'shell']);
+  const year = useNow(hourMs).getFullYear();
+  const { ref, entry } = useIntersection();
+  const { data: links = [] } = useQuery({
+    ...contentQueries.footerLinks(useLanguage()),
+    enabled: entry?.isIntersecting ?? false,
+  });
+
+  return (
+    <footer ref={ref} className={classes.footer}>
+      <div className={classes.columns}>
+        <div className={classes.who}>
+          <Wordmark name={brand.product} size={22} />
+          <p>{t('common:footer.purpose')}</p>
+        </div>
+        {types.map((type) => {
+          const ofType = links.filter((link) => link.type === type).toSorted((a, b) => a.order - b.order);
+          if (ofType.length === 0) return null;
+          return (
+            <div key={type}>
+              <h2 className={classes.heading}>{t(`shell:footer.${headings[type]}`)}</h2>
+              <ul>
+                {ofType.map((link) => (
+                  <li key={link.name}>
+                    <ContentLink address={link.url} className={classes.link} newTab={t('shell:menu.newTab')}>
+                      {link.label}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <p className={classes.copyright}>{t('common:footer.copyright', { year, company: brand.company })}</p>
+    </footer>
+  );
+}

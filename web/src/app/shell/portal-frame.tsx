@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
+import { rotationMs } from '#capabilities/content/rotation.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { themeFor } from '#capabilities/session/market-theme.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { useChosenShipTo, useRememberedDelivery } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { ShipToBar } from '#capabilities/ship-to/ship-to-button.tsx';
+import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { AgeQuestion } from './age/age-question.tsx';
+import { BottomBar } from './menu/bottom-bar.tsx';
+import { useMenu } from './menu/use-menu.ts';
+import { PortalFooter } from './portal-footer.tsx';
+import classes from './portal-frame.module.css';
+import { PortalHeader } from './portal-header.tsx';
+import { Rail } from './rail.tsx';
+import { FirstLogin } from './tutorial/first-login.tsx';
+
+const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
+
+type Props = {
+  hasFooter?: boolean;
+  /** The name under which the content knows this page's banners (T89); without one there are none. */
+  bannerLocation?: string | undefined;
+  /** Screens that need the room keep the rail narrow in wide windows, too. */
+  compactRail?: boolean;
+  children: ReactNode;
+};
+
+const noShipTos: never[] = [];
+
+/** Around every screen of a signed-in user: who he is, where his goods go, and every place he may open. */
+export function PortalFrame({ hasFooter = true, bannerLocation, compactRail = false, children }: Props) {
+  const { t } = useTranslation(['common', 'shell']);
+  const { user } = useSession();
+  const shipTos = user?.shipTos ?? noShipTos;
+  const chosen = useChosenShipTo(shipTos);
+  useRememberedDelivery(user, chosen);
+  const items = useMenu();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
+
+  return (
+    <ShipToPicking shipTos={shipTos} chosen={chosen}>
+      <SkipLink>{t('common:skipToContent')}</SkipLink>
+      <PortalHeader shipTos={shipTos} chosen={chosen} onOpenMenu={openMenu} />
+      <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
+        <ShipToBar shipTos={shipTos} chosen={chosen} />
+      </section>
+      <div className={classes.frame} data-compact={compactRail || undefined}>
+        <Rail items={items} isCompact={compactRail} />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <div className={classes.inner}>
+            {bannerLocation && <Banners locationId={bannerLocation} />}
+            {children}
+          </div>
+        </main>
+      </div>
+      {hasFooter && <PortalFooter />}
+      <BottomBar items={items} onOpenMenu={openMenu} />
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
+      <DialogHost />
+    </ShipToPicking>
+  );
+}
+
+function Banners({ locationId }: { locationId: string }) {
+  const { data: config } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });
+  return <BannerStrip locationId={locationId} rotationMs={rotationMs(config?.banner_rotation)} />;
+}

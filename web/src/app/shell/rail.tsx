@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { HelpLink } from './help-link.tsx';
+import { CompactRail } from './menu/compact-rail.tsx';
+import type { MenuItem } from './menu/menu-items.ts';
+import { MenuList } from './menu/menu-list.tsx';
+import classes from './rail.module.css';
+
+type Props = { items: readonly MenuItem[]; isCompact: boolean };
+
+/**
+ * The menu beside the page: with its names from a width of 1280, as a narrow column below it. Which of the two is seen
+ * is the style sheet's business, so that nothing waits for a measurement; what is not seen is not read out either.
+ */
+export function Rail({ items, isCompact }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {!isCompact && (
+        <aside className={classes.rail} data-wide>
+          <nav className={classes.entries} aria-label={t('menu.label')}>
+            <MenuList items={items} />
+          </nav>
+          <HelpLink items={items} />
+        </aside>
+      )}
+      <aside className={classes.rail} data-narrow data-always={isCompact || undefined}>
+        <nav className={classes.column} aria-label={t('menu.label')}>
+          <CompactRail items={items} />
+        </nav>
+        <HelpLink items={items} isCompact />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useTranslation } from 'react-i18next';
+import { useSelectedSlide } from '#capabilities/content/selected-slide.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import classes from './tutorial.module.css';
+import { type HelpPage, TutorialPage } from './tutorial-page.tsx';
+
+type Props = { pages: readonly HelpPage[]; onDone: () => void };
+
+const mostPages = 5;
+
+/** Pages of help one after the other. It is left by Done on the last of them and by nothing else (H10, moment 3). */
+export default function Tutorial({ pages, onDone }: Props) {
+  const { t } = useTranslation('tutorial');
+  const shown = pages.length > 0 ? inOrder(pages) : [ownPage(t('builtIn.title'), t('builtIn.body'))];
+  const [viewport, embla] = useEmblaCarousel({ watchDrag: shown.length > 1 });
+  const selected = useSelectedSlide(embla);
+  const last = shown.length - 1;
+
+  return (
+    <Dialog title={t('label')} isForced size="md">
+      <div ref={viewport} className={classes.viewport} aria-live="polite">
+        <div className={classes.pages}>
+          {shown.map((page, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a page of the tutorial is no fieldset.
+            <div
+              key={page.pageOrder}
+              role="group"
+              className={classes.page}
+              aria-label={t('position', { n: index + 1, total: shown.length })}
+              inert={index !== selected}
+            >
+              <TutorialPage page={page} number={index + 1} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.progress}>
+        <span className="tabular">{t('position', { n: selected + 1, total: shown.length })}</span>
+        <span className={classes.dots} aria-hidden="true">
+          {shown.map((page, index) => (
+            <span key={page.pageOrder} className={classes.dot} data-current={index === selected || undefined} />
+          ))}
+        </span>
+        {selected < last - 1 && (
+          <button type="button" className={classes.last} onClick={() => embla?.scrollTo(last)}>
+            {t('last')}
+          </button>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {selected > 0 && (
+          <Button
+            variant="default"
+            onClick={() => embla?.scrollPrev()}
+            leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('previous')}
+          </Button>
+        )}
+        {/* One button in one place, so that pressing it again and again leads to the end without losing the focus. */}
+        <Button
+          className={classes.onward}
+          data-autofocus
+          onClick={() => (selected === last ? onDone() : embla?.scrollNext())}
+          rightSection={
+            selected === last ? (
+              <IconCheck size={20} stroke={2} aria-hidden="true" />
+            ) : (
+              <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+            )
+          }
+        >
+          {selected === last ? t('done') : t('next')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const inOrder = (pages: readonly HelpPage[]): HelpPage[] =>
+  pages.toSorted((a, b) => a.pageOrder - b.pageOrder).slice(0, mostPages);
+
+const ownPage = (title: string, body: string): HelpPage => ({ title, body, file: null, pageOrder: 0 });

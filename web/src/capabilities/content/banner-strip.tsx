@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import classes from './banner-strip.module.css';
+import { contentQueries } from './content.queries.ts';
+
+const BannerCarousel = lazy(() => loadChunk(() => import('./banner-carousel.tsx')));
+
+type Props = { locationId: string; rotationMs: number | undefined };
+
+/**
+ * The banners of one place. The first is drawn at once and needs no carousel; with more than one the carousel takes its
+ * place when its code is here. Banners that cannot be fetched are logged and nothing stands in their place (E2, H11).
+ */
+export function BannerStrip({ locationId, rotationMs }: Props) {
+  const banners = useQuery(contentQueries.banners(locationId, useLanguage()));
+  if (banners.isPending) return <div className={classes.strip} data-waiting />;
+
+  const [first, ...others] = banners.data ?? [];
+  if (!first) return null;
+  const alone = (
+    <div className={classes.strip}>
+      <BannerSlide banner={first} />
+    </div>
+  );
+  if (others.length === 0) return alone;
+  return (
+    <Suspense fallback={alone}>
+      <BannerCarousel banners={[first, ...others]} rotationMs={rotationMs} />
+    </Suspense>
+  );
+}

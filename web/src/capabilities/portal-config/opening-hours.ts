@@ -1,0 +1,39 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+
+type Hours = Pick<MarketContact, 'country' | 'requestsFrom' | 'requestsTo' | 'serviceDays'>;
+
+export const timeZones: Record<Country, string> = {
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  IT: 'Europe/Rome',
+  ES: 'Europe/Madrid',
+};
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Judged on the market's own clock, wherever the reader sits; the closing minute itself is closed. */
+export function isOpen({ country, requestsFrom, requestsTo, serviceDays }: Hours, now: Date): boolean {
+  const { weekday, time } = localTime(now, timeZones[country]);
+  return serviceDays.includes(weekday) && requestsFrom <= time && time < requestsTo;
+}
+
+/** What the market's wall shows: the day (YYYY-MM-DD), its ISO weekday and the time (HH:MM). */
+export function localTime(now: Date, timeZone: string): { date: string; weekday: number; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    weekday: weekdays.indexOf(part('weekday')) + 1,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}

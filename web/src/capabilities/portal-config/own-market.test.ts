@@ -1,0 +1,16 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { expect, test } from 'vitest';
+import { ownMarketFirst } from './own-market.ts';
+
+const markets = (['CZ', 'SK', 'IT', 'ES'] satisfies Country[]).map((country) => ({ country }));
+const order = (language: Parameters<typeof ownMarketFirst>[1]) =>
+  ownMarketFirst(markets, language).map(({ country }) => country);
+
+test('the market of the language comes first, the rest stay in their order', () => {
+  expect(order('it')).toEqual(['IT', 'CZ', 'SK', 'ES']);
+  expect(order('sk')).toEqual(['SK', 'CZ', 'IT', 'ES']);
+});
+
+test('English favours no market', () => {
+  expect(order('en')).toEqual(['CZ', 'SK', 'IT', 'ES']);
+});

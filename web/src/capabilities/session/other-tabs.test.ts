@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+
+const signedInPage = async () => {
+  vi.resetModules();
+  fetched.mockImplementation(async () => new Response('{"token":"h.e30.s","uid":"u-1"}'));
+  const [bearer, { followOtherTabs }] = await Promise.all([import('#platform/bearer.ts'), import('./other-tabs.ts')]);
+  const reload = vi.fn();
+  followOtherTabs(reload);
+  await bearer.lookUpSession();
+  return { ...bearer, reload };
+};
+
+/** What this tab hears when another one writes. */
+function otherTabWrites(signedInAs: string | undefined): void {
+  if (signedInAs === undefined) localStorage.removeItem('signedInAs');
+  else localStorage.setItem('signedInAs', signedInAs);
+  dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('signedInAs', 'u-1');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fetched.mockReset();
+});
+
+test('signing out in one tab signs out the others', async () => {
+  const page = await signedInPage();
+
+  otherTabWrites(undefined);
+
+  expect(page.readStanding()).toBe('signed-out');
+  expect(sessionStorage.getItem('id_token')).toBeNull();
+});
+
+test('signing in again in one tab brings the others back as they were', async () => {
+  const page = await signedInPage();
+  otherTabWrites(undefined);
+
+  otherTabWrites('u-1');
+  await vi.waitFor(() => expect(page.readStanding()).toBe('signed-in'));
+
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('somebody else signing in makes the other tabs begin anew', async () => {
+  const page = await signedInPage();
+
+  otherTabWrites('u-2');
+
+  expect(page.reload).toHaveBeenCalled();
+});

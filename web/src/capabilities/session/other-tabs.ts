@@ -1,0 +1,27 @@
+import { dropBearer, readStanding, renewBearer } from '#platform/bearer.ts';
+import { logFault } from '#platform/log.ts';
+import { readStored } from '#platform/storage-keys.ts';
+
+/**
+ * All tabs share one cookie, so they share one session: whoever signs out in one is signed out in all, and who signs in
+ * again finds the other tabs as they were left. A different person must not: those tabs begin anew.
+ */
+export function followOtherTabs(reload = () => location.reload()): void {
+  const follow = () => {
+    const [shared, own] = [readStored('signedInAs'), readStored('uid')];
+    if (shared === undefined) {
+      if (readStanding() === 'signed-in') dropBearer();
+    } else if (own !== undefined && shared !== own) {
+      reload();
+    } else if (readStanding() === 'signed-out') {
+      renewBearer().catch((cause: unknown) => logFault('session', cause));
+    }
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === 'signedInAs' || key === null) follow();
+  });
+  // A page that comes back from the browser's own memory has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}

@@ -1,0 +1,40 @@
+import { isCountry, storeOf } from '@dray/contract/markets.ts';
+import { toHeaderValue } from '@dray/contract/request-headers.ts';
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+
+export type ShipTo = AuthUser['shipTos'][number];
+
+export const isOpenShipTo = ({ status }: ShipTo): boolean => status === 'Active';
+
+/** One open place needs no choice; several do, and a choice holds only while its place is open (moment 5, K5). */
+export function findChosen(shipTos: readonly ShipTo[], rememberedId: string | undefined): ShipTo | undefined {
+  const open = shipTos.filter(isOpenShipTo);
+  return open.length === 1 ? open[0] : open.find(({ id }) => id === rememberedId);
+}
+
+type Owner = Pick<AuthUser, 'country' | 'customerType'>;
+
+/** What every call tells of the delivery: the chosen place's, else the user's own (T31). */
+export function deliveryFacts(chosen: ShipTo | undefined, user: Owner) {
+  const country = chosen?.country ?? user.country;
+  return {
+    shipToId: chosen?.id,
+    customertype: chosen?.customerType ?? user.customerType ?? undefined,
+    store: isCountry(country) ? storeOf(country) : undefined,
+  };
+}
+
+const folded = (text: string): string => toHeaderValue(text).toLowerCase();
+
+/** Every word of the query must stand in name, city or number; accents and case do not matter. */
+export function searchShipTos(shipTos: readonly ShipTo[], query: string): ShipTo[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return shipTos.filter(({ name, city, id }) => {
+    const text = folded(`${name} ${city} ${id}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** "U Lípy, Brno"; a name that tells the city already does not tell it twice. */
+export const placeName = ({ name, city }: Pick<ShipTo, 'name' | 'city'>): string =>
+  folded(name).includes(folded(city)) ? name : `${name}, ${city}`;

@@ -1,0 +1,76 @@
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateWithWeekday } from '#platform/format-date.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { placeName, type ShipTo } from './choose-ship-to.ts';
+import { useOpenShipToPicker } from './chosen-ship-to.ts';
+import { shipToQueries } from './ship-to.queries.ts';
+import classes from './ship-to-button.module.css';
+
+type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined };
+
+/** Where the goods will go: in the header of a wide window. With a single place there is nothing to open. */
+export function ShipToChip({ shipTos, chosen }: Props) {
+  const { t } = useTranslation('shell');
+  const open = useOpenShipToPicker();
+  const words = (
+    <>
+      <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.words}>
+        <span className={classes.label}>{t('shipTo.deliverTo')}</span>{' '}
+        <span className={classes.name}>{chosen ? placeName(chosen) : t('shipTo.choose')}</span>
+      </span>
+    </>
+  );
+  if (shipTos.length === 0) return null;
+  if (shipTos.length === 1 && chosen) return <p className={classes.chip}>{words}</p>;
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      data-open={!chosen || undefined}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {words}
+      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The same under the header of a narrow window, with the day goods can arrive first. */
+export function ShipToBar({ shipTos, chosen }: Props) {
+  const { t } = useTranslation('shell');
+  const open = useOpenShipToPicker();
+  const words = (
+    <>
+      <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes.line}>
+        <span className={classes.name}>{chosen ? placeName(chosen) : t('shipTo.choose')}</span>
+        {chosen && <EarliestDay shipTo={chosen} />}
+      </span>
+    </>
+  );
+  if (shipTos.length === 0) return null;
+  if (shipTos.length === 1 && chosen) return <p className={classes.bar}>{words}</p>;
+  return (
+    <button
+      type="button"
+      className={classes.bar}
+      data-open={!chosen || undefined}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {words}
+      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.end} />
+    </button>
+  );
+}
+
+function EarliestDay({ shipTo }: { shipTo: ShipTo }) {
+  const language = useLanguage();
+  const { data } = useQuery(shipToQueries.detail(shipTo.id));
+  const earliest = data?.deliveryDates.earliest;
+  return earliest ? <span className={classes.day}> · {formatDateWithWeekday(language, earliest)}</span> : null;
+}

@@ -1,0 +1,34 @@
+import '#ui/theme/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beginAnewAfterMaintenance, noticeMaintenance } from '#app/maintenance.ts';
+import { Providers } from '#app/providers.tsx';
+import { createPortalRouter } from '#app/router.tsx';
+import { servedTheme, themeDefaultLanguage } from '#capabilities/session/market-theme.ts';
+import { followOtherTabs } from '#capabilities/session/other-tabs.ts';
+import { takeVerificationKeys } from '#capabilities/session/verification-keys.ts';
+import { shareCspNonce } from '#platform/csp-nonce.ts';
+import { resolveLanguage } from '#platform/language.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { startTexts } from '#platform/texts.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+
+// Before the router reads the address.
+takeVerificationKeys();
+const queryClient = createQueryClient((error) => noticeMaintenance(queryClient, error));
+const router = createPortalRouter(queryClient);
+
+shareCspNonce();
+followOtherTabs();
+beginAnewAfterMaintenance(queryClient);
+await startTexts(resolveLanguage(themeDefaultLanguage[servedTheme]));
+createRoot(root).render(
+  <StrictMode>
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

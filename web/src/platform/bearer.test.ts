@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const encoded = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '');
+const token = (lifeSeconds: number, mark = '') =>
+  `h.${encoded({ iat: nowSeconds(), exp: nowSeconds() + lifeSeconds, mark })}.s`;
+
+// Each test meets the module as a page meets it: knowing nothing yet.
+const freshPage = async () => {
+  vi.resetModules();
+  return { ...(await import('./bearer.ts')), ...(await import('./call-server.ts')) };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('lang', 'cs');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fetched.mockReset();
+});
+
+const answers = (body: object, status = 200) =>
+  fetched.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }));
+const refused = () => answers({ code: 'UNAUTHORIZED' }, 401);
+const askedPaths = () => fetched.mock.calls.map(([address]) => String(address).split('?')[0]);
+
+test('the cookie stands for a session: token and user id are kept for this tab', async () => {
+  const page = await freshPage();
+  const fresh = token(600);
+  answers({ token: fresh, uid: 'u-1' });
+
+  expect(await page.lookUpSession()).toBe('signed-in');
+
+  expect(sessionStorage.getItem('id_token')).toBe(fresh);
+  expect(sessionStorage.getItem('uid')).toBe('u-1');
+  expect(localStorage.getItem('id_token')).toBeNull();
+});
+
+test('without a session the visitor is signed out, and asked no second time', async () => {
+  const page = await freshPage();
+  refused();
+
+  expect(await page.lookUpSession()).toBe('signed-out');
+  expect(await page.lookUpSession()).toBe('signed-out');
+
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('after a reload the token that still lives is enough', async () => {
+  const page = await freshPage();
+  sessionStorage.setItem('id_token', token(300));
+  sessionStorage.setItem('uid', 'u-1');
+
+  expect(await page.lookUpSession()).toBe('signed-in');
+
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the token is renewed a minute before it ends, again and again', async () => {
+  const page = await freshPage();
+  answers({ token: token(600), uid: 'u-1' });
+  await page.lookUpSession();
+
+  answers({ token: token(600, 'second'), uid: 'u-1' });
+  await vi.advanceTimersByTimeAsync(539_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+
+  refused();
+  await vi.advanceTimersByTimeAsync(541_000);
+  expect(page.readStanding()).toBe('signed-out');
+  expect(sessionStorage.getItem('id_token')).toBeNull();
+});
+
+test('a server that does not answer ends no session; the renewal is tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const page = await freshPage();
+  answers({ token: token(600), uid: 'u-1' });
+  await page.lookUpSession();
+
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(541_000);
+  expect(page.readStanding()).toBe('signed-in');
+  answers({ token: token(600), uid: 'u-1' });
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('calls turned away together are renewed for once, and each is sent once more', async () => {
+  const page = await freshPage();
+  sessionStorage.setItem('id_token', 'old');
+  const fresh = token(600);
+  refused();
+  refused();
+  answers({ token: fresh, uid: 'u-1' });
+  answers({ ok: 1 });
+  answers({ ok: 2 });
+
+  const [read, write] = await Promise.all([
+    page.callServer({ method: 'GET', path: '/api/read' }),
+    page.callServer({ method: 'PUT', path: '/api/write', body: true }),
+  ]);
+
+  expect([read, write]).toEqual([{ ok: 1 }, { ok: 2 }]);
+  expect(askedPaths()).toEqual(['/api/read', '/api/write', '/auth/session', '/api/read', '/api/write']);
+  expect(fetched.mock.calls.at(-1)?.[1]).toMatchObject({
+    method: 'PUT',
+    body: 'true',
+    headers: { authorization: `Bearer ${fresh}` },
+  });
+});
+
+test('a call that is turned away twice is not sent a third time', async () => {
+  const page = await freshPage();
+  sessionStorage.setItem('id_token', 'old');
+  refused();
+  answers({ token: token(600), uid: 'u-1' });
+  refused();
+
+  await expect(page.callServer({ method: 'GET', path: '/api/read' })).rejects.toMatchObject({ status: 401 });
+
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('when the session is over the call fails, and whoever watches hears of it', async () => {
+  const page = await freshPage();
+  sessionStorage.setItem('id_token', 'old');
+  localStorage.setItem('signedInAs', 'u-1');
+  const heard = vi.fn();
+  page.watchStanding(heard);
+  refused();
+  refused();
+
+  await expect(page.callServer({ method: 'GET', path: '/api/read' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(page.readStanding()).toBe('signed-out');
+  expect(localStorage.getItem('signedInAs')).toBeNull();
+});
+
+test('a wrong password has nothing to do with the session', async () => {
+  const page = await freshPage();
+  sessionStorage.setItem('id_token', 'old');
+  answers({ errors: [{ message: 'no', extensions: { code: 'SIGN_IN_REFUSED', requestId: 'r-1' } }] }, 401);
+
+  await expect(page.callServer({ method: 'POST', path: '/graphql', body: {} })).rejects.toMatchObject({
+    code: 'SIGN_IN_REFUSED',
+    requestId: 'r-1',
+  });
+
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,95 @@
+import { CallRefused } from './call-errors.ts';
+import { logFault } from './log.ts';
+import { send } from './send.ts';
+import { readStored, removeStored, store } from './storage-keys.ts';
+
+/** Whether somebody is signed in, as far as this tab knows. */
+export type Standing = 'unknown' | 'signed-in' | 'signed-out';
+
+/** A token is renewed this long before it ends, so that no call has to wait for it. */
+const marginMs = 60_000;
+const tryAgainMs = 30_000;
+
+let standing: Standing = 'unknown';
+let renewal: Promise<Standing> | undefined;
+let nextRenewal: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+
+export const readStanding = (): Standing => standing;
+
+export function watchStanding(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The first look: the token this tab still holds, else whatever the http-only cookie stands for (S2). */
+export async function lookUpSession(): Promise<Standing> {
+  if (standing !== 'unknown') return standing;
+  const token = readStored('id_token');
+  const leftMs = token && readStored('uid') ? claimsOf(token).exp * 1000 - Date.now() : 0;
+  if (leftMs <= marginMs) return renewBearer();
+  renewIn(leftMs - marginMs);
+  return setStanding('signed-in');
+}
+
+/** One renewal at a time, however many calls wait for it. A failure to ask is thrown: it proves nothing. */
+export function renewBearer(): Promise<Standing> {
+  renewal ??= askForToken().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+/** The session is over: no call carries its token any more, and the other tabs hear of it. */
+export function dropBearer(): Standing {
+  clearTimeout(nextRenewal);
+  removeStored('id_token', 'signedInAs');
+  return setStanding('signed-out');
+}
+
+type SessionAnswer = { token: string; uid: string } | { token: null; uid: null };
+
+async function askForToken(): Promise<Standing> {
+  try {
+    const answer = (await send({ method: 'GET', path: '/auth/session' }, undefined)) as SessionAnswer;
+    if (answer.token === null) return dropBearer();
+    store('id_token', answer.token);
+    store('uid', answer.uid);
+    const { iat, exp } = claimsOf(answer.token);
+    // By its length of life, not by the clock on the wall: that of the device may be wrong.
+    renewIn((exp - iat) * 1000 - marginMs);
+    return setStanding('signed-in');
+  } catch (error) {
+    if (error instanceof CallRefused && error.status === 401) return dropBearer();
+    throw error;
+  }
+}
+
+function renewIn(waitMs: number): void {
+  clearTimeout(nextRenewal);
+  nextRenewal = setTimeout(() => {
+    renewBearer().catch((cause: unknown) => {
+      logFault('session', cause);
+      renewIn(tryAgainMs);
+    });
+  }, waitMs);
+}
+
+function setStanding(now: Standing): Standing {
+  if (standing !== now) {
+    standing = now;
+    for (const watcher of watchers) watcher();
+  }
+  return now;
+}
+
+/** What the token says of its own life; one that says nothing is renewed at once. */
+function claimsOf(token: string): { iat: number; exp: number } {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { iat = 0, exp = 0 } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return { iat, exp };
+  } catch {
+    return { iat: 0, exp: 0 };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { locales } from './language.ts';
+
+const noBreak = '\u00a0';
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+  formatters.set(key, known);
+  return known;
+}
+
+/**
+ * A day is `YYYY-MM-DD` in the market's calendar. It is formatted as UTC from beginning to end: taken through the
+ * browser's zone, half of Europe would read the day before.
+ */
+const formatDay = (language: Language, day: string, options: Intl.DateTimeFormatOptions): string =>
+  formatter(language, { ...options, timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/\s/g, noBreak);
+
+/** 03/12/2026 · 3. 12. 2026 */
+export function formatShortDate(language: Language, day: string): string {
+  const padded = language === 'en' || language === 'it' ? '2-digit' : 'numeric';
+  return formatDay(language, day, { day: padded, month: padded, year: 'numeric' });
+}
+
+/** Thu 3 Dec · čt 3. 12.: Czech and Slovak write the month as a number, its short forms are misread. */
+export function formatDateWithWeekday(language: Language, day: string): string {
+  const month = language === 'cs' || language === 'sk' ? 'numeric' : 'short';
+  const text = formatDay(language, day, { weekday: 'short', day: 'numeric', month });
+  return language === 'es' ? text : text.replace(',', '');
+}
+
+/** 3 December 2026 · 3. prosince 2026 */
+export const formatLongDate = (language: Language, day: string): string =>
+  formatDay(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** 14:05, on the clock of the given zone. */
+export function formatTime(language: Language, moment: Date, timeZone: string): string {
+  const text = formatter(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+  return text.replace(/^0/, '');
+}
+
+// The first of January 2024 was a Monday.
+const mondayFirst = (isoWeekday: number): string => `2024-01-0${isoWeekday}`;
+
+/** `isoWeekday` 1 is Monday. */
+export const formatWeekday = (language: Language, isoWeekday: number, width: 'short' | 'long'): string =>
+  formatDay(language, mondayFirst(isoWeekday), { weekday: width });

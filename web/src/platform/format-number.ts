@@ -1,0 +1,34 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { locales } from './language.ts';
+
+const noBreak = '\u00a0';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locales[language], options);
+  formatters.set(key, known);
+  return known;
+}
+
+/** A number never breaks over two lines, and its minus is a minus: Intl writes a hyphen. */
+const typeset = (text: string): string => text.replace(/[\s\u202f]/g, noBreak).replace('-', '\u2212');
+
+/** At most two decimals and no trailing zero: Czech chooses its plural by the number as shown. */
+export const formatNumber = (language: Language, value: number): string =>
+  typeset(formatter(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value));
+
+/** `amount` is in main units; Italian and Spanish would leave 1234,50 € without a separator (L5). */
+export function formatMoney(language: Language, amount: number, currency: 'CZK' | 'EUR'): string {
+  const options = { style: 'currency', currency, useGrouping: 'always', minimumFractionDigits: 2 } as const;
+  return typeset(formatter(language, options).format(amount));
+}
+
+/** `0.1` is ten percent. */
+export const formatPercent = (language: Language, share: number): string =>
+  typeset(formatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share));
+
+/** The unit's sign is the same in every language: 63 kg, 50 l, 28 t. */
+export const formatQuantity = (language: Language, value: number, unit: string): string =>
+  `${formatNumber(language, value)}${noBreak}${unit}`;

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PortalConfigDocument } from '../generated/operations.ts';
+import { callGraphql } from './graphql-client.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const answers = (body: object) => fetched.mockResolvedValue(new Response(JSON.stringify(body)));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('lang', 'it');
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+test('an operation is sent with the delivery headers and answers with its data', async () => {
+  answers({ data: { getPortalConfig: { maintenance: false, banner_rotation: 5, sections: [] } } });
+
+  const data = await callGraphql(PortalConfigDocument, {}, { delivery: { deliveryMethod: 'TRUCK' } });
+
+  expect(data.getPortalConfig.banner_rotation).toBe(5);
+  const [address, request] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/graphql?Language=it');
+  expect(request?.headers).toMatchObject({ language: 'it', 'only-empties': '0', 'delivery-method': 'TRUCK' });
+  expect(JSON.parse(String(request?.body))).toEqual({ query: PortalConfigDocument.toString(), variables: {} });
+});
+
+test('a refused operation is a refusal although the answer is 200', async () => {
+  answers({
+    data: null,
+    errors: [{ message: 'Il portale è in manutenzione', extensions: { code: 'MAINTENANCE', requestId: 'r-9' } }],
+  });
+
+  await expect(callGraphql(PortalConfigDocument, {})).rejects.toMatchObject({
+    name: 'CallRefused',
+    code: 'MAINTENANCE',
+    message: 'Il portale è in manutenzione',
+    requestId: 'r-9',
+  });
+});
+
+test('an answer without data is a fault', async () => {
+  answers({});
+
+  await expect(callGraphql(PortalConfigDocument, {})).rejects.toMatchObject({ code: 'FAULT' });
+});

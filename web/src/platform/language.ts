@@ -1,0 +1,45 @@
+import { fallbackLanguage, isLanguage, type Language } from '@dray/contract/languages.ts';
+import { languageParameters } from '@dray/contract/request-headers.ts';
+import { readStored, removeStored, store } from './storage-keys.ts';
+
+/** How each language names itself; names of languages are never translated and never a flag. */
+export const endonyms: Record<Language, string> = {
+  en: 'English',
+  cs: 'Čeština',
+  it: 'Italiano',
+  sk: 'Slovenčina',
+  es: 'Español',
+};
+
+/** The region decides on dates and numbers: plain `en` would write American dates. */
+export const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', it: 'it-IT', sk: 'sk-SK', es: 'es-ES' };
+
+/** Stored choice, else the theme's default; stored at once, so that the first request already says `Language` (T1). */
+export function resolveLanguage(themeDefault: Language): Language {
+  const stored = readStored('lang');
+  if (isLanguage(stored)) return stored;
+  store('lang', themeDefault);
+  store('langUnchosen', '1');
+  return themeDefault;
+}
+
+/** The language of the user's record, where nobody chose the one that is stored (T1). */
+export function takeRecordLanguage(ofRecord: Language): Language | undefined {
+  const isUnchosen = readStored('langUnchosen') !== undefined || !isLanguage(readStored('lang'));
+  return isUnchosen ? ofRecord : undefined;
+}
+
+/** From now on the language is somebody's choice, or that of his record. */
+export function storeLanguage(language: Language): void {
+  store('lang', language);
+  removeStored('langUnchosen');
+}
+
+/** The parameter of every request: with nothing stored English is stored, and the name tells that nobody chose it (L4). */
+export function languageParameter(): [name: string, language: Language] {
+  const [whenStored, whenEmpty] = languageParameters;
+  const stored = readStored('lang');
+  if (isLanguage(stored)) return [whenStored, stored];
+  store('lang', fallbackLanguage);
+  return [whenEmpty, fallbackLanguage];
+}

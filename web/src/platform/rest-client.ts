@@ -1,0 +1,29 @@
+import type { RestAnswer, RestInput } from '@dray/contract/rest-route.ts';
+import type { restRoutes } from '@dray/contract/rest-routes.ts';
+import { callServer } from './call-server.ts';
+
+type Routes = typeof restRoutes;
+
+/** Every route by what one would type into curl. Types only: the contract's zod schemas stay out of the browser. */
+type RouteByAddress = {
+  [Name in keyof Routes as `${Routes[Name]['method']} /${Routes[Name]['base']}${Routes[Name]['path']}`]: Routes[Name];
+};
+type Address = keyof RouteByAddress;
+
+/** Only the parts a route declares may be given, and those must be. */
+type Given<A extends Address> = {
+  [Part in keyof RestInput<RouteByAddress[A]> as RestInput<RouteByAddress[A]>[Part] extends undefined
+    ? never
+    : Part]: RestInput<RouteByAddress[A]>[Part];
+} & { signal?: AbortSignal | undefined };
+
+type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
+
+export async function callRest<A extends Address>(address: A, given: Given<A>): Promise<RestAnswer<RouteByAddress[A]>> {
+  const [method = 'GET', template = '/'] = address.split(' ');
+  const { params = {}, query, body, signal } = given as Parts;
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+  // The server has checked its answer against the same contract, so the browser takes it at its word.
+  return (await callServer({ method, path, query, body, signal })) as RestAnswer<RouteByAddress[A]>;
+}

@@ -1,0 +1,79 @@
+import { limits } from '@dray/contract/limits.ts';
+import { CallRefused, CallUnanswered } from './call-errors.ts';
+import { languageParameter } from './language.ts';
+
+export type Call = {
+  method: string;
+  path: string;
+  query?: Readonly<Record<string, string>> | undefined;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+};
+
+/** One call over the wire: language and time limit go with it, and its answer is never kept (E3, L4). */
+export async function send(call: Call, token: string | undefined): Promise<unknown> {
+  const timeLimit = AbortSignal.timeout(limits.httpTimeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeLimit]) : timeLimit;
+  try {
+    const response = await fetch(addressOf(call), { ...requestOf(call, token), signal });
+    return answerOf(response, await response.text());
+  } catch (cause) {
+    // Whoever called may also call off; that is not a failure and must not look like one.
+    if (cause instanceof CallRefused || call.signal?.aborted) throw cause;
+    throw new CallUnanswered(timeLimit.aborted ? 'timeout' : 'network', cause);
+  }
+}
+
+const addressOf = ({ path, query = {} }: Call): string =>
+  `${path}?${new URLSearchParams([...Object.entries(query), languageParameter()])}`;
+
+function requestOf({ method, headers, body }: Call, token: string | undefined): RequestInit {
+  return {
+    method,
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+function answerOf(response: Response, text: string): unknown {
+  const answer = parsed(text);
+  if (response.ok && (answer !== undefined || !text)) return answer;
+
+  const told = toldBy(answer);
+  const waitSeconds = response.headers.get('retry-after');
+  throw new CallRefused(response.status, {
+    code: textOf(told.code),
+    message: textOf(told.message),
+    requestId: textOf(told.requestId) ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: waitSeconds ? Number(waitSeconds) * 1000 || undefined : undefined,
+  });
+}
+
+/** A call that was refused as a whole says so at the top; GraphQL says it in the first of its errors. */
+function toldBy(answer: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(answer)) return {};
+  const [first] = Array.isArray(answer.errors) ? answer.errors : [];
+  if (!isRecord(first)) return answer;
+  return { message: first.message, ...(isRecord(first.extensions) ? first.extensions : {}) };
+}
+
+/** A gateway between us and the server answers in HTML: what is not JSON says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

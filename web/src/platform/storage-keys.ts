@@ -1,0 +1,57 @@
+type StoredIn = 'localStorage' | 'sessionStorage';
+
+/** The keys the specification fixes (S6) and where each lives; the token never outlives its tab (T37). */
+const homes = {
+  id_token: 'sessionStorage',
+  uid: 'sessionStorage',
+  lang: 'localStorage',
+  shipToId: 'localStorage',
+  customertype: 'localStorage',
+  store: 'localStorage',
+  // Our own: whose session this browser's tabs share, whether anybody chose the language, the way walked so far,
+  // which chunks were already reloaded for, the colour scheme chosen by hand, and that the reader is of age (H12).
+  signedInAs: 'localStorage',
+  langUnchosen: 'localStorage',
+  routeHistory: 'sessionStorage',
+  reloadedChunks: 'sessionStorage',
+  colourScheme: 'localStorage',
+  ageConfirmed: 'localStorage',
+} as const satisfies Record<string, StoredIn>;
+
+export type StorageKey = keyof typeof homes;
+
+/** Those the specification names; all of them go when an account turns out not to be validated (T36). */
+export const specifiedKeys = ['id_token', 'uid', 'lang', 'shipToId', 'customertype', 'store'] as const;
+
+// A browser that blocks site data throws on the mere mention of its storage; the portal then remembers until reload.
+const remembered = new Map<StorageKey, string>();
+
+export function readStored(key: StorageKey): string | undefined {
+  try {
+    return globalThis[homes[key]].getItem(key) ?? undefined;
+  } catch {
+    return remembered.get(key);
+  }
+}
+
+/** Tells whether the value will survive a reload. */
+export function store(key: StorageKey, value: string): boolean {
+  try {
+    globalThis[homes[key]].setItem(key, value);
+    return true;
+  } catch {
+    remembered.set(key, value);
+    return false;
+  }
+}
+
+export function removeStored(...keys: readonly StorageKey[]): void {
+  for (const key of keys) {
+    remembered.delete(key);
+    try {
+      globalThis[homes[key]].removeItem(key);
+    } catch {
+      // Nothing was stored where nothing can be.
+    }
+  }
+}

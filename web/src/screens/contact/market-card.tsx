@@ -1,0 +1,26 @@
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
+import { AddressRow, EmailRow, HoursRow, PhoneRows } from './contact-rows.tsx';
+import classes from './market-card.module.css';
+
+type Props = { contact: MarketContact; heading: 'h2' | 'h3' };
+
+export function MarketCard({ contact, heading: Heading }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <Heading className={classes.country}>{t(`countries.${contact.country}`)}</Heading>
+        <OpenBadge contact={contact} />
+        <p className={classes.company}>{contact.company}</p>
+      </header>
+      <dl className={classes.rows}>
+        <PhoneRows contact={contact} />
+        <EmailRow contact={contact} />
+        <AddressRow contact={contact} />
+        <HoursRow contact={contact} />
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import { useTranslation } from 'react-i18next';
+import { isOwnMarket, ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { MarketCard } from './market-card.tsx';
+import classes from './markets.module.css';
+import { OwnMarketCard } from './own-market-card.tsx';
+
+/** The reader's own market large and first, the others below it; who reads English has none, and all stand equal. */
+export function Markets({ contacts }: { contacts: readonly MarketContact[] }) {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const ordered = ownMarketFirst(contacts, language);
+  const own = ordered.find((contact) => isOwnMarket(contact, language));
+  const others = ordered.filter((contact) => contact !== own);
+
+  return (
+    <>
+      {own && <OwnMarketCard contact={own} />}
+      {own && others.length > 0 && <h2 className={classes.heading}>{t('markets')}</h2>}
+      <ul className={classes.cards} data-columns={own ? 3 : 2}>
+        {others.map((contact) => (
+          <li key={contact.country}>
+            <MarketCard contact={contact} heading={own ? 'h3' : 'h2'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import { IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
+import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
+import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
+import { useNow } from '#platform/clock.ts';
+import { formatTime } from '#platform/format-date.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { AddressRow, EmailRow, HoursRow } from './contact-rows.tsx';
+import classes from './own-market-card.module.css';
+
+/** The market most readers came for: its phones are the page's buttons. */
+export function OwnMarketCard({ contact }: { contact: MarketContact }) {
+  const { t } = useTranslation(['contact', 'common']);
+  const language = useLanguage();
+  const time = formatTime(language, useNow(20_000), timeZones[contact.country]);
+
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <p className={classes.eyebrow}>{t('contact:customerService')}</p>
+        <h2 className={classes.country}>{t(`common:countries.${contact.country}`)}</h2>
+        <p className={classes.company}>{contact.company}</p>
+        <p className={classes.state}>
+          <OpenBadge contact={contact} />
+          <span className="tabular">{t('contact:localTime', { time })}</span>
+        </p>
+        <dl className={classes.hours}>
+          <HoursRow contact={contact} />
+        </dl>
+      </header>
+      <div className={classes.reach}>
+        <div className={classes.calls}>
+          {contact.phones.map(({ label, number }) => (
+            <a key={number} className={classes.call} href={callAddress(number)}>
+              <IconPhone size={24} stroke={1.75} aria-hidden="true" />
+              <span>
+                <span className={classes.purpose}>{t(`contact:phone.${label}`)}</span>
+                <span className={classes.number}>{number.replace(/\s/g, '\u00a0')}</span>
+              </span>
+            </a>
+          ))}
+        </div>
+        <dl className={classes.rows}>
+          <EmailRow contact={contact} />
+          <AddressRow contact={contact} />
+        </dl>
+      </div>
+    </article>
+  );
+}

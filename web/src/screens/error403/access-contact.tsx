@@ -1,0 +1,90 @@
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
+import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import classes from './access-contact.module.css';
+
+/** No call names the delegated owners yet, so the people who know them are named: customer service of the own market. */
+export function AccessContact() {
+  const { t } = useTranslation(['access', 'errors']);
+  const { user } = useSession();
+  const language = useLanguage();
+  const contacts = useQuery(portalConfigQueries.contacts());
+  const words = useFailureWords(contacts.error);
+  if (contacts.isError) {
+    return (
+      <BlockError
+        heading={t('access:forbidden.failed')}
+        retry={t('errors:retry')}
+        onRetry={() => void contacts.refetch()}
+        {...words}
+      />
+    );
+  }
+
+  const [nearest] = ownMarketFirst(contacts.data ?? [], language);
+  const own = contacts.data?.find(({ country }) => country === user?.country) ?? nearest;
+  if (own) return <ContactCard contact={own} />;
+  return contacts.isPending ? (
+    <Waiting>
+      <ContactCard contact={invented} />
+    </Waiting>
+  ) : null;
+}
+
+function ContactCard({ contact }: { contact: MarketContact }) {
+  const { t } = useTranslation(['access', 'contact']);
+  return (
+    <section className={classes.card} aria-labelledby="access-contact-heading">
+      <h2 id="access-contact-heading" className={classes.heading}>
+        {t('access:forbidden.service')}
+      </h2>
+      <p className={classes.text}>{t('access:forbidden.askOwner')}</p>
+      <dl className={classes.rows}>
+        {contact.phones
+          .filter(({ label }) => label === 'service')
+          .map(({ number }) => (
+            <div key={number} className={classes.row}>
+              <dt>
+                <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+                {t('contact:phone.service')}
+              </dt>
+              <dd>
+                <PhoneLink number={number} />
+              </dd>
+            </div>
+          ))}
+        <div className={classes.row}>
+          <dt>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+            {t('contact:email')}
+          </dt>
+          <dd>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const invented: MarketContact = {
+  country: 'CZ',
+  company: '',
+  phones: [{ label: 'service', number: '+000 000 000 000' }],
+  email: 'name@example.example',
+  street: '',
+  postalCode: '',
+  city: '',
+  requestsFrom: '08:00',
+  requestsTo: '18:00',
+  serviceDays: [1],
+};

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconLock } from '@tabler/icons-react';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { previousRoute } from '#platform/route-history.ts';
+import { MessagePage } from '#ui/message-page.tsx';
+import { AccessContact } from './access-contact.tsx';
+
+/** A closed door says which one it is, why, and who has the key (S14). */
+export function Error403Screen() {
+  const { t } = useTranslation('access');
+  const { section } = useSearch({ from: '/error403' });
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <MessagePage
+        icon={<IconLock size={40} stroke={1.5} aria-hidden="true" />}
+        heading={
+          section ? t('forbidden.heading', { section: t(`sections.${section}`) }) : t('forbidden.headingUnnamed')
+        }
+        actions={
+          <>
+            <Button
+              onClick={() => void router.navigate({ href: previousRoute('/error403', '/login') })}
+              leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('forbidden.back')}
+            </Button>
+            <Button
+              variant="default"
+              aria-expanded={isAsking}
+              aria-controls="access-contact"
+              onClick={() => setIsAsking(!isAsking)}
+            >
+              {t('forbidden.who')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('forbidden.text')}</p>
+      </MessagePage>
+      <div id="access-contact">{isAsking && <AccessContact />}</div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatWeekday } from '#platform/format-date.ts';
+import { locales } from '#platform/language.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './delivery-week.module.css';
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** The week at a glance; read out, it is the list of days goods come. */
+export function DeliveryWeek({ closedWeekdays }: { closedWeekdays: readonly number[] }) {
+  const language = useLanguage();
+  const open = week.filter((weekday) => !closedWeekdays.includes(weekday));
+  const names = open.map((weekday) => formatWeekday(language, weekday, 'long'));
+  return (
+    <span className={classes.week}>
+      <VisuallyHidden>{new Intl.ListFormat(locales[language]).format(names)}</VisuallyHidden>
+      {week.map((weekday) => (
+        <span key={weekday} className={classes.day} data-open={open.includes(weekday) || undefined} aria-hidden="true">
+          {formatWeekday(language, weekday, 'short')}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { localTime } from '#capabilities/portal-config/opening-hours.ts';
+import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import { useNow } from '#platform/clock.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { durationText, minutesToCutOff } from './cut-off.ts';
+import { dayText } from './day-text.ts';
+import classes from './greeting.module.css';
+import { isNameApart, partOfDay } from './greeting.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+const lookAgainMs = 20_000;
+
+type Props = { user: AuthUser | undefined; country: string | undefined; shipTo: ShipTo | undefined };
+
+export function Greeting({ user, country, shipTo }: Props) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const now = localTime(useNow(lookAgainMs), timeZoneOf(country));
+  const greeting = t(`greeting.${partOfDay(language, now.time)}`);
+  const isApart = isNameApart(language);
+
+  return (
+    <div className={classes.hello}>
+      <div>
+        <h1 className={classes.greeting}>
+          {user && !isApart ? `${greeting}, ${user.firstName}` : greeting}
+          {user && isApart && <span className={classes.name}>{`${user.firstName} ${user.lastName}`}</span>}
+        </h1>
+        <p className={classes.day}>{dayText(language, now.date, true)}</p>
+      </div>
+      {shipTo && <CutOff shipTo={shipTo} now={now} />}
+    </div>
+  );
+}
+
+/** How long one may still order for the next round; gone when there is nothing to hurry for. */
+function CutOff({ shipTo, now }: { shipTo: ShipTo; now: ReturnType<typeof localTime> }) {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(shipToQueries.detail(shipTo.id));
+  const minutes = data && minutesToCutOff(data.deliveryDates, now);
+  if (!data || minutes === undefined) return null;
+  return (
+    <p className={classes.cutOff}>
+      <IconClock size={20} stroke={1.75} aria-hidden="true" />
+      <span>
+        {t('cutOff.today', { time: data.deliveryDates.cutOff })} ·{' '}
+        <span className={classes.left}>{t('cutOff.left', { duration: durationText(minutes) })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSession } from '#capabilities/session/session.ts';
+import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { Greeting } from './greeting.tsx';
+import classes from './home-screen.module.css';
+import { ChoosePlace, NoPlaces, Places } from './places.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+const noShipTos: never[] = [];
+
+/** Where the day begins: when goods can come, where they go, and whom to call (N8). */
+export function HomeScreen() {
+  const { user, isIncomplete } = useSession();
+  const shipTos = user?.shipTos ?? noShipTos;
+  const chosen = useChosenShipTo(shipTos);
+  const country = chosen?.country ?? user?.country ?? undefined;
+
+  return (
+    <div className={classes.page}>
+      <Greeting user={user} country={country} shipTo={chosen} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {chosen && <DeliveryCard key={chosen.id} shipTo={chosen} />}
+          {!chosen && shipTos.length > 0 && <ChoosePlace shipTos={shipTos} />}
+          {shipTos.length === 0 && !isIncomplete && <NoPlaces />}
+          <Shortcuts />
+        </div>
+        <div className={classes.column}>
+          {chosen && shipTos.length > 1 && <Places shipTos={shipTos} chosen={chosen} />}
+          <ServiceCard country={country} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore, IconCheck, IconChevronRight, IconMapPin, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isOpenShipTo, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { chooseShipTo, useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { closedReason } from '#capabilities/ship-to/closed-reason.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Block } from './block.tsx';
+import classes from './places.module.css';
+
+const fewPlaces = 5;
+
+/** The other places of the user, one click away. */
+export function Places({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo }) {
+  const { t } = useTranslation('home');
+  const others = shipTos.filter((shipTo) => shipTo !== chosen);
+  return (
+    <Block icon={IconBuildingStore} heading={t('places.heading')}>
+      <PlaceList shipTos={[chosen, ...others].slice(0, fewPlaces)} chosen={chosen} />
+      {shipTos.length > fewPlaces && <AllPlaces count={shipTos.length} />}
+    </Block>
+  );
+}
+
+/** In place of the delivery while nobody has said where it shall go. */
+export function ChoosePlace({ shipTos }: { shipTos: readonly ShipTo[] }) {
+  const { t } = useTranslation('home');
+  const openFirst = [...shipTos.filter(isOpenShipTo), ...shipTos.filter((shipTo) => !isOpenShipTo(shipTo))];
+  return (
+    <Block icon={IconMapPin} heading={t('places.heading')}>
+      <p className={classes.question}>{t('places.choose')}</p>
+      <p className={classes.text}>{t('places.chooseText')}</p>
+      <PlaceList shipTos={openFirst.slice(0, fewPlaces)} chosen={undefined} />
+      {shipTos.length > fewPlaces && <AllPlaces count={shipTos.length} />}
+    </Block>
+  );
+}
+
+export function NoPlaces() {
+  const { t } = useTranslation('home');
+  return (
+    <Block icon={IconMapPin} heading={t('places.heading')}>
+      <p className={classes.question}>{t('places.none')}</p>
+      <p className={classes.text}>{t('places.noneText')}</p>
+    </Block>
+  );
+}
+
+function PlaceList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={classes.places} data-open={!chosen || undefined}>
+      {shipTos.map((shipTo) => {
+        const closed = closedReason(t, shipTo);
+        const isChosen = shipTo === chosen;
+        return (
+          <li key={shipTo.id}>
+            <button
+              type="button"
+              className={classes.place}
+              aria-pressed={isChosen}
+              disabled={closed !== undefined}
+              onClick={() => chooseShipTo(shipTo)}
+            >
+              <span className={classes.words}>
+                <span className={classes.name}>{shipTo.name}</span>
+                <span className={classes.where}>
+                  {shipTo.city} · <span className="tabular">{shipTo.id}</span>
+                </span>
+                {closed && <span className={classes.closed}>{closed}</span>}
+              </span>
+              {!chosen && !closed && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}
+              {isChosen && (
+                <>
+                  <IconCheck size={20} stroke={2} aria-hidden="true" />
+                  <VisuallyHidden>{t('shipTo.chosen')}</VisuallyHidden>
+                </>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AllPlaces({ count }: { count: number }) {
+  const { t } = useTranslation('home');
+  const open = useOpenShipToPicker();
+  return (
+    <Button
+      variant="default"
+      className={classes.all}
+      onClick={open}
+      leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      {t('places.all', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconChevronRight, IconHeadset, IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
+import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
+import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
+import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
+import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import { Block } from './block.tsx';
+import { type Contact, inventedContact } from './invented-contact.ts';
+import classes from './service-card.module.css';
+
+/** The people of the customer's own market; of whoever belongs to none, those of the language he reads. */
+export function ServiceCard({ country }: { country: string | undefined }) {
+  const { t } = useTranslation('home');
+  const contacts = useQuery(portalConfigQueries.contacts());
+  const language = useLanguage();
+  const own =
+    contacts.data?.find((contact) => contact.country === country) ?? ownMarketFirst(contacts.data ?? [], language)[0];
+  return (
+    <Block icon={IconHeadset} heading={t('contact.heading')} aside={own && <OpenBadge contact={own} />}>
+      {contacts.isPending && (
+        <Waiting>
+          <Ways contact={inventedContact} />
+        </Waiting>
+      )}
+      {contacts.isError && <ContactsFailed error={contacts.error} onRetry={() => void contacts.refetch()} />}
+      {own && <Ways contact={own} />}
+      <Link to="/contact" className={classes.all}>
+        {t('contact.all')}
+        <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </Block>
+  );
+}
+
+function Ways({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  return (
+    <div className={classes.ways}>
+      <ul className={classes.calls}>
+        {contact.phones.map(({ label, number }) => (
+          <li key={number}>
+            <a className={classes.call} href={callAddress(number)}>
+              <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+              <span>
+                <span className={classes.purpose}>{t(`phone.${label}`)}</span>
+                <span className={classes.number}>{number.replace(/\s/g, '\u00a0')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.email}>
+        <IconMail size={20} stroke={1.75} aria-hidden="true" />
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <p className={classes.hours}>
+        {requestsText(t, language, contact)} · {serviceText(t, language, contact)}
+      </p>
+    </div>
+  );
+}
+
+function ContactsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['home', 'errors']);
+  const words = useFailureWords(error);
+  return <BlockError heading={t('home:contact.failed')} retry={t('errors:retry')} onRetry={onRetry} {...words} />;
+}

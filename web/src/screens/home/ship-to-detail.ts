@@ -1,0 +1,31 @@
+import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
+import type { RestAnswer } from '@dray/contract/rest-route.ts';
+
+export type ShipToDetail = RestAnswer<(typeof companyRoutes)['getShipToBySapId']>;
+
+/** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
+export const inventedDetail: Omit<ShipToDetail, 'status'> = {
+  id: '000000',
+  name: 'Name',
+  customerType: '',
+  companyId: '',
+  soldTo: { id: '', name: '' },
+  payer: { id: '', name: '' },
+  street: 'Street 00',
+  postalCode: '000 00',
+  city: 'City',
+  province: null,
+  country: 'CZ',
+  limits: [
+    {
+      transportType: 'VAN',
+      handstacked: true,
+      minimumPallets: null,
+      maximumPallets: null,
+      minimumWeightKg: 150,
+      maximumWeightKg: 1500,
+      minimumPrice: null,
+    },
+  ],
+  deliveryDates: { earliest: '2026-11-12', closedWeekdays: [6, 7], cutOff: '12:00' },
+};

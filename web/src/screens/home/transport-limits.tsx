@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { LimitBar } from './limit-bar.tsx';
+import { weightText } from './limit-text.ts';
+import type { ShipToDetail } from './ship-to-detail.ts';
+import classes from './transport-limits.module.css';
+
+type Limits = ShipToDetail['limits'][number];
+
+const names = { VAN: 'van', TRUCK: 'truck', PICKUP: 'pickup' } as const;
+const isNamed = (type: string): type is keyof typeof names => type in names;
+
+export function TransportLimits({ limits, country }: { limits: readonly Limits[]; country: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={classes.limits}>
+      <h3 className={classes.heading}>{t('limits.heading')}</h3>
+      {limits.length === 0 && <p className={classes.none}>{t('limits.none')}</p>}
+      <ul className={classes.transports}>
+        {limits.map((transport) => (
+          <li key={transport.transportType}>
+            <Transport transport={transport} country={country} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const isFree = ({ minimumPallets, maximumPallets, minimumWeightKg, maximumWeightKg, minimumPrice }: Limits): boolean =>
+  [minimumPallets, maximumPallets, minimumWeightKg, maximumWeightKg, minimumPrice].every((limit) => limit === null);
+
+function Transport({ transport, country }: { transport: Limits; country: string }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { transportType, handstacked, minimumPrice } = transport;
+  const pallets = (amount: number) => formatNumber(language, amount);
+  const weight = (kilograms: number) => weightText(language, kilograms);
+  return (
+    <>
+      <p className={classes.name}>
+        {isNamed(transportType) ? t(`limits.${names[transportType]}`) : transportType}
+        {handstacked && <span className={classes.how}> · {t('limits.handstacked')}</span>}
+      </p>
+      {isFree(transport) && <p className={classes.none}>{t('limits.free')}</p>}
+      <dl className={classes.bars}>
+        <LimitBar
+          label={t('limits.pallets')}
+          minimum={transport.minimumPallets}
+          maximum={transport.maximumPallets}
+          toText={pallets}
+        />
+        <LimitBar
+          label={t('limits.weight')}
+          minimum={transport.minimumWeightKg}
+          maximum={transport.maximumWeightKg}
+          toText={weight}
+        />
+        {minimumPrice !== null && (
+          <LimitBar
+            label={t('limits.price')}
+            minimum={minimumPrice}
+            maximum={null}
+            toText={(amount) => formatMoney(language, amount, country === 'CZ' ? 'CZK' : 'EUR')}
+          />
+        )}
+      </dl>
+    </>
+  );
+}

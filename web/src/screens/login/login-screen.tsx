@@ -1,0 +1,65 @@
+import { languages } from '@dray/contract/languages.ts';
+import { Button } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInAddress } from '#capabilities/session/sign-in.ts';
+import { brand } from '#platform/brand.ts';
+import { endonyms } from '#platform/language.ts';
+import { logFault } from '#platform/log.ts';
+import { chooseLanguage, useLanguage } from '#platform/texts.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { LoginArt } from './login-art.tsx';
+import classes from './login-screen.module.css';
+import { SignInFailed } from './sign-in-failed.tsx';
+
+// All five: of a visitor no country is known yet.
+const choices = languages.map((language) => ({ value: language, label: endonyms[language], lang: language }));
+
+/** The door: what this is, one way in, and whom to call when it does not open. The password is typed at the provider. */
+export function LoginScreen() {
+  const { t } = useTranslation(['login', 'common']);
+  const { returnUrl, error } = useSearch({ from: '/login' });
+  const language = useLanguage();
+  const [isGoing, setIsGoing] = useState(false);
+
+  return (
+    <div className={classes.page}>
+      <LoginArt wordmark={<Wordmark name={brand.product} size={34} />} />
+      <main id="main" className={classes.side}>
+        <div className={classes.box}>
+          {error && <SignInFailed reason={error} />}
+          <h1>{t('heading')}</h1>
+          <p className={classes.lead}>{t('lead')}</p>
+          <Button
+            component="a"
+            size="lg"
+            fullWidth
+            href={signInAddress(returnUrl)}
+            aria-describedby={returnUrl ? 'returning' : undefined}
+            onClick={() => setIsGoing(true)}
+          >
+            {isGoing ? t('goingOn') : t('signIn')}
+          </Button>
+          {returnUrl && (
+            <p id="returning" className={classes.note}>
+              {t('returning')}
+            </p>
+          )}
+          <p className={classes.help}>
+            {t('help')} <Link to="/contact">{t('contact')}</Link>
+          </p>
+        </div>
+        <div className={classes.languages}>
+          <ChoiceRow
+            label={t('common:header.language')}
+            value={language}
+            choices={choices}
+            onChoose={(chosen) => void chooseLanguage(chosen).catch((cause: unknown) => logFault('language', cause))}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

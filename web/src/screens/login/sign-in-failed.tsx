@@ -1,0 +1,17 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './sign-in-failed.module.css';
+
+/** Why the last try did not lead in, and what to do about it. */
+export function SignInFailed({ reason }: { reason: 'provider' | 'expired' | 'refused' }) {
+  const { t } = useTranslation('login');
+  return (
+    <div className={classes.alert} role="alert">
+      <IconAlertTriangle size={22} stroke={1.75} aria-hidden="true" />
+      <div>
+        <p className={classes.heading}>{t(`error.${reason}.heading`)}</p>
+        <p>{t(`error.${reason}.text`)}</p>
+      </div>
+    </div>
+  );
+}

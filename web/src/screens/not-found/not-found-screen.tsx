@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconMapPinOff, IconPhone } from '@tabler/icons-react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+import { LikelyPlaces } from './likely-places.tsx';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+
+  return (
+    <>
+      <MessagePage
+        icon={<IconMapPinOff size={40} stroke={1.5} aria-hidden="true" />}
+        heading={t('notFound.heading')}
+        actions={
+          <>
+            {canGoBack && (
+              <Button
+                onClick={() => router.history.back()}
+                leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+              >
+                {t('notFound.back')}
+              </Button>
+            )}
+            <ButtonLink
+              to="/contact"
+              variant={canGoBack ? 'default' : 'filled'}
+              leftSection={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('notFound.contact')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('notFound.text')}</p>
+      </MessagePage>
+      <LikelyPlaces />
+    </>
+  );
+}

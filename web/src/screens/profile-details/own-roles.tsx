@@ -1,0 +1,32 @@
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { useTranslation } from 'react-i18next';
+import { locales } from '#platform/language.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { Card } from './card.tsx';
+import classes from './own-roles.module.css';
+import { rolesByPlace } from './roles-by-place.ts';
+
+export function OwnRoles({ user }: { user: AuthUser }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const listed = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  const places = rolesByPlace(user);
+  // A role's name is a label; one the texts do not know is shown as it came (T27).
+  const nameOf = (role: string) => t(`roleNames.${role as 'Owner'}`, { defaultValue: role });
+
+  return (
+    <Card heading={t('roles')} lead={places.length > 0 ? t('rolesLead') : t('noRoles')}>
+      <ul className={classes.places}>
+        {places.map(({ key, shipTo, roleNames }) => (
+          <li key={key} className={classes.place}>
+            <p className={classes.name}>
+              {shipTo ? `${shipTo.name}, ${shipTo.city}` : t('everywhere')}
+              {shipTo && <span className={classes.number}> ({t('shipTo', { id: shipTo.id })})</span>}
+            </p>
+            <p className={classes.roles}>{listed.format(roleNames.map(nameOf))}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

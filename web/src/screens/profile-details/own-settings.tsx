@@ -1,0 +1,41 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
+import { endonyms } from '#platform/language.ts';
+import { logFault } from '#platform/log.ts';
+import { chooseLanguage, useLanguage } from '#platform/texts.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { Card } from './card.tsx';
+import classes from './own-settings.module.css';
+
+/** What is kept in this browser only: the language and the appearance. */
+export function OwnSettings() {
+  const { t } = useTranslation(['profile', 'common']);
+  const language = useLanguage();
+  const offered = useOfferedLanguages();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const schemes: { value: MantineColorScheme; label: string }[] = [
+    { value: 'auto', label: t('common:header.appearanceAuto') },
+    { value: 'light', label: t('common:header.appearanceLight') },
+    { value: 'dark', label: t('common:header.appearanceDark') },
+  ];
+
+  return (
+    <Card heading={t('profile:settings')}>
+      <div className={classes.choices}>
+        <ChoiceRow
+          label={t('profile:language')}
+          value={language}
+          choices={offered.map((each) => ({ value: each, label: endonyms[each], lang: each }))}
+          onChoose={(chosen) => void chooseLanguage(chosen).catch((cause: unknown) => logFault('language', cause))}
+        />
+        <ChoiceRow
+          label={t('profile:appearance')}
+          value={colorScheme}
+          choices={schemes}
+          onChoose={(scheme) => setColorScheme(scheme)}
+        />
+      </div>
+    </Card>
+  );
+}

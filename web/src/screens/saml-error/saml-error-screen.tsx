@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconPlugConnectedX } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#platform/brand.ts';
+import { previousRoute } from '#platform/route-history.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { CardPage } from '#ui/card-page.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+
+/** Where a service we hand over to did not accept whom we vouched for. */
+export function SamlErrorScreen() {
+  const { t } = useTranslation('access');
+  const router = useRouter();
+
+  return (
+    <CardPage name={brand.product}>
+      <MessagePage
+        icon={<IconPlugConnectedX size={40} stroke={1.5} aria-hidden="true" />}
+        heading={t('saml.heading')}
+        actions={
+          <>
+            <Button
+              onClick={() => void router.navigate({ href: previousRoute('/saml-error', '/login') })}
+              leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('saml.again')}
+            </Button>
+            <ButtonLink to="/contact" variant="default">
+              {t('saml.contact')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('saml.text')}</p>
+      </MessagePage>
+    </CardPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconLogin2, IconUserOff } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { signInAddress } from '#capabilities/session/sign-in.ts';
+import { brand } from '#platform/brand.ts';
+import { CardPage } from '#ui/card-page.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+import classes from './unauthorized-screen.module.css';
+
+/** In front of a screen whose session has ended; the screen itself waits behind it as it was left (S13, T14). */
+export function UnauthorizedScreen() {
+  const { t } = useTranslation('access');
+  const { href } = useLocation();
+
+  return (
+    <CardPage name={brand.product}>
+      <MessagePage
+        icon={<IconUserOff size={40} stroke={1.5} aria-hidden="true" />}
+        eyebrow={t('unauthorized.code')}
+        heading={t('unauthorized.heading')}
+        actions={
+          <>
+            <Button
+              component="a"
+              href={signInAddress(href)}
+              leftSection={<IconLogin2 size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('unauthorized.signIn')}
+            </Button>
+            <Button component="a" href="/contact" variant="default">
+              {t('unauthorized.contact')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('unauthorized.text')}</p>
+        <p className={classes.hint}>{t('unauthorized.otherTab')}</p>
+      </MessagePage>
+    </CardPage>
+  );
+}

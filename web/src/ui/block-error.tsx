@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import classes from './block-error.module.css';
+
+type Props = {
+  heading: string;
+  text: string;
+  reference?: string | undefined;
+  retry: string;
+  isRetrying?: boolean;
+  onRetry: () => void;
+};
+
+/** A block that could not be filled says so in its place, and the rest of the page lives on. */
+export const BlockError = ({ heading, text, reference, retry, isRetrying = false, onRetry }: Props) => (
+  <div className={classes.block} role="alert">
+    <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
+    <div className={classes.words}>
+      <p className={classes.heading}>{heading}</p>
+      <p>{text}</p>
+      {reference && <p className={classes.reference}>{reference}</p>}
+    </div>
+    <Button
+      variant="default"
+      onClick={onRetry}
+      loading={isRetrying}
+      leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {retry}
+    </Button>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './card-page.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+/** A page without the portal around it: the name, and one card that says what there is to say. */
+export const CardPage = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.page}>
+    <header>
+      <Wordmark name={name} />
+    </header>
+    <main id="main" className={classes.card}>
+      {children}
+    </main>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { firstWaiting, watchDialogs } from './dialog-desk.ts';
+
+const DialogPanel = lazy(() => loadChunk(() => import('./dialog-panel.tsx')));
+
+/** Stands once in the frame and shows what any screen asks for; its dialogs' code comes with the first of them. */
+export function DialogHost() {
+  const shown = useSyncExternalStore(watchDialogs, firstWaiting);
+  if (!shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogPanel {...shown} />
+    </Suspense>
+  );
+}

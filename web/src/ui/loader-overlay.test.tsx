@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { LoaderOverlay } from './loader-overlay.tsx';
+
+test('a blocking wait is told in words, read out, and marked as busy', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+
+  await act(() =>
+    root.render(
+      <MantineProvider env="test">
+        <LoaderOverlay>Signing you out…</LoaderOverlay>
+      </MantineProvider>,
+    ),
+  );
+
+  const overlay = place.querySelector('[role="alert"]');
+  expect(overlay?.textContent).toBe('Signing you out…');
+  expect(overlay?.getAttribute('aria-busy')).toBe('true');
+  await act(() => root.unmount());
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './message-page.module.css';
+
+type Props = { icon: ReactNode; eyebrow?: string; heading: string; children?: ReactNode; actions?: ReactNode };
+
+/** A page that has one thing to say: what happened, why, and the way on. */
+export const MessagePage = ({ icon, eyebrow, heading, children, actions }: Props) => (
+  <section className={classes.page}>
+    <span className={classes.icon}>{icon}</span>
+    {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+    <h1>{heading}</h1>
+    {children && <div className={classes.text}>{children}</div>}
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </section>
+);

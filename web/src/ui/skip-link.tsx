@@ -1,0 +1,8 @@
+import classes from './skip-link.module.css';
+
+/** First in every page: jumps over the header for whoever goes by keyboard. */
+export const SkipLink = ({ children }: { children: string }) => (
+  <a className={classes.skip} href="#main">
+    {children}
+  </a>
+);

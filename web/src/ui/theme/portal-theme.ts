@@ -1,0 +1,84 @@
+import { Button, createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from '@mantine/core';
+import type { ThemeName } from './colour-tokens.ts';
+
+const palettes: Record<ThemeName, string> = { emea: 'cellar', peroni: 'oltremare' };
+
+const buttonSizes: Record<string, { height: string; fontSize: string; padding: string }> = {
+  sm: { height: '36px', fontSize: '14px', padding: '12px' },
+  md: { height: '44px', fontSize: '15px', padding: '16px' },
+  lg: { height: '52px', fontSize: '16px', padding: '20px' },
+};
+
+const sizedButton = Button.extend({
+  defaultProps: { size: 'md' },
+  vars: (_theme, { size }) => {
+    const wanted = buttonSizes[size ?? 'md'];
+    if (!wanted) return { root: {} };
+    return {
+      root: { '--button-height': wanted.height, '--button-fz': wanted.fontSize, '--button-padding-x': wanted.padding },
+    };
+  },
+});
+
+export const portalTheme = (name: ThemeName): MantineThemeOverride =>
+  createTheme({
+    colors: {
+      cellar: [
+        '#E9F4F7',
+        '#BFE3EC',
+        '#93D3E1',
+        '#5FC1D6',
+        '#469FB3',
+        '#328497',
+        '#1E697B',
+        '#0B5566',
+        '#094654',
+        '#073843',
+      ],
+      oltremare: [
+        '#EFF1FC',
+        '#D2D9FE',
+        '#B6C1FF',
+        '#9AA8FF',
+        '#7888E2',
+        '#5C6ECA',
+        '#4254B3',
+        '#2F3FA0',
+        '#263487',
+        '#1E2A6E',
+      ],
+    },
+    primaryColor: palettes[name],
+    primaryShade: { light: 7, dark: 3 },
+    autoContrast: true,
+    // Mantine judges the contrast of a filled button by the light shade alone; the token knows both schemes.
+    variantColorResolver: (input) => {
+      const colours = defaultVariantColorsResolver(input);
+      const isPrimary = input.variant === 'filled' && (input.color ?? palettes[name]) === palettes[name];
+      return isPrimary ? { ...colours, color: 'var(--on-primary)' } : colours;
+    },
+    fontFamily: "Inter, 'Inter Fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '17px', xl: '20px' },
+    lineHeights: { xs: '18px', sm: '20px', md: '24px', lg: '24px', xl: '28px' },
+    headings: {
+      fontWeight: '650',
+      sizes: {
+        h1: { fontSize: '26px', lineHeight: '34px', fontWeight: '700' },
+        h2: { fontSize: '20px', lineHeight: '28px' },
+        h3: { fontSize: '17px', lineHeight: '24px' },
+      },
+    },
+    spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+    radius: {
+      xs: 'var(--radius-small)',
+      sm: 'var(--radius-small)',
+      md: 'var(--radius)',
+      lg: 'var(--radius-card)',
+      xl: 'var(--radius-pill)',
+    },
+    defaultRadius: 'md',
+    shadows: { xs: 'var(--shadow-card)', md: 'var(--shadow-raised)' },
+    // The specification parts desktop from phone at a width of 1000; Mantine's own `md` is 992 (T35).
+    breakpoints: { md: '62.5em' },
+    components: { Button: sizedButton },
+  });
