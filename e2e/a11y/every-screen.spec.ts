@@ -1,0 +1,36 @@
+import { languages } from '@dray/contract/languages.ts';
+import { findBarriersEverywhere } from '../find-barriers.ts';
+import { expect, test } from '../people/customer.ts';
+import { underPeroni } from '../people/visitor.ts';
+
+/** Every screen there is; a new one adds its line. Whoever is signed in sees the brand of his market. */
+const screens = [
+  { path: '/contact', emea: undefined, peroni: undefined },
+  { path: '/login', emea: undefined, peroni: undefined },
+  { path: '/saml-error', emea: undefined, peroni: undefined },
+  { path: '/auth/login', emea: undefined, peroni: undefined },
+  { path: '/', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/profile/details', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/error403?section=Contracts', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/nowhere', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
+];
+
+for (const { path, ...accounts } of screens) {
+  for (const language of languages) {
+    for (const theme of ['emea', 'peroni'] as const) {
+      test.describe(() => {
+        test.use({ account: accounts[theme] });
+
+        test(`${path} has no barrier in ${language} under ${theme}`, async ({ page }) => {
+          await page.addInitScript({ content: `localStorage.lang = '${language}'` });
+          if (theme === 'peroni' && !accounts.peroni) await underPeroni(page, path);
+          await page.goto(path === '/auth/login' ? `${path}?Language=${language}` : path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+          expect(await findBarriersEverywhere(page)).toEqual([]);
+        });
+      });
+    }
+  }
+}

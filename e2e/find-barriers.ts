@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+] as const;
+
+export async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Each scheme and each width once; `npm run test:a11y` looks at every pair. */
+const faces = [
+  { colorScheme: 'light', size: widths[0] },
+  { colorScheme: 'dark', size: widths[1] },
+  { colorScheme: 'dark', size: widths[0] },
+  { colorScheme: 'light', size: widths[1] },
+] as const;
+
+export async function findBarriersEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? faces : faces.slice(0, 2)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    // The portal hears of the other scheme a moment later; looked at in between, old text stands on new ground.
+    await page.waitForFunction(
+      `[undefined, '${colorScheme}'].includes(document.documentElement.dataset.mantineColorScheme)`,
+    );
+    found.push(...(await findBarriers(page)));
+  }
+  return found;
+}

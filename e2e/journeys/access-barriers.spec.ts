@@ -1,0 +1,62 @@
+import { findBarriersEverywhere } from '../find-barriers.ts';
+import { expect, ofAge, test } from '../people/customer.ts';
+
+for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the page to sign in has no barrier, also when it did not work', async ({ page }) => {
+      await ofAge(page);
+      await page.goto('/login?error=refused&returnUrl=%2Fcontracts');
+      await expect(page.getByRole('alert')).toBeVisible();
+
+      expect(await findBarriersEverywhere(page)).toEqual([]);
+    });
+  });
+}
+
+test('the page of a failed hand-over has no barrier', async ({ page }) => {
+  await page.goto('/saml-error');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(await findBarriersEverywhere(page)).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'shift@ulipy.example' });
+
+  test('the closed door and the missing page have no barrier', async ({ page }) => {
+    await page.goto('/error403?section=Contracts');
+    await page.getByRole('button', { name: 'Kdo mi může dát přístup?' }).click();
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    expect(await findBarriersEverywhere(page)).toEqual([]);
+
+    await page.goto('/nowhere');
+    await expect(page.getByRole('navigation', { name: 'Možná hledáte' })).toBeVisible();
+    expect(await findBarriersEverywhere(page)).toEqual([]);
+  });
+
+  test('the end of a session has no barrier', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await page.context().newPage();
+    // The same origin without the portal's own code, which would sign in again at once.
+    await other.goto('/api/openapi.json');
+
+    await other.evaluate("localStorage.removeItem('signedInAs')");
+    await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
+
+    expect(await findBarriersEverywhere(page)).toEqual([]);
+  });
+});
+
+test.describe('the profile', () => {
+  test.use({ account: 'owner@bellini.example' });
+
+  test('has no barrier', async ({ page }) => {
+    await page.goto('/profile/details');
+    await expect(page.getByText('Marco Bellini').first()).toBeVisible();
+
+    expect(await findBarriersEverywhere(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test, underPeroni } from '../people/visitor.ts';
+
+const page320 = { width: 320, height: 640 };
+
+test('the page follows the device, until the visitor chooses otherwise', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contact');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 20, 19)');
+
+  await page.getByRole('button', { name: /^Vzhled/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Světlý' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 245, 241)');
+
+  await page.reload();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 245, 241)');
+});
+
+test('under the Italian brand the page has its colours and corners, and speaks Italian by itself', async ({ page }) => {
+  await page.addInitScript({ content: 'localStorage.clear()' });
+  await underPeroni(page);
+  await page.goto('/contact');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(27, 35, 80)');
+  await expect(page.getByRole('article').first()).toHaveCSS('border-radius', '6px');
+});
+
+test('letters stand in Inter, Czech ones too', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  const loaded = await page.evaluate<string[]>(
+    "document.fonts.ready.then((fonts) => [...fonts].filter((f) => f.status === 'loaded').map((f) => f.family))",
+  );
+
+  expect(loaded.filter((family) => family === 'Inter')).toHaveLength(2);
+});
+
+for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('nothing has to be scrolled sideways on the narrowest screen', async ({ page }) => {
+      await page.setViewportSize(page320);
+      for (const address of ['/contact', '/nowhere']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(page320.width);
+      }
+    });
+  });
+}

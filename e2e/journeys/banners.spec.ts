@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+
+const offers = (page: Page) => page.getByRole('region', { name: 'Nabídky' });
+const position = (page: Page) => offers(page).locator('[role="group"]:not([inert])');
+
+/** A second from one to the next, so that nobody has to wait. */
+const turnQuickly = (page: Page) =>
+  page.route('**/graphql*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.text();
+    await route.fulfill({ response, body: answer.replace(/"banner_rotation":\d+/, '"banner_rotation":1') });
+  });
+
+test.describe('the banners', () => {
+  test.use({ account: 'owner@ulipy.example' });
+
+  test('move by themselves at the configured interval, until somebody reads them', async ({ page }) => {
+    await turnQuickly(page);
+    await page.goto('/');
+    await expect(offers(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await expect(position(page)).toHaveAccessibleName('2 / 3');
+    await expect(position(page)).toHaveAccessibleName('3 / 3');
+    await expect(position(page)).toHaveAccessibleName('1 / 3');
+
+    await offers(page).hover();
+
+    await expect(offers(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('are stopped by keyboard, before anything of theirs is reached', async ({ page }) => {
+    await page.goto('/');
+    const pause = offers(page).getByRole('button', { name: 'Pozastavit' });
+    await expect(pause).toBeVisible();
+
+    await page.getByRole('link', { name: 'Přejít na obsah' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(offers(page).getByRole('button', { name: 'Spustit' })).toBeFocused();
+    await page.getByRole('button', { name: 'Další' }).click();
+    await expect(position(page)).toHaveAccessibleName('2 / 3');
+    expect((await offers(page).boundingBox())?.height).toBeLessThanOrEqual(200);
+  });
+
+  test('stand still for whoever asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(position(page)).toHaveAccessibleName('1 / 3');
+
+    await expect(offers(page).getByRole('button', { name: 'Pozastavit' })).toHaveCount(0);
+    await expect(offers(page).getByRole('button', { name: 'Další' })).toBeVisible();
+  });
+
+  test.describe('that cannot be fetched', () => {
+    test.use({ expectedComplaints: /status of 500/ });
+
+    test('are not missed', async ({ page }) => {
+      await page.route('**/content/banners*', (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+      await page.goto('/');
+
+      await expect(page.getByText('Kam máme zboží dodat?')).toBeVisible();
+      await expect(offers(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+});

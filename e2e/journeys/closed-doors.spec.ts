@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/visitor.ts';
+
+test('an address that leads nowhere says so and shows a way on', async ({ page }) => {
+  await page.goto('/no/such/page');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+  await expect(page).toHaveTitle('Stránka nenalezena – Dray');
+  await page.getByRole('link', { name: 'Kontaktovat nás' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('while the portal is closed for maintenance', () => {
+  const answerConfig = (page: Page, maintenance: boolean) =>
+    page.route('**/graphql*', (route) =>
+      route.fulfill({ json: { data: { getPortalConfig: { maintenance, banner_rotation: 5, sections: [] } } } }),
+    );
+
+  test('every page but the contacts says so, with the phones of the market', async ({ page }) => {
+    await answerConfig(page, true);
+    await page.goto('/catalog/products');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portál je mimo provoz, probíhá údržba');
+    await expect(page).toHaveTitle('Údržba – Dray');
+    await expect(page.locator('main a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.getByRole('timer')).toHaveText(/^Další\s+pokus\sza\s\d+\ss$/);
+
+    await page.getByRole('link', { name: 'Všechny kontakty' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('the visitor can look whether it is over, and then it is', async ({ page }) => {
+    await answerConfig(page, true);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('timer')).toBeVisible();
+
+    await page.unrouteAll();
+    await answerConfig(page, false);
+    await page.getByRole('button', { name: 'Zkusit hned' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+  });
+
+  test('after a minute the page looks by itself', async ({ page }) => {
+    await page.clock.install();
+    await answerConfig(page, true);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('timer')).toHaveText('Další pokus za 60 s');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('timer')).toHaveText('Další pokus za 40 s');
+
+    await page.unrouteAll();
+    await answerConfig(page, false);
+    await page.clock.runFor(41_000);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+  });
+});
+
+test.describe('when the set-up of the portal cannot be read', () => {
+  test.use({ expectedComplaints: /status of 500/ });
+
+  test('the door stays open', async ({ page }) => {
+    await page.route('**/graphql*', (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+    await page.goto('/nowhere');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+  });
+});
+
+test.describe('when a part of the program is missing', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|ChunkMissing/ });
+
+  const screenFile = '**/assets/contact-screen-*.js';
+
+  test('the page is reloaded once, and the visitor notices nothing', async ({ page }) => {
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages++;
+    });
+    await page.route(screenFile, (route) => (pages < 2 ? route.abort() : route.continue()));
+
+    await page.goto('/contact');
+
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(pages).toBe(2);
+  });
+
+  test('still missing after the reload, it is told, and another try helps when the part is back', async ({ page }) => {
+    await page.route(screenFile, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Část stránky se nepodařilo načíst');
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('even without its texts the page can say so in the language of the reader', async ({ page }) => {
+    await page.route('**/assets/common-*.js', (route) => route.abort());
+    await page.goto('/contact');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Část stránky se nepodařilo načíst');
+  });
+});

@@ -1,0 +1,121 @@
+import { findBarriers } from '../find-barriers.ts';
+import { expect, test } from '../people/customer.ts';
+
+const owner = 'owner@ulipy.example';
+
+test.describe('the first page', () => {
+  test.use({ account: owner });
+
+  test('asks where the goods shall go, and then tells what holds there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dobr(é ráno|ý den|ý večer)Jana Dvořáková$/);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Kam máme zboží dodat?')).toBeVisible();
+
+    await main.getByRole('button', { name: /^U Lípy/ }).click();
+
+    await expect(main.getByRole('heading', { name: 'Nejbližší možné dodání' })).toBeVisible();
+    await expect(main.getByText('602 00 Brno')).toBeVisible();
+    await expect(main.getByText('max. 1,5 t')).toBeVisible();
+    await expect(main.getByRole('button', { name: /^U Lípy.*Vybráno$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+  });
+
+  test('needs at most six calls before there is something to read', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(graphql|api|identity|content|auth)\b/.test(pathname) && request.resourceType() === 'fetch') {
+        calls.push(pathname);
+      }
+    });
+    await page.goto('/');
+    await expect(page.getByText('Kam máme zboží dodat?')).toBeVisible();
+
+    expect(calls.length, calls.join()).toBeLessThanOrEqual(6);
+  });
+});
+
+test.describe('in trouble', () => {
+  test.use({ account: 'shift@ulipy.example', expectedComplaints: /status of 500/ });
+
+  test('a block that cannot be filled says so, and the rest lives', async ({ page }) => {
+    await page.route('**/api/shiptos/**', (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+    await page.goto('/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Místo dodání se nepodařilo načíst.');
+    await expect(page.locator('main a[href^="tel:"]')).toHaveCount(2);
+
+    await page.unroute('**/api/shiptos/**');
+    await alert.getByRole('button', { name: 'Zkusit znovu' }).click();
+
+    await expect(page.getByText('Dny závozu')).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+const asked: Record<string, string> = {
+  en: 'Where should the goods go?',
+  cs: 'Kam máme zboží dodat?',
+  it: 'Dove consegnare la merce?',
+  sk: 'Kam máme tovar dodať?',
+  es: '¿Dónde entregamos la mercancía?',
+};
+
+for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ account: owner, language, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('home and frame have no barrier', async ({ page }) => {
+      // The kept session brings its own language along.
+      await page.addInitScript({ content: `localStorage.lang = '${language}'` });
+      await page.goto('/');
+      await expect(page.getByText(asked[language] ?? '')).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveCount(4);
+
+      expect(await findBarriers(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('dark, on a phone', () => {
+  test.use({ account: owner, viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('home, the open menu and the open list of ship-tos have no barrier', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main button[aria-pressed]').first().click();
+    await expect(page.getByText('Dny závozu')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Otevřít nabídku' }).click();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(3);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^U Lípy, Brno · / }).click();
+    await expect(page.getByRole('option')).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.use({ account: 'staff@meridian.example', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the open account and sixty ship-tos have no barrier', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Účet/ }).click();
+    await expect(page.getByRole('button', { name: 'Odhlásit se' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Dodat na:/ })
+      .click();
+    await expect(page.getByRole('option')).toHaveCount(60);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, ofAge, signIn, test } from '../people/customer.ts';
+
+const heading = 'h1';
+
+test.describe('nobody is signed in', () => {
+  test.beforeEach(({ page }) => ofAge(page));
+
+  test('a deep link with its query is found again after signing in', async ({ page }) => {
+    await page.goto('/profile/details?from=mail&n=2#roles');
+    await expect(page).toHaveURL(/\/login\?returnUrl=/);
+    await expect(page).toHaveTitle('Přihlášení – Dray');
+
+    await signIn(page, 'owner@ulipy.example');
+
+    await expect(page).toHaveURL(/\/profile\/details\?from=mail&n=2#roles$/);
+    await expect(page.locator(heading)).toHaveText('Můj profil');
+    await expect(page.getByRole('main').getByText('Jana Dvořáková')).toBeVisible();
+    expect(await page.evaluate('Object.keys(localStorage).includes("id_token")')).toBe(false);
+    expect(await page.evaluate('localStorage.store')).toBe('LivePortal_EMEA_CZ');
+  });
+
+  for (const wanted of ['//evil.example', '/\\evil.example', '%2F%5Cevil.example', 'https://evil.example']) {
+    test(`an address that leads elsewhere leads home: ${wanted}`, async ({ page }) => {
+      await page.goto(`/login?returnUrl=${wanted}`);
+
+      const address = await page.locator('a[href^="/auth/login"]').getAttribute('href');
+
+      expect(new URL(address ?? '', 'http://x').searchParams.get('returnUrl')).toBe('/');
+    });
+  }
+
+  test.describe('and an account was only invited', () => {
+    // The provider's page answers so.
+    test.use({ expectedComplaints: /status of 401/ });
+
+    test('it is refused', async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page, 'invited@ulipy.example');
+
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.goto('/profile/details');
+      await expect(page).toHaveURL(/\/login\?returnUrl=/);
+    });
+  });
+
+  for (const [reason, told] of [
+    ['provider', 'Přihlašovací služba neodpovídá'],
+    ['expired', 'Přihlášení trvalo příliš dlouho'],
+    ['refused', 'Tento účet se nemůže přihlásit'],
+  ]) {
+    test(`why signing in failed is told: ${reason}`, async ({ page }) => {
+      await page.goto(`/login?error=${reason}`);
+
+      await expect(page.getByRole('alert')).toContainText(told ?? '');
+    });
+  }
+
+  test('the keys of an invitation leave the address at once', async ({ page }) => {
+    await page.goto('/contact?gig_i_code=c&gig_i_vToken=t&x=1');
+
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(new URL(page.url()).search).toBe('?x=1');
+  });
+
+  test('a session that ends on screen says 401 and returns to the same page', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/profile/details?tab=2');
+    await signIn(page, 'owner@ulipy.example');
+    await expect(page.locator(heading)).toHaveText('Můj profil');
+
+    await page.context().clearCookies({ name: '__Host-sid' });
+    await page.clock.fastForward('10:00');
+
+    await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Přihlaste se prosím');
+    await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
+    // At the provider the person is still known.
+    await page.getByRole('link', { name: 'Přihlásit se' }).click();
+    await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
+    await expect(page.locator(heading)).toHaveText('Můj profil');
+  });
+
+  test('signing out in one tab ends the session in the other, and signing in again brings it back', async ({
+    page,
+  }) => {
+    await page.goto('/profile/details');
+    await signIn(page, 'owner@ulipy.example');
+    await expect(page.locator(heading)).toHaveText('Můj profil');
+    const other = await page.context().newPage();
+    await other.goto('/profile/details?tab=other');
+    await expect(other.locator(heading)).toHaveText('Můj profil');
+
+    await page.getByRole('main').getByRole('button', { name: 'Odhlásit se' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
+    expect(await page.evaluate('localStorage.lang')).toBe('cs');
+
+    await signIn(page, 'owner@ulipy.example');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(other.locator(heading).filter({ visible: true })).toHaveText('Můj profil');
+    await expect(other).toHaveURL(/tab=other$/);
+  });
+});
+
+test.describe('somebody is signed in', () => {
+  test.use({ account: 'owner@ulipy.example' });
+
+  test('the page to sign in leads on, and never to another site', async ({ page }) => {
+    await page.goto('/login?returnUrl=%2Fprofile%2Fdetails%3Ftab%3D1');
+    await expect(page).toHaveURL(/\/profile\/details\?tab=1$/);
+
+    await page.goto('/login?returnUrl=%2F%2Fevil.example');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+
+  test.describe('with a token that ends on the way', () => {
+    test.use({ expectedComplaints: /status of 401/ });
+
+    test('it is renewed and nobody notices', async ({ page }) => {
+      await page.goto('/profile/details');
+      await expect(page.locator(heading)).toHaveText('Můj profil');
+
+      await page.evaluate("sessionStorage.id_token = 'h.' + btoa(JSON.stringify({ exp: 4102444800 })) + '.s'");
+      await page.reload();
+
+      await expect(page.locator(heading)).toHaveText('Můj profil');
+      expect(String(await page.evaluate('sessionStorage.id_token'))).toMatch(/^ey/);
+    });
+  });
+
+  test.describe('and his rights cannot be fetched', () => {
+    test.use({ expectedComplaints: /status of 500/ });
+
+    for (const call of ['**/identity/users/GetUserInfoById/*', '**/graphql*']) {
+      test(`home is left and another try leads on: ${call}`, async ({ page }) => {
+        await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+        await page.goto('/profile/details?tab=3');
+        await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+        const bar = page.getByRole('alert').filter({ hasText: 'Vaše oprávnění se nepodařilo načíst' });
+        await expect(bar).toBeVisible();
+
+        await page.unroute(call);
+        await bar.getByRole('button', { name: 'Zkusit znovu' }).click();
+
+        await expect(page).toHaveURL(/\/profile\/details\?tab=3$/);
+        await expect(page.locator(heading)).toHaveText('Můj profil');
+      });
+    }
+  });
+});

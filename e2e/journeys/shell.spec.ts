@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+
+const owner = 'owner@ulipy.example';
+const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Vyberte místo dodání' });
+
+const menus: Record<string, string[]> = {
+  [owner]: ['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)'],
+  'shift@ulipy.example': ['Domů'],
+  'warehouse@velkosklad-brno.example': ['Domů', 'Můj profil'],
+  'owner@bellini.example': ['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)'],
+};
+
+for (const [account, entries] of Object.entries(menus)) {
+  test.describe(account, () => {
+    test.use({ account });
+
+    test('sees exactly the entries it may open, and only those behind which there is a screen', async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Hlavní nabídka' });
+
+      await expect(menu.getByRole('link')).toHaveText(entries);
+      await expect(menu.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Potřebujete pomoc?' })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('with several ship-tos', () => {
+  test.use({ account: owner });
+
+  test('one is chosen by mouse, in two clicks, and told to every later call', async ({ page }) => {
+    await page.goto('/');
+    await expect(chip(page)).toHaveText('Dodat na: Vyberte místo dodání');
+
+    await chip(page).click();
+    await list(page)
+      .getByRole('option', { name: /^Letní zahrada/ })
+      .click();
+
+    await expect(list(page)).toBeHidden();
+    await expect(chip(page)).toHaveText('Dodat na: Letní zahrada, Brno');
+    const remembered = await page.evaluate<string[]>(
+      '[localStorage.shipToId, localStorage.customertype, localStorage.store]',
+    );
+    expect(remembered).toEqual(['100235', 'POS', 'LivePortal_EMEA_CZ']);
+
+    await page.reload();
+    await expect(chip(page)).toHaveText('Dodat na: Letní zahrada, Brno');
+  });
+
+  test('one is found and chosen by keyboard alone, without accents', async ({ page }) => {
+    await page.goto('/');
+    await chip(page).focus();
+    await page.keyboard.press('Enter');
+    const search = list(page).getByRole('combobox', { name: 'Název, město nebo číslo' });
+    await expect(search).toBeFocused();
+
+    await page.keyboard.type('na namesti');
+    await expect(list(page).getByRole('option')).toHaveText([/^Na Náměstí/]);
+    await expect(list(page).getByRole('status')).toHaveText('1 místo dodání');
+    await page.keyboard.press('ArrowDown');
+    await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+
+    await expect(chip(page)).toHaveText('Dodat na: Na Náměstí, Kuřim');
+    await expect(chip(page)).toBeFocused();
+  });
+
+  test('the list that is not wanted after all is left by Escape', async ({ page }) => {
+    await page.goto('/');
+    await chip(page).click();
+    await expect(list(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('nic takového');
+    await expect(list(page).getByRole('status')).toHaveText(/neodpovídá žádné místo dodání/);
+
+    await page.keyboard.press('Escape');
+
+    await expect(list(page)).toBeHidden();
+    await expect(chip(page)).toBeFocused();
+  });
+});
+
+test.describe('staff', () => {
+  test.use({ account: 'staff@meridian.example' });
+
+  test('finds one ship-to of sixty, and sees which are closed and why', async ({ page }) => {
+    await page.goto('/');
+    await chip(page).click();
+    await expect(list(page).getByRole('combobox')).toBeFocused();
+    await expect(list(page).getByRole('status')).toHaveText('60 míst dodání');
+
+    const closed = list(page).getByRole('option', { disabled: true });
+    await expect(closed).toHaveCount(3);
+    await expect(closed.filter({ hasText: 'Místo dodání je pozastavené (vyberte jiné)' })).toHaveCount(2);
+    await expect(closed.filter({ hasText: 'Místo dodání je ukončené (vyberte jiné)' })).toHaveCount(1);
+
+    await page.keyboard.type('100402');
+    await page.keyboard.press('Enter');
+    await expect(chip(page)).toContainText('Monza');
+    expect(await page.evaluate<string>('localStorage.store')).toBe('LivePortal_EMEA_IT');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ account: owner, viewport: { width: 360, height: 740 } });
+
+  test('the menu opens from the edge and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Otevřít nabídku' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Hlavní nabídka' });
+    await expect(drawer.getByRole('link')).toHaveText(['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)']);
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await drawer.getByRole('link', { name: 'Můj profil' }).click();
+    await expect(page).toHaveURL(/\/profile\/details$/);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the thumb finds its bar, and the place to deliver stands under the header', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Rychlá nabídka' });
+    await expect(bar.getByRole('link')).toHaveText(['Domů', 'Profil']);
+
+    await page.getByRole('button', { name: 'Vyberte místo dodání' }).click();
+    await list(page)
+      .getByRole('option', { name: /^U Lípy/ })
+      .click();
+
+    await expect(page.getByRole('button', { name: /^U Lípy, Brno · / })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  });
+
+  test('desktop begins at a width of exactly 1000', async ({ page }) => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 999, height: 740 });
+    await expect(page.getByRole('navigation', { name: 'Rychlá nabídka' })).toBeVisible();
+
+    await page.setViewportSize({ width: 1000, height: 740 });
+
+    await expect(page.getByRole('navigation', { name: 'Rychlá nabídka' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
+    expect((await page.locator('aside:visible').boundingBox())?.width).toBe(88);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    expect((await page.locator('aside:visible').boundingBox())?.width).toBe(224);
+  });
+});
+
+test.describe('the longest names', () => {
+  test.use({ account: 'edge@prilis-zlutoucky-kun.example' });
+
+  test('need no scrolling sideways on the narrowest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await page.locator('main button[aria-pressed]').first().click();
+    await expect(page.getByText('Nejbližší možné dodání')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('the footer', () => {
+  test.use({ account: owner });
+
+  test('has the links of each kind in their order, and the year', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+
+    await expect(footer.getByRole('heading')).toHaveText(['Naše značky', 'O nás', 'Sociální sítě', 'Značky v mobilu']);
+    await expect(footer.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute('href', '/contact');
+    await expect(footer.getByRole('link', { name: /^Havranov/ })).toHaveAttribute('target', '_blank');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Meridian Breweries`);
+  });
+});
+
+test.describe('the account', () => {
+  test.use({ account: owner });
+
+  test('a sign-out that does not reach the server says so', async ({ page }) => {
+    await page.route('**/auth/logout*', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Účet/ }).click();
+    await page.getByRole('button', { name: 'Odhlásit se' }).click();
+
+    const message = page.getByRole('dialog', { name: 'Stále jste přihlášení' });
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'OK' }).click();
+    await expect(message).toBeHidden();
+  });
+
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+});

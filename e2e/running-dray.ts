@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const start = fileURLToPath(new URL('../embedded/src/start.ts', import.meta.url));
+
+export type RunningDray = Awaited<ReturnType<typeof startDray>>;
+
+/** The product as `npm start` runs it, on a data folder and a port of its own. */
+export async function startDray(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dray-e2e-'));
+  chmodSync(dataDir, 0o711);
+  const port = await freePort();
+  // The name that the portal knows itself by: its cookies belong to it.
+  const address = `http://localhost:${port}`;
+  let launcher = await launch();
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [start], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', BUSY_ABOVE_MS: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+    const exited = new Promise<never>((_resolve, reject) =>
+      child.on('exit', (code) => reject(new Error(`Dray ended with ${code}:\n${said}`))),
+    );
+    exited.catch(() => undefined);
+    await Promise.race([ready(address), exited]);
+    return child;
+  }
+
+  return {
+    address,
+    dataDir,
+    databaseUrl: () => readFileSync(join(dataDir, 'run/database-url'), 'utf8').trim(),
+    pidOf: {
+      launcher: () => Number(launcher.pid),
+      server: () => firstPid('run/server.pid'),
+      postgres: () => firstPid('postgres/**/postmaster.pid'),
+    },
+    isReady: () => ready(address),
+    async startAgain() {
+      launcher = await launch();
+    },
+    async stop() {
+      const exited = new Promise((resolve) => launcher.on('exit', resolve));
+      launcher.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  /** Not a number while the process is between two lives. */
+  function firstPid(pattern: string): number {
+    const [file] = globSync(pattern, { cwd: dataDir });
+    try {
+      return file ? Number.parseInt(readFileSync(join(dataDir, file), 'utf8'), 10) : Number.NaN;
+    } catch {
+      return Number.NaN;
+    }
+  }
+}
+
+async function ready(address: string): Promise<void> {
+  const deadline = AbortSignal.timeout(90_000);
+  while (!deadline.aborted) {
+    const response = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (response?.ok) return;
+    await sleep(50);
+  }
+  throw new Error('Dray was not ready within 90 s');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
+}
