@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [
@@ -25,11 +25,15 @@ export async function findBarriersEverywhere(page: Page): Promise<string[]> {
   for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? faces : faces.slice(0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    // The portal hears of the other scheme a moment later; looked at in between, old text stands on new ground.
-    await page.waitForFunction(
-      `[undefined, '${colorScheme}'].includes(document.documentElement.dataset.mantineColorScheme)`,
-    );
+    await untilPainted(page, colorScheme);
     found.push(...(await findBarriers(page)));
   }
   return found;
+}
+
+/** The portal hears of the other scheme a moment later; looked at in between, old text stands on new ground. */
+async function untilPainted(page: Page, colorScheme: string): Promise<void> {
+  const html = page.locator('html');
+  const isPortal = (await html.getAttribute('data-mantine-color-scheme')) !== null;
+  if (isPortal) await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
