@@ -70,8 +70,7 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
       ? await database.write((transaction) => identityOf(transaction).endSession(actorOf(request), secret))
       : undefined;
     cookies.session.clear(reply);
-    const redirectTo =
-      ended && (await provider.endSessionUrl(ended.idTokenHint, `${publicUrl}/login`).catch(() => undefined));
+    const redirectTo = ended && (await endSessionUrlOf(ended.idTokenHint));
     return { redirectTo: redirectTo ?? '/login' };
   });
 
@@ -83,6 +82,16 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
       return await provider.vouch(new URL(request.url, publicUrl), keys);
     } catch (error) {
       logger.warn({ err: error }, 'the identity provider did not vouch for a sign-in');
+      return undefined;
+    }
+  }
+
+  /** Here the session is over in any case; a provider that is away only keeps its own. */
+  async function endSessionUrlOf(idTokenHint: string | undefined): Promise<string | undefined> {
+    try {
+      return await provider.endSessionUrl(idTokenHint, `${publicUrl}/login`);
+    } catch (error) {
+      logger.warn({ err: error }, 'the identity provider could not be told of a sign-out');
       return undefined;
     }
   }
