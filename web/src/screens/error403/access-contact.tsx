@@ -2,6 +2,7 @@ import type { MarketContact } from '@dray/contract/portal-config/portal-config.r
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
 import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
@@ -35,7 +36,7 @@ export function AccessContact() {
   if (own) return <ContactCard contact={own} />;
   return contacts.isPending ? (
     <Waiting>
-      <ContactCard contact={invented} />
+      <ContactCard contact={inventedContact} />
     </Waiting>
   ) : null;
 }
@@ -75,16 +76,3 @@ function ContactCard({ contact }: { contact: MarketContact }) {
     </section>
   );
 }
-
-const invented: MarketContact = {
-  country: 'CZ',
-  company: '',
-  phones: [{ label: 'service', number: '+000 000 000 000' }],
-  email: 'name@example.example',
-  street: '',
-  postalCode: '',
-  city: '',
-  requestsFrom: '08:00',
-  requestsTo: '18:00',
-  serviceDays: [1],
-};

@@ -1,8 +1,10 @@
+import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconChevronRight, IconHeadset, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
+import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
 import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
 import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
@@ -12,7 +14,6 @@ import { useLanguage } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { Block } from './block.tsx';
-import { type Contact, inventedContact } from './invented-contact.ts';
 import classes from './service-card.module.css';
 
 /** The people of the customer's own market; of whoever belongs to none, those of the language he reads. */
@@ -39,7 +40,7 @@ export function ServiceCard({ country }: { country: string | undefined }) {
   );
 }
 
-function Ways({ contact }: { contact: Contact }) {
+function Ways({ contact }: { contact: MarketContact }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   return (

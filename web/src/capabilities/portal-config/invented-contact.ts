@@ -1,9 +1,7 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 
-export type Contact = MarketContact;
-
 /** Of ordinary length, for the shapes that are drawn while the real one is on its way. */
-export const inventedContact: Contact = {
+export const inventedContact: MarketContact = {
   country: 'CZ',
   company: 'Meridian Breweries',
   phones: [
