@@ -15,6 +15,8 @@ const typescriptTypes: Record<string, string> = {
   date: 'string',
   time: 'string',
   timestamptz: 'Date',
+  uuid: 'string',
+  xid8: 'string',
   jsonb: 'unknown',
   _int4: 'number[]',
   _text: 'string[]',

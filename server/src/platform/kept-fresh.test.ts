@@ -67,3 +67,21 @@ test('it does not grow without end', async () => {
 
   expect(loads()).toBe(10_002);
 });
+
+test('questions of several parts are equal when their names are', async () => {
+  let loads = 0;
+  const keep = keptFresh(
+    { now: () => new Date('2026-11-12T09:30:00Z') },
+    2_000,
+    async ({ id, scope }: { id: string; scope: string }) => `${scope}/${id}/${++loads}`,
+    ({ id, scope }) => `${scope} ${id}`,
+  );
+
+  const answers = await Promise.all([
+    keep({ id: '1', scope: 'mine' }),
+    keep({ id: '1', scope: 'mine' }),
+    keep({ id: '1', scope: 'yours' }),
+  ]);
+
+  expect(answers).toEqual(['mine/1/1', 'mine/1/1', 'yours/1/2']);
+});

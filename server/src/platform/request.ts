@@ -49,6 +49,8 @@ export type Delivery = {
   deliveryMethod: string | undefined;
   noteForDriver: string | undefined;
   customerOrderNumber: string | undefined;
+  /** A list of products is to hold the caller's favourites only. */
+  onlyFavourites: boolean;
 };
 
 /** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */

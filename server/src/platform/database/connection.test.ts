@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { type Database, openDatabase, type Transaction } from './connection.ts';
 import { createTestDatabase } from './test-database.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 let postgres: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -69,4 +70,73 @@ test('numbers that must not be rounded and days of the calendar arrive as text',
   );
 
   expect(rows).toEqual([{ big: '9007199254740993', price: '0.10', day: '2026-03-29' }]);
+});
+
+test('statements that were started together share one way to the database, in their order', async () => {
+  const seen = await database.write((transaction) =>
+    Promise.all([
+      transaction.insertInto('portal_switch').values({ section: 'Pipelined', value: '1' }).execute(),
+      transaction.selectFrom('portal_switch').select('value').where('section', '=', 'Pipelined').execute(),
+      transaction.deleteFrom('portal_switch').where('section', '=', 'Pipelined').execute(),
+    ]),
+  );
+
+  expect(seen[1]).toEqual([{ value: '1' }]);
+});
+
+test('a statement that fails unseen takes the whole transaction with it', async () => {
+  const before = await countSwitches();
+
+  const failed = database.write(async (transaction) => {
+    await transaction.insertInto('portal_switch').values({ section: 'Half', value: '1' }).execute();
+    await closeContracts(transaction).catch(() => undefined);
+    await closeContracts(transaction).catch(() => undefined);
+  });
+
+  await expect(failed).rejects.toThrow('failed unseen');
+  expect(await countSwitches()).toBe(before);
+});
+
+test('a statement that comes after the end of its transaction does not run', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  await database.write(async (transaction) => {
+    late = Promise.resolve().then(() => transaction.deleteFrom('portal_switch').execute());
+    late.catch(() => undefined);
+  });
+
+  await expect(late).rejects.toThrow('after the end');
+});
+
+test('a connection is as good as new after a transaction that failed', async () => {
+  for (let attempt = 0; attempt < 25; attempt += 1) {
+    await expect(database.write((transaction) => sql`select 1/0`.execute(transaction))).rejects.toThrow('division');
+  }
+
+  await database.write((transaction) => sql`select 1`.execute(transaction));
+  expect(database.connectionsInUse().writers).toBe(0);
+});
+
+test('a repeated statement is planned once a connection', async () => {
+  const prepared = await database.write(async (transaction) => {
+    const find = () => transaction.selectFrom('market').select('currency').where('country', '=', 'CZ').execute();
+    await find();
+    await find();
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements
+      where statement like ${'%"currency" from "market"%'}`.execute(transaction);
+    return rows[0]?.n;
+  });
+
+  expect(prepared).toBe(1);
+});
+
+test('a table that grows a column under a kept plan is readable again at once', async () => {
+  const readAll = () =>
+    database.read((transaction) =>
+      transaction.selectFrom('portal_switch').selectAll().where('value', '=', '1').execute(),
+    );
+  await readAll();
+  await database.write((transaction) => sql`alter table portal_switch add column note text`.execute(transaction));
+
+  await expect(readAll()).rejects.toSatisfy(isDatabaseUnavailable);
+  await expect(readAll()).resolves.toBeDefined();
 });

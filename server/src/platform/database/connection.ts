@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { runTransaction } from './pipelined-transaction.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** Both a plain connection and an open transaction; what may be done with it was decided by `read` or `write`. */
@@ -18,25 +20,25 @@ export function openDatabase(databaseUrl: string, logger: Logger) {
   const readers = openPool(databaseUrl, logger, { connections: 10, readOnly: true });
   const writers = openPool(databaseUrl, logger, { connections: 10, readOnly: false });
   const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) });
-  const writing = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: writers }) });
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
-    write: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-      writing.transaction().setIsolationLevel('read committed').execute(work),
+    write: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => runTransaction(writers, work),
     connectionsInUse: () => ({
       readers: readers.totalCount - readers.idleCount,
       writers: writers.totalCount - writers.idleCount,
       waiting: readers.waitingCount + writers.waitingCount,
     }),
     close: async () => {
-      await Promise.all([reading.destroy(), writing.destroy()]);
+      await Promise.all([reading.destroy(), writers.end()]);
     },
   };
 }
 
 function openPool(databaseUrl: string, logger: Logger, { connections, readOnly }: Pool): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
+    pipeline: !readOnly,
     connectionString: databaseUrl,
     application_name: readOnly ? 'dray-read' : 'dray-write',
     max: connections,

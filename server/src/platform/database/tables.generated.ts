@@ -2,6 +2,12 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export type Tables = {
+  accepted_agreement: {
+    uid: string;
+    agreement: string;
+    version: string;
+    accepted_at: Date;
+  };
   account: {
     uid: string;
     email: string;
@@ -44,12 +50,89 @@ export type Tables = {
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  bundle: {
+    sku: string;
+    minimum_amount: ColumnType<number, number | undefined, number>;
+    valid_from: string;
+    valid_to: string;
+    limited_amount: ColumnType<number | null, number | null | undefined, number | null>;
+    sold_amount: ColumnType<number, number | undefined, number>;
+    discount_percent: ColumnType<string, string | undefined, string>;
+  };
+  bundle_item: {
+    id: string;
+    bundle_sku: string;
+    position: number;
+    title: unknown;
+    is_required: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  bundle_option: {
+    id: string;
+    bundle_item_id: string;
+    position: number;
+    sku: string;
+    quantity: number;
+    can_change_quantity: ColumnType<boolean, boolean | undefined, boolean>;
+    is_default: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  cart: {
+    id: ColumnType<string, string | undefined, string>;
+    uid: string;
+    state: ColumnType<string, string | undefined, string>;
+    version: ColumnType<number, number | undefined, number>;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    transport_type: ColumnType<string | null, string | null | undefined, string | null>;
+    delivery_date: ColumnType<string | null, string | null | undefined, string | null>;
+    customer_order_number: ColumnType<string | null, string | null | undefined, string | null>;
+    note_for_driver: ColumnType<string | null, string | null | undefined, string | null>;
+    payment_method: ColumnType<string | null, string | null | undefined, string | null>;
+    shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Date;
+    changed_at: Date;
+    saved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  cart_coupon: {
+    cart_id: string;
+    code: string;
+  };
+  cart_item: {
+    id: ColumnType<string, string | undefined, string>;
+    cart_id: string;
+    position: number;
+    sku: string;
+    options_key: ColumnType<string, string | undefined, string>;
+    quantity: string;
+    layers: ColumnType<number, number | undefined, number>;
+    pallets: ColumnType<number, number | undefined, number>;
+    unit_price: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  category: {
+    uid: string;
+    parent_uid: ColumnType<string | null, string | null | undefined, string | null>;
+    country: string;
+    name: unknown;
+    url_key: string;
+    url_path: string;
+    level: number;
+    position: number;
+    changed_in: ColumnType<string, string | undefined, string>;
+  };
   company: {
     id: string;
     country: string;
     name: string;
     identification_no: string;
     taxvat: string;
+  };
+  coupon: {
+    code: string;
+    country: string;
+    label: unknown;
+    percent: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: ColumnType<string | null, string | null | undefined, string | null>;
+    minimum_net: ColumnType<string, string | undefined, string>;
+    valid_from: string;
+    valid_to: string;
   };
   demo_part: {
     name: string;
@@ -108,6 +191,11 @@ export type Tables = {
     identification_no: string;
     taxvat: string;
   };
+  payer_payment_method: {
+    payer_id: string;
+    code: string;
+    position: number;
+  };
   pending_sign_in: {
     state: string;
     browser: string;
@@ -115,6 +203,64 @@ export type Tables = {
     code_verifier: string;
     return_to: string;
     created_at: Date;
+  };
+  placed_order: {
+    order_number: string;
+    cart_id: ColumnType<string | null, string | null | undefined, string | null>;
+    uid: string;
+    company_id: string;
+    ship_to_id: string;
+    country: string;
+    sap_id: ColumnType<string | null, string | null | undefined, string | null>;
+    order_type: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
+    delivery_status: ColumnType<string | null, string | null | undefined, string | null>;
+    customer_order_number: string;
+    note_for_driver: ColumnType<string | null, string | null | undefined, string | null>;
+    delivery_date: string;
+    transport_type: string;
+    payment_method: string;
+    currency: string;
+    net_total: string;
+    discount_total: string;
+    tax_total: string;
+    deposit_total: string;
+    grand_total: string;
+    quantity_total: string;
+    pallets: string;
+    physical_pallets: number;
+    weight_kg: string;
+    hectolitres: string;
+    snapshot: unknown;
+    placed_at: Date;
+  };
+  placed_order_line: {
+    order_number: string;
+    position: number;
+    sku: string;
+    name: string;
+    pack_format: string;
+    quantity: string;
+    layers: number;
+    pallets: number;
+    quantity_total: string;
+    unit_price: string;
+    list_price: ColumnType<string | null, string | null | undefined, string | null>;
+    discount: ColumnType<string, string | undefined, string>;
+    row_total: string;
+    tax_rate: string;
+    weight_kg: string;
+    bundle_options: ColumnType<unknown, unknown | undefined, unknown>;
+  };
+  placed_order_returnable: {
+    order_number: string;
+    position: number;
+    parent_sku: ColumnType<string | null, string | null | undefined, string | null>;
+    sku: string;
+    name: string;
+    units: string;
+    unit_price: string;
+    total_price: string;
   };
   portal_link: {
     name: string;
@@ -139,6 +285,86 @@ export type Tables = {
   portal_switch: {
     section: string;
     value: string;
+  };
+  price: {
+    price_list_id: number;
+    sku: string;
+    kind: string;
+    min_qty: ColumnType<number, number | undefined, number>;
+    valid_from: ColumnType<string, string | undefined, string>;
+    valid_to: ColumnType<string, string | undefined, string>;
+    net_price: string;
+  };
+  price_list: {
+    id: ColumnType<number, number | undefined, number>;
+    code: string;
+    country: string;
+    currency: string;
+    is_market_list: ColumnType<boolean, boolean | undefined, boolean>;
+    excluded_skus: ColumnType<string[], string[] | undefined, string[]>;
+    excluded_brands: ColumnType<string[], string[] | undefined, string[]>;
+    changed_in: ColumnType<string, string | undefined, string>;
+  };
+  product: {
+    sku: string;
+    country: string;
+    kind: ColumnType<string, string | undefined, string>;
+    category_uid: string;
+    name: string;
+    description: ColumnType<unknown, unknown | undefined, unknown>;
+    brand: string;
+    sub_brand: string;
+    product_group: string;
+    pack_format: string;
+    material_type: ColumnType<string, string | undefined, string>;
+    items_in_box: number;
+    bottles: ColumnType<number, number | undefined, number>;
+    volume_l: string;
+    hl_per_unit: string;
+    per_layer: number;
+    layers_per_pallet: number;
+    weight_kg: string;
+    gross_weight_kg: string;
+    pallet_weight_kg: string;
+    is_returnable: boolean;
+    tax_rate: string;
+    alcohol_content: ColumnType<string | null, string | null | undefined, string | null>;
+    shelf_life_days: ColumnType<number | null, number | null | undefined, number | null>;
+    country_of_origin: string;
+    ean: string;
+    ean_ea: string;
+    is_new: ColumnType<boolean, boolean | undefined, boolean>;
+    is_last: ColumnType<boolean, boolean | undefined, boolean>;
+    is_sale: ColumnType<boolean, boolean | undefined, boolean>;
+    by_pack: ColumnType<boolean, boolean | undefined, boolean>;
+    by_layer: ColumnType<boolean, boolean | undefined, boolean>;
+    by_pallet: ColumnType<boolean, boolean | undefined, boolean>;
+    is_discontinued: ColumnType<boolean, boolean | undefined, boolean>;
+    is_out_of_stock: ColumnType<boolean, boolean | undefined, boolean>;
+    available_from: ColumnType<string | null, string | null | undefined, string | null>;
+    substitute_sku: ColumnType<string | null, string | null | undefined, string | null>;
+    related_skus: ColumnType<string[], string[] | undefined, string[]>;
+    images: ColumnType<unknown, unknown | undefined, unknown>;
+    downloads: ColumnType<unknown, unknown | undefined, unknown>;
+    listed_on: string;
+    changed_in: ColumnType<string, string | undefined, string>;
+  };
+  product_removal: {
+    sku: string;
+    changed_in: ColumnType<string, string | undefined, string>;
+  };
+  product_returnable: {
+    product_sku: string;
+    returnable_sku: string;
+    units: string;
+  };
+  returnable: {
+    sku: string;
+    country: string;
+    kind: string;
+    name: unknown;
+    unit_price: string;
+    changed_in: ColumnType<string, string | undefined, string>;
   };
   role: {
     roleid: string;
@@ -165,6 +391,11 @@ export type Tables = {
     city: string;
     province: ColumnType<string | null, string | null | undefined, string | null>;
     country: string;
+  };
+  ship_to_price_list: {
+    ship_to_id: string;
+    price_list_id: number;
+    changed_in: ColumnType<string, string | undefined, string>;
   };
   ship_to_transport: {
     ship_to_id: string;
@@ -200,5 +431,17 @@ export type Tables = {
     postal_code: string;
     city: string;
     country: string;
+  };
+  wishlist: {
+    id: ColumnType<string, string | undefined, string>;
+    uid: string;
+    created_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  wishlist_item: {
+    id: ColumnType<string, string | undefined, string>;
+    wishlist_id: string;
+    sku: string;
+    quantity: ColumnType<string, string | undefined, string>;
+    added_at: ColumnType<Date, Date | undefined, Date>;
   };
 };

@@ -10,6 +10,8 @@ const messages = [
   /^timeout exceeded when trying to connect/,
   /^Client has encountered a connection error/,
   /^Client was closed/,
+  // A migration passed by: the next try plans anew.
+  /^cached plan must not change result type/,
 ];
 
 /** True when the database could not be asked right now, so that trying again later makes sense. */
