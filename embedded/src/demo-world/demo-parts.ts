@@ -3,7 +3,17 @@ import { contentPart } from './content/content-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { marketsPart } from './markets/markets-part.ts';
 import { peoplePart } from './people/people-part.ts';
+import { pricesPart } from './prices/prices-part.ts';
+import { productsPart } from './products/products-part.ts';
 import { rolesPart } from './roles/roles-part.ts';
 
 /** In the order in which they need each other; a later capability appends its own. */
-export const demoParts: readonly DemoPart[] = [marketsPart, rolesPart, companiesPart, peoplePart, contentPart];
+export const demoParts: readonly DemoPart[] = [
+  marketsPart,
+  rolesPart,
+  companiesPart,
+  peoplePart,
+  contentPart,
+  productsPart,
+  pricesPart,
+];
