@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -27,7 +27,7 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
     document: parse(text),
   }));
 
-  return Promise.all([
+  const [wire, browser] = await Promise.all([
     made('contract/src/generated/wire.ts', { ...common, config, documents: [] }, { typescript, resolvers }),
     made(
       'web/src/generated/operations.ts',
@@ -35,6 +35,7 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
       { operations, typedDocuments },
     ),
   ]);
+  return [wire, ...inFilesOfTheirOwn(browser.text)];
 }
 
 type Input = Pick<Parameters<typeof codegen>[0], 'schema' | 'schemaAst' | 'config' | 'documents'>;
@@ -49,3 +50,27 @@ async function sources(pattern: string): Promise<{ path: string; text: string; d
   const paths = (await Array.fromAsync(glob(pattern, { cwd: repositoryRoot }))).sort();
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(repositoryRoot, path), 'utf8') })));
 }
+
+/** A file for each operation: out of one file for all, the first page would load every operation of the portal. */
+function inFilesOfTheirOwn(text: string): GeneratedFile[] {
+  const [types = '', ...parts] = text.split(/^(?=export const \w+ = new TypedDocumentString\()/m);
+  const files = parts.flatMap((part) => {
+    const [, name, result, variables] = /^export const (\w+)Document = .*<(\w+), (\w+)>;\s*$/s.exec(part) ?? [];
+    // The text of an operation holds its fragments already.
+    if (!name) return [];
+    const imports = `import { type ${result}, type ${variables}, TypedDocumentString } from '../operation-types.ts';\n`;
+    const document = part.replace('= new', '= /* @__PURE__ */ new').trimEnd();
+    return { path: `web/src/generated/operations/${inKebabCase(name)}.ts`, text: `${banner}${imports}${document}\n` };
+  });
+  const doors = ['operation-types.ts', ...files.map(({ path }) => `operations/${basename(path)}`)];
+  return [
+    { path: 'web/src/generated/operation-types.ts', text: types },
+    ...files,
+    {
+      path: 'web/src/generated/operations.ts',
+      text: banner + doors.map((door) => `export * from './${door}';\n`).join(''),
+    },
+  ];
+}
+
+const inKebabCase = (name: string): string => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();

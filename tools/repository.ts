@@ -2,4 +2,4 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
-export const sourceFolders = ['contract/src', 'server/src', 'web/src', 'embedded/src', 'e2e', 'tools'];
+export const sourceFolders = ['contract/src', 'server/src', 'web/src', 'embedded/src', 'bench/src', 'e2e', 'tools'];

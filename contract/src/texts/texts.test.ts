@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import { refusalCodes, refusalStatus } from '../refusal-codes.ts';
+import { favouriteErrors, favouriteText } from './favourite-text.ts';
 import { mailText } from './mail-text.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -10,6 +11,7 @@ const mailValues = { date: '12. 11. 2026' };
 
 const textsIn = (language: (typeof languages)[number]): [string, string][] => [
   ...refusalCodes.map((code): [string, string] => [code, refusalText(code, language, values)]),
+  ...favouriteErrors.map((code): [string, string] => [code, favouriteText(code, language, { sku: 'A1', limit: 500 })]),
   ...Object.entries(mailText('testMail', language, mailValues)),
 ];
 
@@ -40,6 +42,7 @@ describe.each(['cs', 'sk'] as const)('in %s', (language) => {
 test.each([
   ['UNAUTHORIZED', '401: UNAUTHORIZED ACCESS'],
   ['SECTION_NOT_ALLOWED', 'Your user account does not have sufficient rights to view this section.'],
+  ['CART_GONE', 'This cart no longer exists'],
   ['FAULT', 'Something went wrong!!'],
   ['SERVICE_UNAVAILABLE', 'Something went wrong. Try again later'],
 ] as const)('the English text of %s is the given one, letter by letter', (code, text) => {

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { startEmbeddedPostgres } from '@dray/embedded/postgres/start-embedded-postgres.ts';
+import { datasets } from './dataset.ts';
+import { makeData } from './make-data.ts';
+
+/** `npm run bench:data [name]`: fills DATABASE_URL, or a PostgreSQL kept under the data folder, and leaves it there. */
+const name = process.argv[2] ?? 'manyProducts';
+const dataset = Object.entries(datasets).find(([key]) => key === name)?.[1];
+if (!dataset) {
+  console.error(`There is no dataset "${name}"; there are ${Object.keys(datasets).join(', ')}.`);
+  process.exit(1);
+}
+
+const say = (line: string): void => console.log(line);
+if (process.env.DATABASE_URL) {
+  await makeData(process.env.DATABASE_URL, dataset, say);
+} else {
+  const dataDir = resolve('.data', 'bench', name);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: say });
+  try {
+    await makeData(postgres.url, dataset, say);
+  } finally {
+    await postgres.stop();
+  }
+  console.log(`Kept in ${dataDir}`);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { callers, type Dataset, emailOf, skuOf } from './dataset.ts';
+import { ask, type Call } from './load.ts';
+
+const password = 'Meridian-Demo-2026!';
+const graphql = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../web/src/${path}`, import.meta.url)), 'utf8');
+
+/** The very documents that the browser sends. */
+const card = graphql('capabilities/catalogue/product-card.graphql');
+const listDocument = `${operation(graphql('capabilities/catalogue/catalogue.graphql'), 'ProductList')}\n${card}`;
+const detailDocument = `${graphql('screens/catalog-product/product.graphql')}\n${card}`;
+
+/** Tokens of the people who call, each for his own customer. */
+export async function signInAll(port: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let caller = 1; caller <= callers; caller += 1) {
+    const answer = await ask(undefined, port, {
+      method: 'POST',
+      path: '/graphql',
+      body: JSON.stringify({
+        query:
+          'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+        variables: { email: emailOf(caller), password },
+      }),
+    });
+    tokens.push(JSON.parse(answer).data.generateCustomerToken.token);
+  }
+  return tokens;
+}
+
+/** The untouched list: beer by name, one of the first four pages, with facets and own prices. */
+export const drayPage = (tokens: readonly string[]) => (n: number) =>
+  drayCall(tokens, n, listDocument, {
+    filter: { packaging: { in: ['Beer'] } },
+    sort: { name: 'ASC' },
+    page: pageOf(n),
+    pageSize: 25,
+  });
+
+export const drayDetail = (tokens: readonly string[], dataset: Dataset) => (n: number) =>
+  drayCall(tokens, n, detailDocument, { sku: spreadSku(n, dataset) });
+
+const drayCall = (tokens: readonly string[], n: number, query: string, variables: object): Call => ({
+  method: 'POST',
+  path: '/graphql?Language=cs',
+  headers: { authorization: `Bearer ${tokens[n % tokens.length]}` },
+  body: JSON.stringify({ query, variables }),
+});
+
+export const floorPage = (lists: readonly number[], market: number) => (n: number) =>
+  floorCall(`/page?list=${lists[n % lists.length]}&market=${market}&page=${pageOf(n)}`);
+
+export const floorDetail = (lists: readonly number[], market: number, dataset: Dataset) => (n: number) =>
+  floorCall(`/detail?list=${lists[n % lists.length]}&market=${market}&sku=${spreadSku(n, dataset)}`);
+
+const floorCall = (path: string): Call => ({ method: 'GET', path });
+
+const pageOf = (n: number) => 1 + (n % 4);
+const spreadSku = (n: number, { products }: Dataset) => skuOf(1 + ((n * 7919) % products));
+
+/** One operation out of a file that holds several; unused ones would be refused. */
+function operation(text: string, name: string): string {
+  const start = text.indexOf(`query ${name}`);
+  const next = text.indexOf('\nquery ', start + 1);
+  return text.slice(start, next === -1 ? undefined : next);
+}

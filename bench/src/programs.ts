@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Program = { pid: number; port: number; stop(): Promise<void> };
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const startDray = (databaseUrl: string): Promise<Program> =>
+  start(at('../../server/src/main.ts'), {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'dray-bench-')),
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    // It is to be measured under load, not to turn it away.
+    BUSY_ABOVE_MS: '0',
+  });
+
+export const startFloor = (databaseUrl: string): Promise<Program> =>
+  start(at('floor-server.ts'), { DATABASE_URL: databaseUrl });
+
+async function start(file: string, env: Record<string, string>): Promise<Program> {
+  const port = await findFreePort();
+  const child = fork(file, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return { pid: child.pid ?? 0, port, stop: () => stop(child) };
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
+import type { PriceList } from './own-price.model.ts';
+import type { Shelf } from './shelf.model.ts';
+import { keptOf } from './slot-order.model.ts';
+
+/** What one kind of customer is offered; for anybody else's goods he is told that there are none. */
+export type Assortment = {
+  /** 1 for what exists for him at all, by slot. */
+  isOffered: Uint8Array;
+  /** What his lists are made of, by sku. */
+  listed: Uint32Array;
+};
+
+/** Slots, over all assortments of one shelf. */
+const mostKept = 8_000_000;
+const kept = new WeakMap<Shelf, BoundedCache<Assortment>>();
+
+export function assortmentOf(shelf: Shelf, priceList: PriceList | undefined): Assortment {
+  const known = kept.get(shelf) ?? boundedCache(mostKept);
+  kept.set(shelf, known);
+  const key = priceList?.assortmentKey ?? '';
+  const assortment = known.get(key) ?? toAssortment(shelf, priceList);
+  known.set(key, assortment, shelf.products.length);
+  return assortment;
+}
+
+function toAssortment(shelf: Shelf, priceList: PriceList | undefined): Assortment {
+  const { slots, bySku, columns, isListed } = shelf;
+  const isOffered = new Uint8Array(shelf.products.length);
+  const { ids, values } = columns.brand;
+  const isBrandOffered = values.map((brand) => !priceList?.excludedBrands.has(brand));
+  for (let at = 0; at < bySku.length; at += 1) {
+    const slot = bySku[at] ?? 0;
+    isOffered[slot] = isBrandOffered[ids[slot] ?? 0] ? 1 : 0;
+  }
+  for (const sku of priceList?.excludedSkus ?? []) {
+    const slot = slots.get(sku);
+    if (slot !== undefined) isOffered[slot] = 0;
+  }
+  return { isOffered, listed: keptOf(keptOf(bySku, isListed, 1), isOffered, 1) };
+}

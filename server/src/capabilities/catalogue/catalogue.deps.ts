@@ -1,0 +1,20 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Scope } from '#platform/request.ts';
+import type { OwnPrice, OwnPrices, PriceList } from './own-price.model.ts';
+import type { PriceBooks } from './price-books.ts';
+import type { Shelf } from './shelf.model.ts';
+
+/** Most of it comes from neighbours above, which know this capability: `compose.ts` hands in the real ones. */
+export type CatalogueDeps = {
+  shelfOf: (country: Country) => Promise<Shelf>;
+  priceBooks: PriceBooks;
+  findPriceList: (shipToId: string) => Promise<PriceList | undefined>;
+  ownPrices: OwnPrices;
+  allPrices: (priceList: PriceList, day: string) => Promise<ReadonlyMap<string, OwnPrice>>;
+  favouritesOf: (uid: string) => Promise<ReadonlySet<string>>;
+  /** The first active delivery place within the scope (T112); for staff within the market, too. */
+  findDefaultShipTo: (scope: Scope, country: Country) => Promise<{ id: string; country: Country } | undefined>;
+  findEarliestDelivery: (scope: Scope, shipToId: string) => Promise<string | undefined>;
+  findMarket: (country: Country) => Promise<{ currency: string; today: string }>;
+  homeMarket: Country;
+};

@@ -1,0 +1,35 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Request } from '#platform/request.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { findAvailablePackaging } from './find-available-packaging.ts';
+import { findBuyer } from './find-buyer.ts';
+import { findOfferedSkus } from './find-offered-skus.ts';
+import { goodsFor } from './goods.ts';
+import { listCategories } from './list-categories.ts';
+import { listProducts } from './list-products.ts';
+import type { PriceList } from './own-price.model.ts';
+import type { ProductQuery } from './product-query.model.ts';
+import type { Needs } from './show-products.ts';
+
+export type CatalogueDoor = ReturnType<typeof catalogue>;
+
+export function catalogue(deps: CatalogueDeps) {
+  return {
+    listProducts: (request: Request, query: ProductQuery, needs: Needs) => listProducts(deps, request, query, needs),
+    listCategories: (request: Request, name: string | undefined) => listCategories(deps, request, name),
+    findAvailablePackaging: (request: Request, asked: { sku: string; subBrand: string }) =>
+      findAvailablePackaging(deps, request, asked),
+    /** Who asks, for which place and at which prices: what favourites, cart and order go by, too. */
+    findBuyer: (request: Request) => findBuyer(deps, request),
+    /** Of these, what exists for the caller at the place his request is for. */
+    async findOfferedTo(request: Request, skus: readonly string[]): Promise<ReadonlySet<string>> {
+      const { country, priceList } = await findBuyer(deps, request);
+      return findOfferedSkus(deps, country, priceList, skus);
+    },
+    /** Everything of a market for whoever prices it himself, such as a cart. */
+    goodsFor: (country: Country, priceList: PriceList | undefined) => goodsFor(deps, country, priceList),
+    /** Of these, what exists for the customers of a price list. */
+    findOfferedSkus: (priceList: PriceList, skus: readonly string[]) =>
+      findOfferedSkus(deps, priceList.country, priceList, skus),
+  };
+}

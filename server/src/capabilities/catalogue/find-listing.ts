@@ -1,0 +1,114 @@
+import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
+import { pacedWork } from '#platform/breathe.ts';
+import { poolOf, type Surroundings } from './listing-pool.ts';
+import { type Narrowed, narrow, presentAmong, type Wanted } from './narrow.model.ts';
+import { orderByPrice } from './price-order.ts';
+import type { ProductQuery } from './product-query.model.ts';
+import { byRelevance, type Hits, search } from './search.model.ts';
+import { spelledLike } from './search-words.model.ts';
+import { orderBy, type Shelf } from './shelf.model.ts';
+import { keptOf } from './slot-order.model.ts';
+
+/** What a query finds, in order, with the counts of its facets. */
+export type Listing = {
+  slots: Uint32Array;
+  counts: Narrowed['counts'];
+  /** What was chosen, as far as the customer is offered any of it: it stays to be taken back. */
+  chosen: Wanted;
+  corrected: string | undefined;
+};
+
+/** Slots and counts, over all listings of one shelf. */
+const mostKept = 8_000_000;
+/** A listing of nothing still takes room, and its key does. */
+const smallestWeight = 2_000;
+const longestKey = 2_000;
+const kept = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
+
+/** Kept for as long as the shelf is the same, so that a page costs the same however many products there are. */
+export function findListing(around: Surroundings, query: ProductQuery): Promise<Listing> {
+  const key = keyOf(around, query);
+  if (key === undefined) return makeListing(around, query);
+  const listings = kept.get(around.shelf) ?? boundedCache(mostKept);
+  kept.set(around.shelf, listings);
+  const known = listings.get(key);
+  if (known) return known;
+  const listing = makeListing(around, query);
+  listings.set(key, listing, smallestWeight);
+  // Only now is it known how much room it takes.
+  listing.then(
+    (made) => listings.set(key, listing, weightOf(made)),
+    () => listings.forget(key),
+  );
+  return listing;
+}
+
+const weightOf = ({ slots, counts }: Listing): number =>
+  Object.values(counts).reduce((weight, its) => weight + its.length, slots.length + smallestWeight);
+
+/** Favourites are one person's own and few: not worth a place. Nor is what nobody would ask twice. */
+function keyOf({ assortmentKey, language, book, favourites }: Surroundings, query: ProductQuery): string | undefined {
+  if (favourites || query.sku !== undefined) return undefined;
+  const { search: text, wanted, categories, skus, isPromoted, sort } = query;
+  const facets = Object.entries(wanted).map(([facet, values]) => [facet, [...values].sort()]);
+  const groups = categories.map((uids) => [...uids].sort());
+  const parts = [text, facets, groups, skus && [...skus].sort(), isPromoted && [...isPromoted].sort(), sort];
+  const isByName = sort.by === 'name' || (sort.by === 'price' && !book);
+  const key = JSON.stringify([assortmentKey, isByName ? language : '', book?.edition, ...parts]);
+  return key.length > longestKey ? undefined : key;
+}
+
+async function makeListing(around: Surroundings, query: ProductQuery): Promise<Listing> {
+  const { shelf } = around;
+  const pool = poolOf(around, query);
+  const hits = query.search === undefined ? undefined : search(shelf.index, query.search, membersOf(shelf, pool));
+  const wanted = wantedOf(shelf, query);
+  const found = hits?.slots ?? pool;
+  const narrowed = narrow(shelf.columns, found, wanted);
+  // One product needs no order: a detail must not cost a look at the whole market.
+  const order = found.length < 2 ? found : await ordered(around, query, hits);
+  return {
+    slots: keptOf(order, narrowed.isMatch, 1),
+    counts: narrowed.counts,
+    chosen: presentAmong(shelf.columns, around.assortment.listed, wanted),
+    corrected: hits?.corrected && spelled(shelf, query.search ?? '', hits),
+  };
+}
+
+/** As many goods as can tell how a word is written; the first one found nearly always does. */
+const goodsToSpellBy = 20;
+
+function spelled(shelf: Shelf, text: string, { corrected = [], slots }: Hits): string {
+  const found = keptOf(shelf.bySku, membersOf(shelf, slots), 1);
+  const goods = [...found.subarray(0, goodsToSpellBy)].map((slot) => shelf.products[slot]);
+  const texts = goods.flatMap((product) => (product ? [product.name, product.brand, product.subBrand] : []));
+  return spelledLike(corrected, [text, ...texts]);
+}
+
+function membersOf(shelf: Shelf, pool: Uint32Array): Uint8Array {
+  const isMember = new Uint8Array(shelf.products.length);
+  for (let at = 0; at < pool.length; at += 1) isMember[pool[at] ?? 0] = 1;
+  return isMember;
+}
+
+/** A group stands for everything below it. */
+function wantedOf({ tree }: Shelf, { wanted, categories }: ProductQuery): Wanted {
+  if (categories.length === 0) return wanted;
+  const within = tree.all.filter(({ uid }) => {
+    const path = tree.pathOf(uid);
+    return categories.every((uids) => path.some((group) => uids.has(group.uid)));
+  });
+  return { ...wanted, category: new Set(within.map(({ uid }) => uid)) };
+}
+
+async function ordered(around: Surroundings, { sort }: ProductQuery, hits: Hits | undefined): Promise<Uint32Array> {
+  const { shelf, language, book } = around;
+  const isDescending = sort.isDescending;
+  if (sort.by === 'relevance' && hits) return byRelevance(shelf.bySku, hits, isDescending);
+  // Whoever has no prices at all sees names instead.
+  if (sort.by === 'price' && !book) return (await orderBy(shelf, language, pacedWork())).ascending;
+  const order = await (sort.by === 'price' && book
+    ? orderByPrice(shelf, book, pacedWork())
+    : orderBy(shelf, sort.by === 'listed' ? 'listed' : language, pacedWork()));
+  return isDescending ? order.descending : order.ascending;
+}

@@ -1,0 +1,74 @@
+import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Minor } from '#platform/money.ts';
+import { assortmentOf } from './assortment.ts';
+import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './bundle.model.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
+import type { OwnPrice, PriceList } from './own-price.model.ts';
+import type { Bundle, BundleOption, Product, Returnable } from './product.model.ts';
+import { ShownProduct } from './product.wire.ts';
+import { findProduct, type Shelf } from './shelf.model.ts';
+import { type Buyer, findOffered } from './showing.ts';
+
+type Prices = ReadonlyMap<string, OwnPrice>;
+
+/** All goods of a market at one moment, with the catalogue's own rules about them; nothing here waits. */
+export type Goods = {
+  /** Whether or not it is offered. */
+  findProduct(sku: string): Product | undefined;
+  isOffered(sku: string): boolean;
+  findReturnable(sku: string): Returnable | undefined;
+  /** What the goods stand on. */
+  pallet: Returnable | undefined;
+  whyNotOrderable(product: Product, prices: Prices, day: string): NotOrderable | undefined;
+  defaultOptions(bundle: Bundle): readonly BundleOption[];
+  bundlePrice(bundle: Bundle, prices: Prices): BundlePrice | undefined;
+  optionPrice(bundle: Bundle, price: OwnPrice | undefined): Minor | undefined;
+  /** How many may still be bought; without a limit there is no number. */
+  amountLeft(bundle: Bundle): number | undefined;
+  show(product: Product, seenBy: Seen): ProductOnWire;
+};
+
+/** Who sees a product, at which prices. */
+export type Seen = {
+  buyer: Buyer;
+  prices: Prices;
+  favourites: ReadonlySet<string>;
+  earliestDelivery: string | undefined;
+};
+
+export async function goodsFor(
+  { shelfOf }: Pick<CatalogueDeps, 'shelfOf'>,
+  country: Country,
+  priceList: PriceList | undefined,
+): Promise<Goods> {
+  const shelf = await shelfOf(country);
+  const assortment = assortmentOf(shelf, priceList);
+  const offered = (sku: string) => findOffered({ shelf, assortment }, sku);
+  const partsAt = (prices: Prices) => ({ findProduct: offered, findPrice: (sku: string) => prices.get(sku) });
+  return {
+    findProduct: (sku) => findProduct(shelf, sku),
+    isOffered: (sku) => offered(sku) !== undefined,
+    findReturnable: (sku) => shelf.returnables.get(sku),
+    pallet: palletOf(shelf),
+    whyNotOrderable: (product, prices, day) => whyNotOrderable(product, partsAt(prices), day),
+    defaultOptions,
+    bundlePrice: (bundle, prices) => bundlePrice(bundle, partsAt(prices)),
+    optionPrice,
+    amountLeft,
+    show: (product, { buyer, prices, favourites, earliestDelivery }) =>
+      new ShownProduct(product, { buyer, shelf, assortment, prices, favourites, earliestDelivery }, []),
+  };
+}
+
+const pallets = new WeakMap<Shelf, Returnable | undefined>();
+
+function palletOf(shelf: Shelf): Returnable | undefined {
+  if (!pallets.has(shelf))
+    pallets.set(
+      shelf,
+      [...shelf.returnables.values()].find(({ country, kind }) => country === shelf.country && kind === 'pallet'),
+    );
+  return pallets.get(shelf);
+}

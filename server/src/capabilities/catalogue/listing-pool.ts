@@ -1,0 +1,48 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Assortment } from './assortment.ts';
+import type { PriceBook } from './price-books.ts';
+import type { ProductQuery } from './product-query.model.ts';
+import type { Shelf } from './shelf.model.ts';
+
+/** What a query is asked of. */
+export type Surroundings = {
+  shelf: Shelf;
+  assortment: Assortment;
+  /** What makes two customers see the same goods. */
+  assortmentKey: string;
+  language: Language;
+  /** Where the query sorts or narrows by own prices. */
+  book: PriceBook | undefined;
+  /** Where only favourites are asked for. */
+  favourites: ReadonlySet<string> | undefined;
+};
+
+/** What can be found at all, before any narrowing. */
+export function poolOf(around: Surroundings, { sku, skus, isPromoted }: ProductQuery): Uint32Array {
+  const { shelf, assortment, book, favourites } = around;
+  if (sku !== undefined) return poolOfOne(around, sku, skus);
+  // Whoever names his goods is served by them, not by going through all.
+  const named = skus ?? favourites;
+  const pool = named ? listedAmong(around, named) : assortment.listed;
+  if (!isPromoted && !(skus && favourites)) return pool;
+  return pool.filter((slot) => {
+    const its = shelf.products[slot]?.sku ?? '';
+    return (!favourites || favourites.has(its)) && (!isPromoted || isPromoted.has(book?.promoted.has(its) ?? false));
+  });
+}
+
+function poolOfOne(around: Surroundings, sku: string, among: ReadonlySet<string> | undefined): Uint32Array {
+  const { shelf, assortment, favourites } = around;
+  const slot = shelf.slots.get(sku);
+  const isThere = slot !== undefined && assortment.isOffered[slot] === 1;
+  const isMeant = (among?.has(sku) ?? true) && (favourites?.has(sku) ?? true);
+  return isThere && isMeant ? Uint32Array.of(slot) : new Uint32Array();
+}
+
+const listedAmong = ({ shelf, assortment }: Surroundings, skus: ReadonlySet<string>): Uint32Array =>
+  Uint32Array.from(
+    [...skus]
+      .map((sku) => shelf.slots.get(sku))
+      .filter((slot) => slot !== undefined)
+      .filter((slot) => assortment.isOffered[slot] === 1 && shelf.isListed[slot] === 1),
+  );

@@ -1,0 +1,34 @@
+import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
+import type { PriceBook } from './price-books.ts';
+import type { Shelf } from './shelf.model.ts';
+import { type Breathe, type Order, orderOf } from './slot-order.model.ts';
+
+/** Slots, over all price orders of one shelf. */
+const mostKept = 4_000_000;
+const kept = new WeakMap<Shelf, BoundedCache<Promise<Order>>>();
+
+/** What has no price for the customer comes last, whichever way he sorts. */
+export function orderByPrice(shelf: Shelf, book: PriceBook, breathe: Breathe): Promise<Order> {
+  const orders = kept.get(shelf) ?? boundedCache(mostKept);
+  kept.set(shelf, orders);
+  const key = book.edition;
+  const order = orders.get(key) ?? makeOrder(shelf, book, breathe);
+  orders.set(key, order, shelf.products.length);
+  return order;
+}
+
+async function makeOrder({ products, bySku }: Shelf, { yourMinor }: PriceBook, breathe: Breathe): Promise<Order> {
+  const prices = new Float64Array(products.length).fill(Number.NaN);
+  for (const slot of bySku) prices[slot] = yourMinor.get(products[slot]?.sku ?? '') ?? Number.NaN;
+  const priced = bySku.filter((slot) => !Number.isNaN(prices[slot]));
+  const unpriced = bySku.filter((slot) => Number.isNaN(prices[slot]));
+  const { ascending, descending } = await orderOf(priced, (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0), breathe);
+  return { ascending: joined(ascending, unpriced), descending: joined(descending, unpriced) };
+}
+
+function joined(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const both = new Uint32Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}

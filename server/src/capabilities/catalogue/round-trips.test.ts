@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Caller } from '../../test-caller.ts';
+import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+
+let portal: TestPortal;
+let owner: Caller;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  owner = await portal.signIn('owner@ulipy.example');
+});
+afterAll(() => portal.close());
+
+const page = `query ($page: Int, $search: String, $sort: ProductSortInput) {
+  products(currentPage: $page, pageSize: 10, search: $search, sort: $sort) {
+    total_count page_info { total_pages } corrected_search
+    aggregations { attribute_code label options { label value count } }
+    items { sku name your_price your_price_tax base_price price_per_litre deposit favourites promo orderable
+      not_orderable_reason { code message } pack_label images { url } deliveryDate related_products { sku your_price } }
+  }
+}`;
+
+/** How often PostgreSQL is asked something for one call, everything that the edge does included. */
+async function statementsOf(variables: Record<string, unknown>, headers: Record<string, string>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const { status, body } = await owner.graphql(page, { variables, headers });
+    expect(status).toBe(200);
+    expect(body.data.products.items.length).toBeGreaterThan(0);
+    return query.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
+  } finally {
+    query.mockRestore();
+  }
+}
+
+test.each([
+  ['the first page', {}, { 'outlet-id': '100234' }],
+  ['a later page', { page: 2 }, { 'outlet-id': '100234' }],
+  ['a search', { search: 'havranov' }, { 'outlet-id': '100234' }],
+  ['a list sorted by own price', { sort: { your_price: 'ASC' } }, { 'outlet-id': '100234' }],
+  ['a list for the place nobody named', {}, {}],
+])('%s costs two questions to the database: prices and stars', async (_name, variables, headers) => {
+  await statementsOf(variables, headers);
+
+  const statements = await statementsOf(variables, headers);
+
+  expect(statements).toHaveLength(2);
+  expect(statements.join()).toMatch(/from price/);
+  expect(statements.join()).toMatch(/wishlist/);
+});
+
+test('what nobody selects is not asked for', async () => {
+  const document = '{ products(pageSize: 5) { total_count items { sku name } } }';
+  await owner.graphql(document);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+
+  await owner.graphql(document);
+
+  expect(query.mock.calls).toHaveLength(0);
+  query.mockRestore();
+});

@@ -1,0 +1,34 @@
+import { searchWordsFor } from '@dray/contract/texts/catalogue-text.ts';
+import type { CategoryTree } from './category-tree.model.ts';
+import { packFamilyOf } from './pack.model.ts';
+import type { Category, Product } from './product.model.ts';
+import type { TradeWords } from './search-terms.model.ts';
+import { wordsOf } from './search-words.model.ts';
+
+const packWords = new Map<string, readonly string[]>();
+const groupWords = new Map<string, readonly string[]>();
+const categoryWords = new WeakMap<Category, readonly string[]>();
+
+/** What the trade calls a product's pack and group in all our languages; thousands of products share these. */
+export function tradeWords(product: Product, tree: CategoryTree): TradeWords {
+  const category = tree.byUid.get(product.categoryUid);
+  return {
+    pack: kept(packWords, packFamilyOf(product.packFormat), (family) => wordsOf(searchWordsFor(family))),
+    group: [
+      ...kept(groupWords, product.group, (group) => wordsOf(`${group} ${searchWordsFor(group)}`)),
+      ...(category ? namesOf(category) : []),
+    ],
+  };
+}
+
+function kept(words: Map<string, readonly string[]>, key: string, find: (key: string) => string[]): readonly string[] {
+  const its = words.get(key) ?? find(key);
+  words.set(key, its);
+  return its;
+}
+
+function namesOf(category: Category): readonly string[] {
+  const its = categoryWords.get(category) ?? wordsOf(Object.values(category.name).join(' '));
+  categoryWords.set(category, its);
+  return its;
+}

@@ -1,0 +1,44 @@
+import type { OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
+import type { PricingDeps } from './pricing.deps.ts';
+import { ownPriceOf, type PriceRow } from './pricing.model.ts';
+
+type OwnPrices = Map<string, OwnPrice>;
+
+/** The prices of some products on a market's own day; those without a price are not among them. */
+export async function findOwnPrices(
+  { prices }: Pick<PricingDeps, 'prices'>,
+  priceList: PriceList,
+  skus: readonly string[],
+  day: string,
+): Promise<OwnPrices> {
+  return skus.length === 0 ? new Map() : toOwnPrices(await prices.findPrices(priceList, skus, day));
+}
+
+const skusAtOnce = 2_000;
+
+/**
+ * The prices of everything that a list holds, part by part, so that a large one neither fills the memory with rows nor
+ * keeps others waiting. For sorting by price: whoever asks keeps the answer for as long as `priceList.version` stays.
+ */
+export async function listOwnPrices(
+  { prices }: Pick<PricingDeps, 'prices'>,
+  priceList: PriceList,
+  day: string,
+): Promise<OwnPrices> {
+  const all: OwnPrices = new Map();
+  let skus = await prices.listSkusAfter(priceList, '', skusAtOnce);
+  while (skus.length > 0) {
+    for (const [sku, price] of toOwnPrices(await prices.findPrices(priceList, skus, day))) all.set(sku, price);
+    skus = skus.length < skusAtOnce ? [] : await prices.listSkusAfter(priceList, skus.at(-1) ?? '', skusAtOnce);
+  }
+  return all;
+}
+
+function toOwnPrices(rows: readonly PriceRow[]): OwnPrices {
+  const own: OwnPrices = new Map();
+  for (const [sku, its] of Map.groupBy(rows, (row) => row.sku)) {
+    const price = ownPriceOf(its);
+    if (price) own.set(sku, price);
+  }
+  return own;
+}

@@ -1,0 +1,8 @@
+import type { FindPriceListOf } from './kept-price-lists.ts';
+import type { PricingStore } from './pricing.store.ts';
+
+export type PricingDeps = {
+  prices: PricingStore;
+  /** One for the process, by `keptPriceLists`. */
+  findPriceListOf: FindPriceListOf;
+};

@@ -1,0 +1,15 @@
+import type { PriceList } from '#capabilities/catalogue/index.ts';
+import { findOwnPrices, listOwnPrices } from './find-own-prices.ts';
+import type { PricingDeps } from './pricing.deps.ts';
+
+export type PricingDoor = ReturnType<typeof pricing>;
+
+export function pricing(deps: PricingDeps) {
+  return {
+    /** The ship-to must have been checked against the caller's rights. */
+    findPriceListOf: (shipToId: string) => deps.findPriceListOf(shipToId),
+    findOwnPrices: (priceList: PriceList, skus: readonly string[], day: string) =>
+      findOwnPrices(deps, priceList, skus, day),
+    listOwnPrices: (priceList: PriceList, day: string) => listOwnPrices(deps, priceList, day),
+  };
+}

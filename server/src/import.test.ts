@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricesCsv, productsCsv } from './import/test-files.ts';
+import { openTestPortal, type TestPortal } from './test-portal.ts';
+
+const program = fileURLToPath(new URL('import.ts', import.meta.url));
+
+let portal: TestPortal;
+let folder: string;
+beforeAll(async () => {
+  [portal, folder] = await Promise.all([openTestPortal(), mkdtemp(join(tmpdir(), 'dray-import-'))]);
+  await portal.sql(`insert into price_list (code, country, currency) values ('IMP-CZ', 'CZ', 'CZK')`);
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true });
+});
+
+const importEvents = () =>
+  portal.sql(`select actor, subject, details from audit_event where action like '%-imported' order by id`);
+
+test('the operator imports products: the good ones are taken, the bad ones told, and it is written down', async () => {
+  await writeFile(join(folder, 'products.csv'), productsCsv({}, { sku: 'IMP002', gross_weight_for_one_cas: '0' }));
+
+  const ran = await run(['products', 'products.csv']);
+
+  expect(ran).toEqual({
+    exitCode: 1,
+    stdout: 'imported 1, unchanged 0, refused 1\n',
+    stderr: 'line 3, column gross_weight_for_one_cas: must be a positive number\n100 %, 2 rows\n',
+  });
+  expect(await portal.sql(`select sku from product where sku like 'IMP%'`)).toEqual([{ sku: 'IMP001' }]);
+  expect((await importEvents()).at(-1)).toEqual({
+    actor: 'operator',
+    subject: 'import:products',
+    details: { imported: 1, unchanged: 0, refused: 1 },
+  });
+});
+
+test('the operator imports prices, and again without effect', async () => {
+  await writeFile(join(folder, 'good.csv'), productsCsv({}));
+  await writeFile(join(folder, 'prices.csv'), pricesCsv({}));
+  await run(['products', 'good.csv']);
+
+  const first = await run(['prices', 'prices.csv']);
+  const second = await run(['prices', 'prices.csv']);
+
+  expect(first).toEqual({ exitCode: 0, stdout: 'imported 1, unchanged 0, refused 0\n', stderr: '100 %, 1 rows\n' });
+  expect(second).toMatchObject({ exitCode: 0, stdout: 'imported 0, unchanged 1, refused 0\n' });
+  expect((await importEvents()).at(-1)).toMatchObject({
+    subject: 'import:prices',
+    details: { imported: 0, unchanged: 1, refused: 0 },
+  });
+});
+
+test.each([
+  ['no words', []],
+  ['no file', ['products']],
+  ['something else', ['customers', 'x.csv']],
+  ['a name that every object has', ['constructor', 'x.csv']],
+])('a call with %s shows the usage', async (_name, args) => {
+  const ran = await run(args);
+
+  expect(ran).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(ran.stderr).toContain('npm run import -- products <file>');
+});
+
+test('a file that is not there is told, and nothing is written down', async () => {
+  const before = await importEvents();
+
+  const ran = await run(['products', 'missing.csv']);
+
+  expect(ran).toEqual({ exitCode: 1, stdout: '', stderr: `There is no file ${join(folder, 'missing.csv')}.\n` });
+  expect(await importEvents()).toEqual(before);
+});
+
+test('while one import is under way another one is told to wait', async () => {
+  await writeFile(join(folder, 'waiting.csv'), productsCsv({}));
+  const other = new pg.Client({ connectionString: portal.databaseUrl });
+  await other.connect();
+  await other.query('select pg_advisory_lock(20260009)');
+
+  const ran = await run(['products', 'waiting.csv']);
+
+  await other.end();
+  expect(ran).toMatchObject({ exitCode: 1, stderr: 'Another import is under way: wait until it has ended.\n' });
+});
+
+type Ran = { exitCode: number | null; stdout: string; stderr: string };
+
+/** As npm starts it: from another folder than the operator's, which it tells by a variable. */
+function run(args: string[]): Promise<Ran> {
+  const env = { DATABASE_URL: portal.databaseUrl, INIT_CWD: folder };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], { env }, (_error, stdout, stderr) =>
+      resolve({ exitCode: child.exitCode, stdout, stderr }),
+    );
+  });
+}

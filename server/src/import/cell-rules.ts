@@ -1,0 +1,87 @@
+import { type Country, countries, isCountry } from '@dray/contract/markets.ts';
+import { isCalendarDate } from '#capabilities/portal-config/index.ts';
+
+/** How a cell must look, as the operator is told, and what it then means. */
+export type CellRule<T> = { rule: string; read: (text: string) => T | undefined };
+
+/** Amounts stay text: what PostgreSQL keeps exactly must not pass through a float. */
+export const positiveNumber = (shape: NumberShape): CellRule<string> => ({
+  rule: 'must be a positive number',
+  read: (text) => (Number(text) > 0 ? decimal(text, shape) : undefined),
+});
+
+export const numberFromZero = (shape: NumberShape): CellRule<string> => ({
+  rule: `must be a number from 0 with at most ${shape.places} decimals`,
+  read: (text) => decimal(text, shape),
+});
+
+export const positiveCount: CellRule<number> = {
+  rule: 'must be a positive whole number',
+  read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
+};
+
+export const countFromZero: CellRule<number> = {
+  rule: 'must be a whole number from 0',
+  read: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined),
+};
+
+export const bit: CellRule<boolean> = {
+  rule: 'must be 0 or 1',
+  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+};
+
+export const line = (length: number): CellRule<string> => ({
+  rule: `must be one line of at most ${length} characters`,
+  read: (text) => (text.length <= length && !/[\t\n]/.test(text) ? text : undefined),
+});
+
+export const day: CellRule<string> = {
+  rule: 'must be a day that exists, written YYYY-MM-DD',
+  read: (text) => (isCalendarDate(text) ? text : undefined),
+};
+
+export const market: CellRule<Country> = {
+  rule: `must be one of ${countries.join(', ')}`,
+  read: (text) => (isCountry(text) ? text : undefined),
+};
+
+/** The pages that stand under the same address as a product (T10). */
+const pagesOfTheCatalogue = ['products', 'favorites', 'bulk-upload'];
+
+export const sku: CellRule<string> = {
+  rule: `must be 1 to 40 letters, digits, dots, dashes or underscores, and none of ${pagesOfTheCatalogue.join(', ')}`,
+  read: (text) =>
+    /^[A-Za-z0-9_.-]{1,40}$/.test(text) && !pagesOfTheCatalogue.includes(text.toLowerCase()) ? text : undefined,
+};
+
+export const articleNumber: CellRule<string> = {
+  rule: 'must be an EAN of 13 or 8 digits with a right check digit',
+  read: (text) => (/^(\d{8}|\d{13})$/.test(text) && hasRightCheckDigit(text) ? text : undefined),
+};
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const countryCode: CellRule<string> = {
+  rule: 'must be a country’s code of two letters, like CZ',
+  read: (text) => (/^[A-Z]{2}$/.test(text) && countryNames.of(text) ? text : undefined),
+};
+
+/** A page of ours or a safe one elsewhere. */
+export const webAddress: CellRule<string> = {
+  rule: 'must be an address that begins with https:// or with one /',
+  read: (text) => (/^(https:\/\/[^\s/]|\/(?!\/))[^\s"'<>\\]*$/.test(text) && text.length <= 500 ? text : undefined),
+};
+
+type NumberShape = { whole: number; places: number };
+
+function decimal(text: string, { whole, places }: NumberShape): string | undefined {
+  const match = /^0*(\d+)(?:\.(\d+?)0*)?$/.exec(text);
+  const fits = match?.[1] && match[1].length <= whole && (match[2] ?? '').length <= places;
+  return fits ? text : undefined;
+}
+
+/** Digits count three and one in turn, the last but one three. */
+function hasRightCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,50 @@
+import type { ImportReport, RefusedCell } from './import-report.ts';
+
+/** Where the operator reads: a terminal, or a file without columns. */
+export type Paper = { write(text: string): unknown; isTTY?: boolean; columns?: number };
+
+export type ImportTerminal = ReturnType<typeof importTerminal>;
+
+const beginningOfLine = '\r\u001b[K';
+
+/** Shows how far an import is: a bar that moves on a terminal, a line for every tenth elsewhere. */
+export function importTerminal(paper: Paper, totalBytes: number) {
+  let told = 0;
+  const shareOf = (bytes: number) => (totalBytes === 0 ? 1 : Math.min(1, bytes / totalBytes));
+  const clear = () => paper.isTTY && paper.write(beginningOfLine);
+
+  return {
+    progressed({ rows, bytes }: { rows: number; bytes: number }): void {
+      const share = shareOf(bytes);
+      if (paper.isTTY) paper.write(`${beginningOfLine}${barOf(share, paper.columns ?? 80)} ${rows} rows`);
+      else if (Math.floor(share * 10) > told) {
+        told = Math.floor(share * 10);
+        paper.write(`${told * 10} %, ${rows} rows\n`);
+      }
+    },
+    refused(cell: RefusedCell): void {
+      clear();
+      paper.write(`${toLine(cell)}\n`);
+    },
+    done: () => void clear(),
+  };
+}
+
+function barOf(share: number, columns: number): string {
+  const width = Math.max(10, Math.min(40, columns - 30));
+  const full = Math.round(share * width);
+  return `${'█'.repeat(full)}${'░'.repeat(width - full)} ${String(Math.floor(share * 100)).padStart(3)} %`;
+}
+
+const toLine = ({ line, column, message }: RefusedCell): string =>
+  column === '' ? `line ${line}: ${message}` : `line ${line}, column ${column}: ${message}`;
+
+/** What the operator reads at the end. */
+export function summaryOf(report: ImportReport): string[] {
+  const { imported, unchanged, refusedRows, ignoredColumns, createdCategories } = report;
+  return [
+    ...(ignoredColumns.length > 0 ? [`columns that are not used: ${ignoredColumns.join(', ')}`] : []),
+    ...(createdCategories.length > 0 ? [`new categories: ${createdCategories.join(', ')}`] : []),
+    `imported ${imported}, unchanged ${unchanged}, refused ${refusedRows}`,
+  ];
+}
