@@ -2,9 +2,10 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { RestRouteName } from '@dray/contract/rest-routes.ts';
 import { access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
-import { company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
+import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
 import {
+  type IdentityDoor,
   identity,
   identityResolvers,
   identityStore,
@@ -23,6 +24,9 @@ import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
+import type { DoorOf, Scope } from '#platform/request.ts';
+import { composeCart } from './compose-cart.ts';
+import { composeShop } from './compose-shop.ts';
 
 export type Parts = {
   clock: Clock;
@@ -62,6 +66,17 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
+  const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
+  const { cartOf, cartResolvers } = composeCart({
+    clock,
+    database,
+    homeMarket,
+    freshnessMs,
+    companyOf,
+    identityOf,
+    shop,
+  });
+
   const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
     database.read(async (transaction) => {
       const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
@@ -70,12 +85,25 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
   );
 
   return {
+    fillShelves: shop.fillShelves,
+    dataSheets: shop.dataSheets,
     auditOf,
     portalConfigOf,
     identityOf,
+    cartOf,
     resolvers: {
-      Query: { ...portalConfigResolvers(portalConfigOf, homeMarket).Query },
-      Mutation: { ...identityResolvers(identityOf, keepsPasswords).Mutation },
+      Query: {
+        ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
+        ...shop.catalogueResolvers.Query,
+        ...shop.favouritesResolvers.Query,
+        ...cartResolvers.Query,
+      },
+      Mutation: {
+        ...identityResolvers(identityOf, keepsPasswords).Mutation,
+        ...shop.favouritesResolvers.Mutation,
+        ...cartResolvers.Mutation,
+      },
+      Customer: shop.favouritesResolvers.Customer,
     },
     restHandlers: {
       ...portalConfigRoutes(portalConfigOf),
@@ -84,16 +112,32 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
       ...contentRoutes(contentOf, homeMarket),
     } satisfies Record<RestRouteName, unknown>,
     gate: { database, portalState: () => portalState('portal') },
-    reception: {
-      tokens,
-      isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>
-        database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id)) !== undefined),
-      ),
-      findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
-        database.read((transaction) => accessOf(transaction).findCaller(uid)),
-      ),
-      findOutlet: (scope: Parameters<ReturnType<typeof companyOf>['findShipTo']>[0], id: string) =>
-        database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
-    },
+    reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
+  };
+}
+
+type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {
+  identityOf: DoorOf<IdentityDoor>;
+  accessOf: DoorOf<ReturnType<typeof access>>;
+  companyOf: DoorOf<CompanyDoor>;
+};
+
+/** What every call asks first. Whose places may be seen is part of the question about one: nobody gets another's answer. */
+function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: ReceptionParts) {
+  const findOutlet = keptFresh(
+    clock,
+    freshnessMs,
+    ({ scope, id }: { scope: Scope; id: string }) =>
+      database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
+    ({ scope, id }) => JSON.stringify([scope, id]),
+  );
+  return {
+    isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>
+      database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id)) !== undefined),
+    ),
+    findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
+      database.read((transaction) => accessOf(transaction).findCaller(uid)),
+    ),
+    findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
   };
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
@@ -8,6 +6,7 @@ import { createLogger } from '#platform/logger.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { type OperatorCommand, readCommand, usage, WrongCall } from './operator-commands.ts';
+import { findRunningDatabase } from './running-database.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -45,14 +44,5 @@ async function carryOut({ run }: OperatorCommand): Promise<void> {
   } finally {
     await queue?.stop();
     await database.close();
-  }
-}
-
-/** While `npm start` runs, it keeps the address of its database here. */
-async function findRunningDatabase(dataDir: string): Promise<string> {
-  try {
-    return (await readFile(join(dataDir, 'run', 'database-url'), 'utf8')).trim();
-  } catch (cause) {
-    throw new Error('Dray is not running here: start it with `npm start`, or set DATABASE_URL.', { cause });
   }
 }

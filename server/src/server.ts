@@ -44,6 +44,8 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     keepsPasswords: config.oidc === undefined,
   });
 
+  await composed.fillShelves();
+
   const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: false });
   await startJobs(queue, {
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),

@@ -75,6 +75,7 @@ async function prepareEmbedded({ config, identityOf, database, clock }: SignInPa
       theme: config.theme,
       publicUrl: config.publicUrl,
       checkPassword,
+      clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },
     settings: (app: FastifyInstance): ProviderSettings => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earliestOpenDate } from './delivery-calendar.ts';
+import { earliestOpenDate, judgeDeliveryDate, lastOrderMoment } from './delivery-calendar.ts';
 
 const weekdaysOnly = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: [] };
 
@@ -43,4 +43,42 @@ test('whatever the rules, the date found is open and not in the past', () => {
       expect(closedWeekdays).not.toContain(new Date(`${earliest}T12:00:00Z`).getUTCDay() || 7);
     }),
   );
+});
+
+const week = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: ['2026-11-17'] };
+const thursday = { date: '2026-11-12', time: '11:00' };
+
+test.each([
+  ['2026-11-13', { isOpen: true }],
+  ['2027-02-10', { isOpen: true }],
+  ['2026-11-17', { isOpen: false, reason: 'HOLIDAY', nextOpenDate: '2026-11-18' }],
+  ['2026-11-14', { isOpen: false, reason: 'CLOSED_WEEKDAY', nextOpenDate: '2026-11-16' }],
+  ['2026-11-12', { isOpen: false, reason: 'TOO_SOON', nextOpenDate: '2026-11-13' }],
+  ['2026-11-11', { isOpen: false, reason: 'IN_THE_PAST', nextOpenDate: '2026-11-13' }],
+  ['2027-02-11', { isOpen: false, reason: 'TOO_FAR', nextOpenDate: '2026-11-13' }],
+  ['2026-02-30', { isOpen: false, reason: 'MALFORMED', nextOpenDate: '2026-11-13' }],
+  ['', { isOpen: false, reason: 'MALFORMED', nextOpenDate: '2026-11-13' }],
+])('%s is judged with its reason and the next day that works', (date, verdict) => {
+  expect(judgeDeliveryDate(week, thursday, date)).toEqual(verdict);
+});
+
+test('a closed day before the earliest one points to the earliest', () => {
+  expect(judgeDeliveryDate({ ...week, leadDays: 4 }, thursday, '2026-11-14')).toMatchObject({
+    reason: 'CLOSED_WEEKDAY',
+    nextOpenDate: '2026-11-19',
+  });
+});
+
+test('where nothing is ever open there is no next day', () => {
+  expect(judgeDeliveryDate({ ...week, closedWeekdays: [1, 2, 3, 4, 5, 6, 7] }, thursday, '2026-11-13')).toMatchObject({
+    isOpen: false,
+    nextOpenDate: undefined,
+  });
+});
+
+test.each([
+  ['before the cut-off', thursday, '2026-11-12'],
+  ['after the cut-off of a Friday, over the weekend', { date: '2026-11-13', time: '12:01' }, '2026-11-16'],
+])('an order reaches the earliest day until the last cut-off before it: %s', (_name, now, date) => {
+  expect(lastOrderMoment(week, now)).toEqual({ date, time: '12:00' });
 });

@@ -16,8 +16,68 @@ export type LocalMoment = { date: string; time: string };
 const longestSearchDays = 90;
 
 /** The first day that goods can arrive, or undefined when nothing is open within three months. */
-export function earliestOpenDate(rules: DeliveryRules, now: LocalMoment): string | undefined {
-  let date = now.time > rules.cutOff ? nextDay(now.date) : now.date;
+export const earliestOpenDate = (rules: DeliveryRules, now: LocalMoment): string | undefined =>
+  arrivalOf(rules, orderDayOf(rules, now));
+
+export type DateReason = 'MALFORMED' | 'IN_THE_PAST' | 'TOO_SOON' | 'TOO_FAR' | 'HOLIDAY' | 'CLOSED_WEEKDAY';
+
+export type DateVerdict = { isOpen: true } | { isOpen: false; reason: DateReason; nextOpenDate: string | undefined };
+
+/** Whether goods that are ordered now can arrive on a day; else why not, and the next day on which they can (K9). */
+export function judgeDeliveryDate(rules: DeliveryRules, now: LocalMoment, date: string): DateVerdict {
+  const earliest = earliestOpenDate(rules, now);
+  const reason = whyClosed(rules, now, date, earliest);
+  if (!reason) return { isOpen: true };
+  const isClosedDay = reason === 'HOLIDAY' || reason === 'CLOSED_WEEKDAY';
+  const next = isClosedDay && earliest && date > earliest ? findOpenDate(rules, date) : earliest;
+  return { isOpen: false, reason, nextOpenDate: next && next <= lastDate(now) ? next : earliest };
+}
+
+function whyClosed(
+  rules: DeliveryRules,
+  now: LocalMoment,
+  date: string,
+  earliest: string | undefined,
+): DateReason | undefined {
+  if (!isCalendarDay(date)) return 'MALFORMED';
+  if (date < now.date) return 'IN_THE_PAST';
+  if (date > lastDate(now)) return 'TOO_FAR';
+  if (rules.holidays.includes(date)) return 'HOLIDAY';
+  if (rules.closedWeekdays.includes(isoWeekday(date))) return 'CLOSED_WEEKDAY';
+  return earliest === undefined || date < earliest ? 'TOO_SOON' : undefined;
+}
+
+/** The last moment on the market's wall at which an order still arrives on the earliest day. */
+export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMoment | undefined {
+  const earliest = earliestOpenDate(rules, now);
+  if (earliest === undefined) return undefined;
+  let date = orderDayOf(rules, now);
+  while (arrivalOf(rules, nextDay(date)) === earliest) date = nextDay(date);
+  return { date, time: rules.cutOff };
+}
+
+/** After the cut-off an order counts as the next day's. */
+const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>
+  time > cutOff ? nextDay(date) : date;
+
+const lastDate = ({ date }: LocalMoment): string => addDays(date, longestSearchDays);
+
+function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
+  let date = from;
+  for (let searched = 0; searched < longestSearchDays; searched += 1) {
+    if (isOpen(rules, date)) return date;
+    date = nextDay(date);
+  }
+  return undefined;
+}
+
+const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(atNoon(text).getTime()) &&
+  atNoon(text).toISOString().startsWith(text);
+
+function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
+  let date = orderDay;
   let daysLeft = rules.leadDays;
   for (let searched = 0; searched < longestSearchDays; searched += 1) {
     if (isOpen(rules, date)) {
@@ -37,8 +97,10 @@ const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const isoWeekday = (date: string): number => atNoon(date).getUTCDay() || 7;
 
-function nextDay(date: string): string {
+const nextDay = (date: string): string => addDays(date, 1);
+
+function addDays(date: string, days: number): string {
   const day = atNoon(date);
-  day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }

@@ -8,16 +8,19 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { DataSheets } from '#capabilities/catalogue/data-sheet/index.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
+import { dataSheetDownloads } from './data-sheets.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { RootResolvers } from './graphql/schema.ts';
 import { type HealthChecks, health } from './health.ts';
 import { languageOf } from './language.ts';
 import { metricsEndpoint } from './metrics.ts';
+import { packPictures } from './pack-pictures.ts';
 import { pages } from './pages.ts';
 import { openApi } from './rest/openapi.ts';
 import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
@@ -42,6 +45,7 @@ export type Edge = {
   health: HealthChecks;
   resolvers: RootResolvers;
   restHandlers: AllRestHandlers;
+  dataSheets: DataSheets;
   /** Adds the browser's way in. */
   signIn: (app: FastifyInstance) => Promise<void>;
 };
@@ -94,6 +98,8 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await openApi(app);
   await graphqlEndpoint(app, { resolvers: edge.resolvers, reception, gate, answer });
   await app.register((scope) => restEndpoints(scope, { handlers: edge.restHandlers, reception, gate }));
+  await packPictures(app);
+  await dataSheetDownloads(app, { reception, dataSheets: edge.dataSheets });
   await edge.signIn(app);
   await pages(app, settings);
   return app;

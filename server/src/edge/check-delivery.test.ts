@@ -40,6 +40,7 @@ test('what the outlet itself says counts before what the caller says', () => {
     deliveryMethod: undefined,
     noteForDriver: 'Zvonte',
     customerOrderNumber: undefined,
+    onlyFavourites: false,
   });
 });
 

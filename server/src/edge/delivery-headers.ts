@@ -24,6 +24,7 @@ const headers = z.object({
   [names.noteForDriver]: absentWhenEmpty(text),
   [names.customerOrderNumber]: absentWhenEmpty(text),
   [names.onlyEmpties]: absentWhenEmpty(z.literal('0')),
+  [names.myFavourites]: absentWhenEmpty(z.enum(['0', '1'])),
 });
 
 export type DeliveryClaims = {
@@ -36,6 +37,7 @@ export type DeliveryClaims = {
   deliveryMethod: string | undefined;
   noteForDriver: string | undefined;
   customerOrderNumber: string | undefined;
+  onlyFavourites: boolean;
 };
 
 /** What the headers claim, well formed but not yet believed (K6). */
@@ -53,6 +55,7 @@ export function readDeliveryHeaders(raw: IncomingHttpHeaders): DeliveryClaims {
     deliveryMethod: values[names.deliveryMethod],
     noteForDriver: values[names.noteForDriver],
     customerOrderNumber: values[names.customerOrderNumber],
+    onlyFavourites: values[names.myFavourites] === '1',
   };
 }
 

@@ -7,6 +7,8 @@ export type AuditAction =
   | 'section-switched'
   | 'maintenance-switched'
   | 'holiday-added'
+  | 'products-imported'
+  | 'prices-imported'
   | 'test-mail-requested';
 
 export type AuditEvent = {

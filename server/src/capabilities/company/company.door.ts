@@ -1,5 +1,7 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
+import { findDeliveryPlace } from './find-delivery-place.ts';
 import { getShipTo } from './get-ship-to.ts';
 
 export type CompanyDoor = ReturnType<typeof company>;
@@ -7,8 +9,12 @@ export type CompanyDoor = ReturnType<typeof company>;
 export function company(deps: CompanyDeps) {
   return {
     getShipTo: (scope: Scope, id: string) => getShipTo(deps, scope, id),
+    findOnlyShipTo: (scope: Scope) => deps.companies.findOnlyActiveShipTo(scope),
+    findDeliveryPlace: (scope: Scope, id: string) => findDeliveryPlace(deps, scope, id),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
     listShipTos: (scope: Scope) => deps.companies.listShipTos(scope),
     findShipTo: (scope: Scope, id: string) => deps.companies.findShipTo(scope, id),
+    /** Where goods go when nobody says where (T112); staff, who reach every place, name the market. */
+    findDefaultShipTo: (scope: Scope, country: Country) => deps.companies.findFirstActiveShipTo(scope, country),
   };
 }

@@ -30,10 +30,52 @@ export type Transport = {
   minimumPrice: number | undefined;
 } & Omit<DeliveryRules, 'holidays'>;
 
+/** Who gets the invoice. */
+export type Payer = {
+  id: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: Country;
+  identificationNo: string;
+  taxVat: string;
+};
+
+/** A ship-to with everything that an order to it depends on. */
+export type DeliveryPlace = {
+  shipTo: ShipTo;
+  payer: Payer;
+  /** Codes of T115; the first is proposed. */
+  paymentMethods: readonly string[];
+  transports: readonly Transport[];
+  timeZone: string;
+  holidays: readonly string[];
+};
+
 export type ShipToDetail = { shipTo: ShipTo; transports: readonly Transport[]; earliestDelivery: string | undefined };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, known);
+  return known;
+}
+
 export function localMoment(moment: Date, timeZone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
-  const [date = '', time = ''] = parts.split(' ');
+  const [date = '', time = ''] = formatFor(timeZone).format(moment).split(' ');
   return { date, time };
+}
+
+/** The instant at which the wall of a time zone shows this; in the hour that a change of the clocks skips, the one after. */
+export function instantOf({ date, time }: LocalMoment, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  const offsetAt = (instant: number): number => {
+    const local = localMoment(new Date(instant), timeZone);
+    return Date.parse(`${local.date}T${local.time}Z`) - instant;
+  };
+  // The offset at the first guess may be that of the other side of a change; the second guess is past it.
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
 }

@@ -3,12 +3,14 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
 import type { Scope } from '#platform/request.ts';
-import type { ShipTo, ShipToStatus, Transport } from './company.model.ts';
+import type { Payer, ShipTo, ShipToStatus, Transport } from './company.model.ts';
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
 export function companyStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'company' | 'payer' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
+  const tables = transaction.$pickTables<
+    'company' | 'payer' | 'payer_payment_method' | 'sold_to' | 'ship_to' | 'ship_to_transport'
+  >();
 
   const shipTos = tables
     .selectFrom('ship_to')
@@ -25,6 +27,20 @@ export function companyStore(transaction: Transaction) {
       return row && toShipTo(row);
     },
 
+    async findFirstActiveShipTo(scope: Scope, country: Country): Promise<ShipTo | undefined> {
+      const active = shipTos.where(isWithin(scope)).where('ship_to.status', '=', 'Active').orderBy('ship_to.id');
+      const row = await (scope.everything ? active.where('ship_to.country', '=', country) : active).executeTakeFirst();
+      return row && toShipTo(row);
+    },
+
+    /** Where there is exactly one; nobody who reaches everything has an only one. */
+    async findOnlyActiveShipTo(scope: Scope): Promise<ShipTo | undefined> {
+      if (scope.everything) return undefined;
+      const active = shipTos.where(isWithin(scope)).where('ship_to.status', '=', 'Active');
+      const [first, second] = await active.limit(2).execute();
+      return first && !second ? toShipTo(first) : undefined;
+    },
+
     async listShipTos(scope: Scope): Promise<ShipTo[]> {
       const rows = await shipTos.where(isWithin(scope)).orderBy('ship_to.id').execute();
       return rows.map(toShipTo);
@@ -34,6 +50,30 @@ export function companyStore(transaction: Transaction) {
     async findCompanyName(id: string): Promise<string | undefined> {
       const row = await tables.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;
+    },
+
+    async getPayer({ payer }: ShipTo): Promise<Payer> {
+      const row = await tables.selectFrom('payer').selectAll().where('id', '=', payer.id).executeTakeFirstOrThrow();
+      return {
+        id: row.id,
+        name: row.name,
+        street: row.street,
+        postalCode: row.postal_code,
+        city: row.city,
+        country: row.country as Country,
+        identificationNo: row.identification_no,
+        taxVat: row.taxvat,
+      };
+    },
+
+    async listPaymentMethods({ payer }: ShipTo): Promise<string[]> {
+      const rows = await tables
+        .selectFrom('payer_payment_method')
+        .select('code')
+        .where('payer_id', '=', payer.id)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ code }) => code);
     },
 
     async listTransports(shipTo: ShipTo): Promise<Transport[]> {

@@ -45,10 +45,10 @@ export async function openSession(
 
 /** A short-lived token bound to the session's cookie, and proof that the session is in use. */
 export async function renewSession(
-  { sessions, tokens, clock }: IdentityDeps,
+  { accounts, sessions, tokens, clock }: IdentityDeps,
   secret: string,
 ): Promise<{ token: string; uid: string } | undefined> {
-  const session = await findLiveSession({ sessions, clock }, digestOf(secret));
+  const session = await findLiveSession({ accounts, sessions, clock }, digestOf(secret));
   if (!session) return undefined;
   await sessions.setRenewed(session.id, clock.now());
   const { token } = await tokens().sign(session.uid, {
@@ -58,12 +58,15 @@ export async function renewSession(
   return { token, uid: session.uid };
 }
 
+/** Besides its own time a session ends with its account, and with the password that it was opened under. */
 export async function findLiveSession(
-  { sessions, clock }: Pick<IdentityDeps, 'sessions' | 'clock'>,
+  { accounts, sessions, clock }: Pick<IdentityDeps, 'accounts' | 'sessions' | 'clock'>,
   id: string,
 ): Promise<Session | undefined> {
   const session = await sessions.findSession(id);
-  return session && isAlive(session, clock.now()) ? session : undefined;
+  if (!session || !isAlive(session, clock.now())) return undefined;
+  const account = await accounts.findAccount(session.uid);
+  return account?.maySignIn && session.createdAt >= account.tokensValidFrom ? session : undefined;
 }
 
 export async function endSession(

@@ -13,14 +13,19 @@ export type SectionSwitch = { section: string; value: string };
 /** Without a year it comes back every year. */
 export type Holiday = { year: number | undefined; month: number; day: number };
 
-export type Market = { country: Country; timeZone: string };
+export type Market = { country: Country; timeZone: string; currency: string };
 
 /** The calendar day that a moment falls on in a market; never the day in UTC (T74). */
 export function localDate(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
+  const format =
+    dateFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dateFormats.set(timeZone, format);
+  return format.format(moment);
 }
+
+// Making one costs more than a whole request should.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The dates on which these holidays fall from `today` on, for twelve months: within that span a month and a day name one

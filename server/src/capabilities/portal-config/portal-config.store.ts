@@ -20,10 +20,10 @@ export function portalConfigStore(transaction: Transaction) {
     async findMarket(country: Country): Promise<Market | undefined> {
       const row = await tables
         .selectFrom('market')
-        .select('time_zone')
+        .select(['time_zone', 'currency'])
         .where('country', '=', country)
         .executeTakeFirst();
-      return row && { country, timeZone: row.time_zone };
+      return row && { country, timeZone: row.time_zone, currency: row.currency };
     },
 
     async listHolidays(country: Country): Promise<Holiday[]> {

@@ -99,7 +99,7 @@ export async function graphqlEndpoint(app: FastifyInstance, { resolvers, recepti
 }
 
 // What says something of the call as a whole has its own status; a refusal of the domain is an answer like any other.
-const isTransport = (status: number): boolean => [401, 403, 429, 500, 503].includes(status);
+const isTransport = (status: number): boolean => [400, 401, 403, 429, 500, 503].includes(status);
 
 const toGraphqlError = ({ body }: ErrorAnswer, error?: GraphQLError) => ({
   message: body.message,

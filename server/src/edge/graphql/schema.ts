@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
+import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import type { Request } from '#platform/request.ts';
@@ -9,6 +9,8 @@ import type { Request } from '#platform/request.ts';
 export type RootResolvers = {
   Query: QueryResolvers<Request>;
   Mutation: MutationResolvers<Request>;
+  /** Below a root field only what has arguments of its own; it acts within that field's request. */
+  Customer: Pick<CustomerResolvers<Request>, 'wishlists'>;
 };
 
 /** One call's admitted requests, by operation: each field of a document sees only what its own guard allows. */
@@ -23,8 +25,9 @@ export function createSchema(resolvers: RootResolvers): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
     resolvers: {
-      Query: withItsRequest('Query', resolvers.Query),
-      Mutation: withItsRequest('Mutation', resolvers.Mutation),
+      Query: withItsRequest(resolvers.Query, (name) => `Query.${name}`),
+      Mutation: withItsRequest(resolvers.Mutation, (name) => `Mutation.${name}`),
+      Customer: withItsRequest(resolvers.Customer, () => 'Query.customer'),
     },
   });
 }
@@ -32,14 +35,14 @@ export function createSchema(resolvers: RootResolvers): GraphQLSchema {
 type Resolver = GraphQLFieldResolver<unknown, Request>;
 
 function withItsRequest(
-  type: string,
   resolvers: object,
+  operationOf: (field: string) => string,
 ): Record<string, GraphQLFieldResolver<unknown, GraphqlContext>> {
   return Object.fromEntries(
     Object.entries(resolvers as Record<string, Resolver>).map(([name, resolve]) => [
       name,
       (root: unknown, args: Parameters<Resolver>[1], context: GraphqlContext, info: Parameters<Resolver>[3]) =>
-        resolve(root, args, context.requestOf(`${type}.${name}`), info),
+        resolve(root, args, context.requestOf(operationOf(name)), info),
     ]),
   );
 }

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -15,6 +16,7 @@ export type ProviderDoors = {
   publicUrl: string;
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
   checkPassword: (attempt: { email: string; password: string; address: string }) => Promise<{ uid: string }>;
+  clock: Clock;
   fallbackLanguage: Language;
 };
 
@@ -36,7 +38,8 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
   await app.register((scope) => protocol(scope, doors));
 }
 
-async function signInSteps(app: FastifyInstance, { provider, theme, checkPassword, fallbackLanguage }: ProviderDoors) {
+async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
+  const { provider, theme, checkPassword, fallbackLanguage, clock } = doors;
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -56,7 +59,8 @@ async function signInSteps(app: FastifyInstance, { provider, theme, checkPasswor
     try {
       const { uid } = await checkPassword({ email: email.trim(), password, address: request.ip });
       reply.hijack();
-      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: uid } });
+      const ts = Math.floor(clock.now().getTime() / 1000);
+      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: uid, ts } });
       return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

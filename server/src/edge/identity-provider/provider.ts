@@ -9,7 +9,7 @@ export type EmbeddedProvider = {
   afterLogout: string;
   keys: readonly ProviderKey[];
   adapter: AdapterConstructor;
-  findAccount: (uid: string) => Promise<{ uid: string; email: string } | undefined>;
+  findAccount: (uid: string) => Promise<{ uid: string; email: string; tokensValidFrom: Date } | undefined>;
 };
 
 export const clientId = 'dray-portal';
@@ -26,6 +26,7 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
   const policy = interactionPolicy.base();
   // The portal is the only client and the supplier's own: there is nothing to consent to.
   policy.remove('consent');
+  policy.get('login')?.checks.add(passwordChanged(settings));
 
   const provider = new Provider(settings.issuer, {
     adapter: settings.adapter,
@@ -82,6 +83,14 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
   });
   return provider;
 }
+
+/** Whom a browser was known as before the password changed has to say the new one. */
+const passwordChanged = ({ findAccount }: EmbeddedProvider) =>
+  new interactionPolicy.Check('password_changed', 'The password was changed', async ({ oidc: { session } }) => {
+    const account = session?.accountId ? await findAccount(session.accountId) : undefined;
+    // Whole seconds, as in `isStillValid` of the portal's own tokens.
+    return account !== undefined && (session?.loginTs ?? 0) < Math.floor(account.tokensValidFrom.getTime() / 1000);
+  });
 
 /** Who signed out of the portal meant it: the form confirms itself, by a script of our own and a button without it. */
 async function confirmedLogout(context: { body: unknown }, form: string): Promise<void> {

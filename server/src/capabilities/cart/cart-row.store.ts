@@ -1,0 +1,94 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { sql } from 'kysely';
+import type { Texts } from '#capabilities/catalogue/index.ts';
+import { parseMinor } from '#platform/money.ts';
+import type { Cart, CartItem, CartState } from './cart.model.ts';
+import type { Coupon } from './coupon.model.ts';
+
+type ItemRow = [
+  id: string,
+  position: number,
+  sku: string,
+  optionsKey: string,
+  quantity: number,
+  layers: number,
+  pallets: number,
+  unitPrice: string | null,
+];
+
+export type CouponRow = {
+  code: string;
+  country: string;
+  label: Texts;
+  percent: string | null;
+  amount: string | null;
+  minimumNet: string;
+  validFrom: string;
+  validTo: string;
+};
+
+/** Of a coupon `k`, as JSON; amounts as text, so that nothing is rounded. */
+export const couponColumns = sql<CouponRow>`json_build_object('code', k.code, 'country', k.country, 'label', k.label,
+  'percent', k.percent::text, 'amount', k.amount::text, 'minimumNet', k.minimum_net::text,
+  'validFrom', k.valid_from, 'validTo', k.valid_to)`;
+
+export type CartRow = {
+  id: string;
+  uid: string;
+  state: string;
+  version: number;
+  ship_to_id: string | null;
+  transport_type: string | null;
+  delivery_date: string | null;
+  customer_order_number: string | null;
+  note_for_driver: string | null;
+  payment_method: string | null;
+  shown_hash: string | null;
+  changed_at: Date;
+  saved_at: Date | null;
+  items: readonly ItemRow[];
+  coupons: readonly CouponRow[];
+  is_agreement_accepted: boolean;
+};
+
+export const toCart = (row: CartRow): Cart => ({
+  id: row.id,
+  uid: row.uid,
+  // Kept to its list by the database itself.
+  state: row.state as CartState,
+  version: row.version,
+  shipToId: row.ship_to_id ?? undefined,
+  transportType: row.transport_type ?? undefined,
+  deliveryDate: row.delivery_date ?? undefined,
+  customerOrderNumber: row.customer_order_number ?? undefined,
+  noteForDriver: row.note_for_driver ?? undefined,
+  paymentMethod: row.payment_method ?? undefined,
+  shownHash: row.shown_hash ?? undefined,
+  changedAt: row.changed_at,
+  savedAt: row.saved_at ?? undefined,
+  items: row.items.map(toItem),
+  coupons: row.coupons.map(toCoupon),
+  isAgreementAccepted: row.is_agreement_accepted,
+});
+
+const toItem = ([id, position, sku, optionsKey, quantity, layers, pallets, unitPrice]: ItemRow): CartItem => ({
+  id,
+  position,
+  sku,
+  optionsKey,
+  quantity,
+  layers,
+  pallets,
+  unitMinor: unitPrice === null ? undefined : parseMinor(unitPrice),
+});
+
+export const toCoupon = (row: CouponRow): Coupon => ({
+  code: row.code,
+  country: row.country as Country,
+  label: row.label,
+  percent: row.percent === null ? undefined : Math.round(Number(row.percent) * 100),
+  amountMinor: row.amount === null ? undefined : parseMinor(row.amount),
+  minimumNetMinor: parseMinor(row.minimumNet),
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+});

@@ -1,0 +1,79 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { WantedLine } from './add-lines.model.ts';
+import { addProductsToCart } from './add-products-to-cart.ts';
+import type { CartDeps, Shopper } from './cart.deps.ts';
+import type { Cart, CartState } from './cart.model.ts';
+import type { SavedCartFilter, SavedCartPage } from './cart.store.ts';
+import { cartToWire, changeToWire } from './cart.wire.ts';
+import { type CartChange, lockCart } from './change-cart.ts';
+import { applyCoupon, removeCoupon } from './change-coupons.ts';
+import type { Finding } from './finding.model.ts';
+import { findingsToWire } from './finding.wire.ts';
+import { findCustomerCart, getCart, getOrCreateCart } from './get-cart.ts';
+import { lockCartAndActive, setCartState } from './keep-cart.ts';
+import { freezeCart, lockForPlacing, openNextCart, type Reference } from './place-cart.ts';
+import { removeItemFromCart } from './remove-item-from-cart.ts';
+import type { WantedAmount } from './set-lines.model.ts';
+import { setOrderReference, type WantedReference } from './set-order-reference.ts';
+import { setPaymentMethod } from './set-payment-method.ts';
+import { setShipTo } from './set-ship-to.ts';
+import { setTransport, type WantedTransport } from './set-transport.ts';
+import { type ShownCart, showCart } from './show-cart.ts';
+import { updateCartItems } from './update-cart-items.ts';
+import { type BelievedPrice, validatePrices } from './validate-prices.ts';
+
+export type CartDoor = ReturnType<typeof cart>;
+
+/** All in the caller's transaction; whoever changes a cart has locked it first. */
+export function cart(deps: CartDeps) {
+  return {
+    findCustomerCart: (shopper: Shopper) => findCustomerCart(deps, shopper),
+    getCart: (shopper: Shopper, cartId: string) => getCart(deps, shopper, cartId),
+    findActiveCart: (uid: string) => deps.carts.findActiveCart(uid),
+    getOrCreateCart: (uid: string) => getOrCreateCart(deps, uid),
+    addProductsToCart: (shopper: Shopper, cartId: string, wanted: readonly WantedLine[]) =>
+      addProductsToCart(deps, shopper, cartId, wanted),
+    updateCartItems: (
+      shopper: Shopper,
+      cartId: string,
+      change: { wanted: readonly WantedAmount[]; version: number | undefined },
+    ) => updateCartItems(deps, shopper, cartId, change),
+    removeItemFromCart: (shopper: Shopper, cartId: string, itemId: string) =>
+      removeItemFromCart(deps, shopper, cartId, itemId),
+    setShipTo: (shopper: Shopper, cartId: string, shipToId: string) => setShipTo(deps, shopper, cartId, shipToId),
+    setTransport: (shopper: Shopper, cartId: string, wanted: WantedTransport) =>
+      setTransport(deps, shopper, cartId, wanted),
+    setPaymentMethod: (shopper: Shopper, cartId: string, code: string) => setPaymentMethod(deps, shopper, cartId, code),
+    setOrderReference: (shopper: Shopper, cartId: string, wanted: WantedReference) =>
+      setOrderReference(deps, shopper, cartId, wanted),
+    applyCoupon: (shopper: Shopper, cartId: string, code: string) => applyCoupon(deps, shopper, cartId, code),
+    removeCoupon: (shopper: Shopper, cartId: string, code: string) => removeCoupon(deps, shopper, cartId, code),
+    validatePrices: (shopper: Shopper, believed: readonly BelievedPrice[]) => validatePrices(deps, shopper, believed),
+
+    /** For placing: locked and priced on one way to the database. */
+    lockForPlacing: (shopper: Shopper, cartId: string, reference: Reference) =>
+      lockForPlacing(deps, shopper, cartId, reference),
+    /** After `lockForPlacing`, before `openNextCart`. */
+    freezeCart: (shown: ShownCart) => freezeCart(deps, shown),
+    openNextCart: (shown: ShownCart) => openNextCart(deps, shown),
+    acceptAgreement: (uid: string) => deps.carts.acceptAgreement(uid, deps.clock.now()),
+
+    /** For keeping orders: one lock for every path. */
+    lockCart: (uid: string, cartId: string, states: readonly CartState[]) => lockCart(deps, uid, cartId, states),
+    lockCartAndActive: (uid: string, cartId: string, states: readonly CartState[]) =>
+      lockCartAndActive(deps, uid, cartId, states),
+    /** Becoming active needs that no other one is: save that first. */
+    setCartState: (locked: Cart, state: 'active' | 'saved' | 'deleted') => setCartState(deps, locked, state),
+    findCart: (uid: string, cartId: string) => deps.carts.findCart(uid, cartId),
+    listSavedCarts: (uid: string, filter: SavedCartFilter, page: SavedCartPage) =>
+      deps.carts.listSavedCarts(uid, filter, page),
+
+    /** At this moment's prices; changes nothing. */
+    showCart: (shopper: Shopper, stored: Cart) => showCart(deps, shopper, stored),
+    cartToWire: (shown: ShownCart, language: Language, favourites: ReadonlySet<string> = new Set()) =>
+      cartToWire(shown, { language, favourites, toInstant: deps.instantOf }),
+    findingsToWire: (findings: readonly Finding[], language: Language) => findingsToWire(findings, language),
+    changeToWire: (change: CartChange, language: Language, favourites: ReadonlySet<string> = new Set()) =>
+      changeToWire(change, { language, favourites, toInstant: deps.instantOf }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Minor } from '#platform/money.ts';
+import type { Coupon } from './coupon.model.ts';
+
+/** One active cart a person; `ordered` is frozen for ever, `saved` waits, `deleted` can be taken back for a while. */
+export type CartState = 'active' | 'ordered' | 'saved' | 'deleted';
+
+/** Packs, layers and pallets add up (T61). */
+export type LineAmount = { quantity: number; layers: number; pallets: number };
+
+export type CartItem = LineAmount & {
+  id: string;
+  position: number;
+  sku: string;
+  /** What was chosen of a bundle, sorted and joined by commas (`option` or `option:quantity`); empty for a simple product. */
+  optionsKey: string;
+  /** Net price of one pack when the line was last changed. */
+  unitMinor: Minor | undefined;
+};
+
+/** What is told about a delivery; each may still be missing. */
+export type DeliveryFields = {
+  shipToId: string | undefined;
+  transportType: string | undefined;
+  deliveryDate: string | undefined;
+  customerOrderNumber: string | undefined;
+  noteForDriver: string | undefined;
+  paymentMethod: string | undefined;
+};
+
+/** A cart as it is stored. */
+export type Cart = DeliveryFields & {
+  id: string;
+  uid: string;
+  state: CartState;
+  version: number;
+  /** Of everything that was shown when the cart was last changed. */
+  shownHash: string | undefined;
+  changedAt: Date;
+  savedAt: Date | undefined;
+  items: readonly CartItem[];
+  /** One at most; a list, because the wire has one. */
+  coupons: readonly Coupon[];
+  /** Whether its owner has accepted the Master Purchase Agreement in force (T48). */
+  isAgreementAccepted: boolean;
+};
+
+/** A person's working cart is bounded, so that no change of it can become slow. */
+export const mostLines = 200;
+export const mostPacksOfALine = 100_000;
+
+/** As long as the ERP takes an order's reference, and as a header may be (T71). */
+export const longestOrderNumber = 35;
+export const longestNote = 200;

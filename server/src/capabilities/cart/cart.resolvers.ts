@@ -1,0 +1,169 @@
+import type { MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import { selectedFields } from '#platform/selected-fields.ts';
+import type { CartDoor } from './cart.door.ts';
+import {
+  believedFromWire,
+  messageToWire,
+  priceValidationToWire,
+  wantedAmountsFromWire,
+  wantedLinesFromWire,
+} from './cart-input.wire.ts';
+import type { CartChange } from './change-cart.ts';
+
+type Queries = Pick<QueryResolvers<Request>, 'customerCart' | 'cart'>;
+type GoodsMutations = Pick<
+  MutationResolvers<Request>,
+  | 'createEmptyCart'
+  | 'addProductsToCart'
+  | 'updateCartItems'
+  | 'removeItemFromCart'
+  | 'validateProductPrice'
+  | 'applyCouponToCart'
+  | 'removeCouponFromCart'
+>;
+type DeliveryMutations = Pick<
+  MutationResolvers<Request>,
+  | 'setShippingAddressesOnCart'
+  | 'setShippingMethodsOnCart'
+  | 'setPaymentMethodOnCart'
+  | 'setTransportType'
+  | 'setOrderReferenceOnCart'
+>;
+
+type Doors = {
+  cartOf: DoorOf<CartDoor>;
+  /** The skus that the caller has marked. */
+  favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
+};
+type Info = Parameters<typeof selectedFields>[0];
+
+export const cartResolvers = (doors: Doors) => ({
+  Query: queries(doors),
+  Mutation: { ...goodsMutations(doors), ...deliveryMutations(doors) },
+});
+
+/** Few screens show the star of a line, so it is asked for only then. */
+const favouritesWhereAsked = async ({ favouritesOf }: Doors, request: Request, info: Info) =>
+  [...selectedFields(info)].some((path) => path.endsWith('items.product.favourites'))
+    ? favouritesOf(request)
+    : new Set<string>();
+
+/** One change is one transaction, and its answer is the cart that it made. */
+const changing =
+  (doors: Doors) => async (request: Request, info: Info, work: (door: CartDoor) => Promise<CartChange>) => {
+    const favourites = await favouritesWhereAsked(doors, request, info);
+    return request.write(async (transaction) => {
+      const door = doors.cartOf(transaction);
+      return door.changeToWire(await work(door), request.language, favourites);
+    });
+  };
+
+function queries(doors: Doors): Queries {
+  const { cartOf } = doors;
+  return {
+    customerCart: async (_root, _args, request, info) => {
+      const favourites = await favouritesWhereAsked(doors, request, info);
+      const found = await request.read(async (transaction) => {
+        const door = cartOf(transaction);
+        const shown = await door.findCustomerCart(request);
+        return shown && door.cartToWire(shown, request.language, favourites);
+      });
+      return found ?? createCart(cartOf, request);
+    },
+
+    cart: async (_root, { cart_id }, request, info) => {
+      const favourites = await favouritesWhereAsked(doors, request, info);
+      return request.read(async (transaction) => {
+        const door = cartOf(transaction);
+        return door.cartToWire(await door.getCart(request, cart_id), request.language, favourites);
+      });
+    },
+  };
+}
+
+/** Looking writes nothing, but the first look of all finds no cart yet. */
+const createCart = (cartOf: DoorOf<CartDoor>, request: Request) =>
+  request.write(async (transaction) => {
+    const door = cartOf(transaction);
+    const made = await door.getOrCreateCart(request.caller.uid);
+    return door.cartToWire(await door.showCart(request, made), request.language);
+  });
+
+function goodsMutations(doors: Doors): GoodsMutations {
+  const { cartOf } = doors;
+  const change = changing(doors);
+  return {
+    createEmptyCart: async (_root, _args, request) => {
+      const { uid } = request.caller;
+      // Nearly everybody has one already, and then there is nothing to write.
+      const found = await request.read((transaction) => cartOf(transaction).findActiveCart(uid));
+      return (found ?? (await request.write((transaction) => cartOf(transaction).getOrCreateCart(uid)))).id;
+    },
+
+    addProductsToCart: (_root, args, request, info) => {
+      const wanted = wantedLinesFromWire(args);
+      return change(request, info, (door) => door.addProductsToCart(request, args.cart_id, wanted));
+    },
+
+    updateCartItems: (_root, { cart_id, cart_items, version }, request, info) =>
+      change(request, info, (door) =>
+        door.updateCartItems(request, cart_id, {
+          wanted: wantedAmountsFromWire(cart_items),
+          version: version ?? undefined,
+        }),
+      ),
+
+    removeItemFromCart: (_root, { cart_id, cart_item_id }, request, info) =>
+      change(request, info, (door) => door.removeItemFromCart(request, cart_id, cart_item_id)),
+
+    validateProductPrice: (_root, { productItems }, request) =>
+      request.read(async (transaction) =>
+        priceValidationToWire(
+          await cartOf(transaction).validatePrices(request, believedFromWire(productItems)),
+          request.language,
+        ),
+      ),
+
+    applyCouponToCart: (_root, { cart_id, coupon_code }, request, info) =>
+      change(request, info, (door) => door.applyCoupon(request, cart_id, coupon_code)),
+
+    removeCouponFromCart: (_root, { cart_id, coupon_code }, request, info) =>
+      change(request, info, (door) => door.removeCoupon(request, cart_id, coupon_code)),
+  };
+}
+
+function deliveryMutations(doors: Doors): DeliveryMutations {
+  const { cartOf } = doors;
+  const change = changing(doors);
+  return {
+    setShippingAddressesOnCart: (_root, { cart_id, ship_to_id }, request, info) =>
+      change(request, info, (door) => door.setShipTo(request, cart_id, ship_to_id)),
+
+    setShippingMethodsOnCart: (_root, { cart_id, method, delivery_date }, request, info) =>
+      change(request, info, (door) =>
+        door.setTransport(request, cart_id, {
+          transportType: method,
+          deliveryDate: delivery_date ?? undefined,
+          currency: undefined,
+        }),
+      ),
+
+    setPaymentMethodOnCart: (_root, { cart_id, code }, request, info) =>
+      change(request, info, (door) => door.setPaymentMethod(request, cart_id, code)),
+
+    setTransportType: (_root, { cart_id, transporttype, currency }, request) =>
+      request.write(async (transaction) => {
+        const wanted = { transportType: transporttype, deliveryDate: undefined, currency };
+        return messageToWire(await cartOf(transaction).setTransport(request, cart_id, wanted), request.language);
+      }),
+
+    setOrderReferenceOnCart: (_root, { cart_id, customer_order_number, note_for_driver }, request, info) =>
+      change(request, info, (door) =>
+        door.setOrderReference(request, cart_id, {
+          customerOrderNumber: customer_order_number ?? undefined,
+          noteForDriver: note_for_driver ?? undefined,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Texts } from '#capabilities/catalogue/index.ts';
+import { type Minor, scaled } from '#platform/money.ts';
+import type { Finding } from './finding.model.ts';
+
+/** A discount on the goods of one order: a share of them or an amount, for whoever knows the code. */
+export type Coupon = {
+  code: string;
+  country: Country;
+  label: Texts;
+  /** Hundredths of a percent. */
+  percent: number | undefined;
+  amountMinor: Minor | undefined;
+  minimumNetMinor: Minor;
+  /** First and last day, in the market's own calendar. */
+  validFrom: string;
+  validTo: string;
+};
+
+/** A coupon of the cart, with what it takes off now, or why it takes off nothing. */
+export type JudgedCoupon = { coupon: Coupon; discountMinor: Minor; finding: Finding | undefined };
+
+export type CouponSituation = { goodsMinor: Minor; country: Country; currency: string; day: string };
+
+/** A coupon that does not count stays in the cart: it may count again when more is added. */
+export function judgeCoupon(coupon: Coupon, situation: CouponSituation): JudgedCoupon {
+  const finding = whyNotCounted(coupon, situation);
+  return { coupon, finding, discountMinor: finding ? 0 : discountOf(coupon, situation.goodsMinor) };
+}
+
+function whyNotCounted(coupon: Coupon, { goodsMinor, country, currency, day }: CouponSituation): Finding | undefined {
+  if (coupon.country !== country) return { code: 'COUPON_UNKNOWN' };
+  if (day < coupon.validFrom) return { code: 'COUPON_NOT_STARTED', values: { date: { day: coupon.validFrom } } };
+  if (day > coupon.validTo) return { code: 'COUPON_EXPIRED', values: { date: { day: coupon.validTo } } };
+  if (goodsMinor < coupon.minimumNetMinor)
+    return { code: 'COUPON_BELOW_MINIMUM', values: { amount: { money: coupon.minimumNetMinor, currency } } };
+  return undefined;
+}
+
+/** Never more than the goods cost. */
+function discountOf({ percent, amountMinor }: Coupon, goodsMinor: Minor): Minor {
+  const discount = percent === undefined ? (amountMinor ?? 0) : scaled(goodsMinor, percent, 10_000);
+  return Math.min(discount, goodsMinor);
+}

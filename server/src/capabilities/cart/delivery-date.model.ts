@@ -1,0 +1,27 @@
+import { type DateVerdict, judgeDeliveryDate, type LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
+import type { Finding } from './finding.model.ts';
+
+/** Why a day cannot be delivered on, and the next that can. */
+export type DateRefusal = { finding: Finding; nextDate: string | undefined };
+
+export function refuseDate(
+  place: DeliveryPlace,
+  transport: Transport,
+  now: LocalMoment,
+  date: string,
+): DateRefusal | undefined {
+  const verdict = judgeDeliveryDate({ ...transport, holidays: place.holidays }, now, date);
+  return verdict.isOpen ? undefined : toRefusal(verdict);
+}
+
+function toRefusal({ reason, nextOpenDate }: Extract<DateVerdict, { isOpen: false }>): DateRefusal {
+  const finding: Finding = { code: reason, path: ['delivery_date'] };
+  if (nextOpenDate === undefined) return { finding, nextDate: undefined };
+  const then: Finding = { code: 'NEXT_OPEN_DATE', values: { date: { day: nextOpenDate } } };
+  return { finding: { ...finding, then }, nextDate: nextOpenDate };
+}
+
+/** The chosen means of transport, else the place's usual one. */
+export const transportOf = (place: DeliveryPlace | undefined, chosen: string | undefined): Transport | undefined =>
+  place?.transports.find(({ transportType }) => transportType === chosen) ?? place?.transports[0];

@@ -1,0 +1,12 @@
+export type { CartDeps, Shopper } from './cart.deps.ts';
+export { type CartDoor, cart } from './cart.door.ts';
+export type { Cart, CartItem, CartState } from './cart.model.ts';
+export { cartResolvers } from './cart.resolvers.ts';
+export { cartStore, type SavedCartFilter, type SavedCartPage } from './cart.store.ts';
+export { cartHints } from './cart-hints.ts';
+export type { Finding } from './finding.model.ts';
+export type { CartLine, PricedCart } from './priced-cart.model.ts';
+export type { BundlePart } from './priced-line.model.ts';
+export type { ReturnableRow } from './returnables.model.ts';
+export type { ShownCart } from './show-cart.ts';
+export type { TaxRow, Totals } from './totals.model.ts';

@@ -1,0 +1,1 @@
+export { orderReferenceStore } from './order-reference.store.ts';
