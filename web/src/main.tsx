@@ -24,7 +24,7 @@ const router = createPortalRouter(queryClient);
 shareCspNonce();
 followOtherTabs();
 beginAnewAfterMaintenance(queryClient);
-await startTexts(resolveLanguage(themeDefaultLanguage[servedTheme]));
+startTexts(resolveLanguage(themeDefaultLanguage[servedTheme]));
 createRoot(root).render(
   <StrictMode>
     <Providers queryClient={queryClient}>

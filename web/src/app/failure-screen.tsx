@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { CallRefused } from '#platform/call-errors.ts';
 import { ChunkMissing } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 
 /** Where a screen cannot be shown at all: what happened, the reference to quote, and another try (E1, E3). */

@@ -1,5 +1,5 @@
-import { Loader } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
+import { Loader } from '#ui/loader.tsx';
 import classes from './pending-screen.module.css';
 
 /** After a second of waiting for a page; before that nothing moves (ux 1, moment 29). */

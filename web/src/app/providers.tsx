@@ -34,6 +34,8 @@ function Themed({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       colorSchemeManager={schemeMemory}
       getStyleNonce={cspNonce}
+      // It writes all its variables when it starts; their style sheet would be a third of what a first page loads.
+      deduplicateCssVariables={false}
     >
       {children}
     </MantineProvider>

@@ -9,6 +9,8 @@ export type RouteFacts = {
   title?: keyof Texts['common']['titles'];
   chrome?: Chrome;
   hasFooter?: boolean;
+  /** The screen needs the room: the rail stays narrow in a wide window, too. */
+  compactRail?: boolean;
   /** Stays reachable while the portal is closed for maintenance (T97). */
   openInMaintenance?: boolean;
   /** The name under which content knows the place of its banners (T89). */

@@ -1,5 +1,6 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { isSection, type Section } from '@dray/contract/sections.ts';
+import { type ListAddress, readListAddress } from '#capabilities/catalogue/list-address.ts';
 
 const signInErrors = ['provider', 'expired', 'refused'] as const;
 type SignInError = (typeof signInErrors)[number];
@@ -7,6 +8,8 @@ type SignInError = (typeof signInErrors)[number];
 type Searches = {
   '/login': { returnUrl?: string; error?: SignInError };
   '/error403': { section?: Section };
+  '/catalog/products': ListAddress;
+  '/catalog/favorites': ListAddress;
 };
 
 /** What a route reads from behind the question mark. */
@@ -18,6 +21,8 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
     ...(isSignInError(error) ? { error } : {}),
   }),
   '/error403': ({ section }) => (isSection(section) ? { section } : {}),
+  '/catalog/products': readListAddress,
+  '/catalog/favorites': readListAddress,
 };
 
 export function readSearch<Path extends RoutePath>(path: Path, search: Record<string, unknown>): SearchOf<Path> {

@@ -1,5 +1,7 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { logFault } from '#platform/log.ts';
 import type { Texts } from '../i18n/catalogues.ts';
 import type { Chrome } from './route-facts.ts';
 import { type Screen, screen } from './screen.ts';
@@ -10,6 +12,7 @@ export type RouteRow = {
   title: keyof Texts['common']['titles'];
   chrome: Chrome;
   hasFooter?: false;
+  compactRail?: true;
   openInMaintenance?: true;
   bannerLocation?: string;
   isUserVerification?: true;
@@ -41,15 +44,50 @@ const contact = screen(
   ['contact'],
   (client) => void client.prefetchQuery(portalConfigQueries.contacts()),
 );
+const catalogProducts = screen(
+  () => import('#screens/catalog/catalog-screen.tsx'),
+  'ProductsScreen',
+  ['catalogue'],
+  (client, _params, search) => askCatalogue(client, 'products', search),
+);
+const catalogFavourites = screen(
+  () => import('#screens/catalog/catalog-screen.tsx'),
+  'FavouritesScreen',
+  ['catalogue'],
+  (client, _params, search) => askCatalogue(client, 'favourites', search),
+);
+const catalogProduct = screen(
+  () => import('#screens/catalog-product/catalog-product-screen.tsx'),
+  'CatalogProductScreen',
+  ['catalogue', 'product'],
+  (client, { id = '' }) => {
+    import('#screens/catalog-product/ask-product.ts').then(
+      ({ askProduct }) => askProduct(client, id),
+      (cause: unknown) => logFault('product', cause),
+    );
+  },
+);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
 export const routeTable: Record<RoutePath, RouteRow> = {
   '/': { screen: home, title: 'home', chrome: 'portal', bannerLocation: 'homepageAfterLogin' },
-  '/catalog/products': { title: 'products', chrome: 'portal', bannerLocation: 'catalog' },
-  '/catalog/favorites': { title: 'favourites', chrome: 'portal', bannerLocation: 'favorites' },
+  '/catalog/products': {
+    screen: catalogProducts,
+    title: 'products',
+    chrome: 'portal',
+    compactRail: true,
+    bannerLocation: 'catalog',
+  },
+  '/catalog/favorites': {
+    screen: catalogFavourites,
+    title: 'favourites',
+    chrome: 'portal',
+    compactRail: true,
+    bannerLocation: 'favorites',
+  },
   '/catalog/bulk-upload': { title: 'bulkUpload', chrome: 'portal' },
-  '/catalog/$id': { title: 'products', chrome: 'portal' },
+  '/catalog/$id': { screen: catalogProduct, title: 'products', chrome: 'portal', compactRail: true },
   '/cart': { title: 'cart', chrome: 'portal', hasFooter: false },
   '/order-summary': { title: 'orderSummary', chrome: 'portal' },
   '/orders/history': { title: 'orderHistory', chrome: 'portal', bannerLocation: 'orders' },
@@ -82,3 +120,14 @@ export const routeTable: Record<RoutePath, RouteRow> = {
 
 /** The menu shows an entry when there is something behind it. */
 export const hasScreen = (path: RoutePath): boolean => routeTable[path].screen !== undefined;
+
+function askCatalogue(
+  client: QueryClient,
+  tab: 'products' | 'favourites',
+  search: Readonly<Record<string, unknown>>,
+): void {
+  import('#screens/catalog/ask-list.ts').then(
+    ({ askList }) => askList(client, tab, search),
+    (cause: unknown) => logFault('catalogue', cause),
+  );
+}

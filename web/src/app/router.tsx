@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { noteRoute } from '#platform/route-history.ts';
 import { loadTexts } from '#platform/texts.ts';
+import { parseAddressText, toAddressText } from './address-text.ts';
 import { FailureScreen, PageFailure } from './failure-screen.tsx';
 import { loadPortalFrame } from './frames.tsx';
 import { greet, guard } from './guard.ts';
@@ -29,8 +30,8 @@ const routeOf = <const Path extends RoutePath>(path: Path) => {
     staticData: factsOf(path, row),
     validateSearch: (search: Record<string, unknown>): SearchOf<Path> => readSearch(path, search),
     beforeLoad: ({ context, location }) => guard(context.queryClient, path, location),
-    loader: async ({ context }) => {
-      screen.ask?.(context.queryClient);
+    loader: async ({ context, params, location }) => {
+      screen.ask?.(context.queryClient, params, location.search);
       await Promise.all([loadTexts(...screen.texts), row.chrome === 'portal' && loadPortalFrame()]);
     },
     component: screen.component,
@@ -66,6 +67,8 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultErrorComponent: FailureScreen,
     defaultPendingComponent: PendingScreen,
+    parseSearch: parseAddressText,
+    stringifySearch: toAddressText,
     scrollRestoration: true,
   });
   router.subscribe('onResolved', ({ toLocation }) => noteRoute(toLocation.href));

@@ -7,16 +7,25 @@ export type Screen = {
   component: ReturnType<typeof lazyRouteComponent>;
   /** The areas of text it shows. */
   texts: readonly LazyArea[];
-  /** Asks for the screen's data while its code is still on the way. */
-  ask?: ((client: QueryClient) => void) | undefined;
+  ask?: Ask | undefined;
 };
+
+/**
+ * Asks for the screen's data while its code is still on the way; `params` are the parts that the path leaves open, and
+ * `search` is what stands behind the question mark.
+ */
+type Ask = (
+  client: QueryClient,
+  params: Readonly<Record<string, string>>,
+  search: Readonly<Record<string, unknown>>,
+) => void;
 
 /** A screen whose code and texts come when somebody goes there. */
 export const screen = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,
   name: Name,
   texts: readonly LazyArea[] = [],
-  ask?: (client: QueryClient) => void,
+  ask?: Ask,
 ): Screen => ({
   component: lazyRouteComponent(
     () => loadChunk(fetchModule) as Promise<Record<string, () => unknown>>,

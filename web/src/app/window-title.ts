@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePageName } from '#platform/page-name.ts';
+import { useTranslation } from '#platform/texts.ts';
 import type { RouteFacts } from './route-facts.ts';
 
-/** The window's title follows route and language (S15). */
+/** The window's title follows route and language, or names the one thing that the page shows (S15). */
 export function useWindowTitle(name: NonNullable<RouteFacts['title']>): void {
   const { t } = useTranslation('common');
-  const title = t('pageTitle', { title: t(`titles.${name}`) });
+  const title = t('pageTitle', { title: usePageName() ?? t(`titles.${name}`) });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { CallRefused, CallUnanswered } from './call-errors.ts';
+import { type Translate, useTranslation } from './texts.ts';
+
+type FailureWords = { text: string; reference: string | undefined };
 
 /** What a failed call says to the reader: what happened, in his language, and the reference to quote (E1). */
-export function useFailureWords(error: unknown): { text: string; reference: string | undefined } {
-  const { t } = useTranslation('errors');
+export function failureWords(t: Translate<'errors'>, error: unknown): FailureWords {
   if (error instanceof CallUnanswered) {
     return { text: error.reason === 'timeout' ? t('noAnswer') : t('noConnection'), reference: undefined };
   }
@@ -13,3 +14,5 @@ export function useFailureWords(error: unknown): { text: string; reference: stri
   }
   return { text: t('tryLater'), reference: undefined };
 }
+
+export const useFailureWords = (error: unknown): FailureWords => failureWords(useTranslation('errors').t, error);

@@ -1,6 +1,14 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber, formatPercent, formatQuantity } from './format-number.ts';
+import {
+  currencySign,
+  formatCents,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatWeight,
+} from './format-number.ts';
 
 /** `·` stands for a non-breaking space, so that the expected texts can be read. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·');
@@ -61,4 +69,18 @@ test('a unit never leaves its number', () => {
     '6.214·kg',
     '6.214·kg',
   ]);
+});
+
+test('money in a column leaves the currency to the head of the column', () => {
+  expect(formatCents('it', 1234.5)).toBe('1.234,50');
+  expect(formatCents('cs', 2127.9)).toBe('2\u00a0127,90');
+  expect(currencySign('cs', 'CZK')).toBe('Kč');
+  expect(currencySign('it', 'EUR')).toBe('€');
+});
+
+test('weight is told as the trade tells it', () => {
+  expect(formatWeight('cs', 150)).toBe('150\u00a0kg');
+  expect(formatWeight('cs', 1500)).toBe('1,5\u00a0t');
+  expect(formatWeight('en', 28_000)).toBe('28\u00a0t');
+  expect(formatWeight('it', 28_000)).toBe('280\u00a0q');
 });

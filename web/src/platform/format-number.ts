@@ -19,11 +19,21 @@ const typeset = (text: string): string => text.replace(/[\s\u202f]/g, noBreak).r
 export const formatNumber = (language: Language, value: number): string =>
   typeset(formatter(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value));
 
+const inCents = { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** `amount` is in main units; Italian and Spanish would leave 1234,50 € without a separator (L5). */
-export function formatMoney(language: Language, amount: number, currency: 'CZK' | 'EUR'): string {
-  const options = { style: 'currency', currency, useGrouping: 'always', minimumFractionDigits: 2 } as const;
-  return typeset(formatter(language, options).format(amount));
-}
+export const formatMoney = (language: Language, amount: number, currency: string): string =>
+  typeset(formatter(language, { ...inCents, style: 'currency', currency }).format(amount));
+
+/** Money in a column whose head names the currency. */
+export const formatCents = (language: Language, amount: number): string =>
+  typeset(formatter(language, inCents).format(amount));
+
+/** Kč, € or CZK, as the language writes it. */
+export const currencySign = (language: Language, currency: string): string =>
+  formatter(language, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** `0.1` is ten percent. */
 export const formatPercent = (language: Language, share: number): string =>
@@ -32,3 +42,11 @@ export const formatPercent = (language: Language, share: number): string =>
 /** The unit's sign is the same in every language: 63 kg, 50 l, 28 t. */
 export const formatQuantity = (language: Language, value: number, unit: string): string =>
   `${formatNumber(language, value)}${noBreak}${unit}`;
+
+/** Under a tonne in kilograms, above it in tonnes; Italy counts in quintals (T63). */
+export function formatWeight(language: Language, kilograms: number): string {
+  if (kilograms < 1000) return formatQuantity(language, kilograms, 'kg');
+  return language === 'it'
+    ? formatQuantity(language, kilograms / 100, 'q')
+    : formatQuantity(language, kilograms / 1000, 't');
+}

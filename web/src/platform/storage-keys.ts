@@ -16,6 +16,13 @@ const homes = {
   reloadedChunks: 'sessionStorage',
   colourScheme: 'localStorage',
   ageConfirmed: 'localStorage',
+  // What was looked for last, and that the key / shall be a letter like any other.
+  recentSearches: 'localStorage',
+  slashIsLetter: 'localStorage',
+  // How the catalogue is shown, whether its prices are told with tax, and the card one left each of its lists by.
+  catalogueView: 'localStorage',
+  priceBasis: 'sessionStorage',
+  cataloguePlaces: 'sessionStorage',
 } as const satisfies Record<string, StoredIn>;
 
 export type StorageKey = keyof typeof homes;

@@ -18,10 +18,19 @@ type Props<Value extends string> = {
   value: Value;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
+  /** In a bar it has no edge of its own, on a page it has. */
+  look?: 'plain' | 'outlined';
 };
 
 /** A button that opens a list of which one is chosen. The list's code comes when somebody reaches for the button. */
-export function ChoiceMenu<Value extends string>({ label, face, value, choices, onChoose }: Props<Value>) {
+export function ChoiceMenu<Value extends string>({
+  label,
+  face,
+  value,
+  choices,
+  onChoose,
+  look = 'plain',
+}: Props<Value>) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -40,6 +49,7 @@ export function ChoiceMenu<Value extends string>({ label, face, value, choices, 
         id={id}
         type="button"
         className={classes.button}
+        data-look={look}
         aria-haspopup="menu"
         aria-expanded={opened}
         onPointerEnter={warmUp}

@@ -1,13 +1,8 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import classes from './dialog.module.css';
 import { useReturnFocus } from './return-focus.ts';
+import { useShownModal } from './shown-modal.ts';
 
 type Props = {
   title: ReactNode;
@@ -22,9 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-const widths = { sm: 440, md: 560, lg: 720 };
-
-/** The one frame of everything that must be answered before the page goes on. Loaded with what stands in it. */
+/**
+ * The one frame of everything that must be answered before the page goes on. It is the browser's own dialog, above
+ * everything else: what opens a list inside it has to draw that list inside it, too (`withinPortal: false`).
+ */
 export function Dialog({
   title,
   close,
@@ -34,32 +30,42 @@ export function Dialog({
   isSolid = false,
   children,
 }: Props) {
+  const titleId = useId();
   useReturnFocus();
+  const modal = useShownModal(isForced, onClose);
+  const isPressedBeside = useRef(false);
+
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      size={widths[size]}
-      centered
-      closeOnEscape={!isForced}
-      closeOnClickOutside={!isForced}
-      transitionProps={{ duration: 140, transition: 'fade' }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '', inner: classes.inner ?? '' }}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser reports as `cancel`.
+    <dialog
+      {...modal}
+      className={classes.dialog}
+      data-size={size}
+      data-solid={isSolid || undefined}
+      aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // Who marks a text and lets go beside the dialog does not want to leave it.
+        if (!isForced && isPressedBeside.current && isBeside(event)) onClose();
+      }}
     >
-      <Modal.Overlay backgroundOpacity={0.55} className={isSolid ? classes.solid : undefined} />
-      <Modal.Content>
-        <div className={classes.head}>
-          <Modal.Title component="h2" className={classes.title}>
-            {title}
-          </Modal.Title>
-          {close && !isForced && (
-            <button type="button" className={classes.close} aria-label={close} onClick={onClose}>
-              <IconX size={20} stroke={1.75} aria-hidden="true" />
-            </button>
-          )}
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {close && !isForced && (
+          <button type="button" className={classes.close} aria-label={close} onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={classes.body}>{children}</div>
+    </dialog>
   );
 }
+
+/** What lies around a dialog belongs to it, and is all of it that is not covered by something in it. */
+const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>): boolean =>
+  target === currentTarget;

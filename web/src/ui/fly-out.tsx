@@ -1,10 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './fly-out.module.css';
 
 type Props = {
   face: ReactNode;
   /** Which side of the button the panel opens on, and the edge it keeps to. */
-  side: 'below' | 'right';
+  side: 'below' | 'below-start' | 'right';
   buttonClass?: string | undefined;
   isCurrent?: boolean;
   children: ReactNode;
@@ -14,7 +23,15 @@ type Props = {
 export function FlyOut({ face, side, buttonClass, isCurrent = false, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+
+  // A panel that would leave the window keeps to the other edge of its button.
+  useLayoutEffect(() => {
+    if (!isOpen || side !== 'below-start' || !panel.current) return;
+    const isOutside = panel.current.getBoundingClientRect().right > document.documentElement.clientWidth - 8;
+    if (isOutside) panel.current.dataset.side = 'below';
+  }, [isOpen, side]);
 
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -26,7 +43,10 @@ export function FlyOut({ face, side, buttonClass, isCurrent = false, children }:
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const closeAfterLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, [data-closes]')) setOpen(false);
+    if (!(target instanceof Element && target.closest('a, [data-closes]'))) return;
+    setOpen(false);
+    // What was pressed goes with the panel, and the focus would go with it.
+    button.current?.focus();
   };
 
   return (
@@ -46,7 +66,7 @@ export function FlyOut({ face, side, buttonClass, isCurrent = false, children }:
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside.
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too.
-        <div id={id} tabIndex={-1} className={classes.panel} data-side={side} onClick={closeAfterLink}>
+        <div ref={panel} id={id} tabIndex={-1} className={classes.panel} data-side={side} onClick={closeAfterLink}>
           {children}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader } from './loader.tsx';
 import classes from './loader-overlay.module.css';
 
 /**

@@ -2,8 +2,9 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useSlashKey } from '#capabilities/search/slash-key.ts';
 import { useSession, useSignOut } from '#capabilities/session/session.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { showMessage } from '#ui/dialogs/dialog-desk.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { LoaderOverlay } from '#ui/loader-overlay.tsx';
@@ -50,6 +51,7 @@ export function AccountMenu() {
           </Link>
         )}
         <AppearanceChoice />
+        {may('Catalogue') && <SlashChoice />}
         <button type="button" className={classes.action} data-closes onClick={() => signOut.mutate()}>
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
           {t('shell:account.signOut')}
@@ -90,5 +92,21 @@ function AppearanceChoice() {
         );
       })}
     </fieldset>
+  );
+}
+
+function SlashChoice() {
+  const { t } = useTranslation('shell');
+  const [isOn, setOn] = useSlashKey();
+  return (
+    <label className={classes.action}>
+      <input
+        type="checkbox"
+        className={classes.tick}
+        checked={isOn}
+        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+      />
+      {t('search.slash')}
+    </label>
   );
 }

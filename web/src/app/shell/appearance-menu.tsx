@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

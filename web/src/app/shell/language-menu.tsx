@@ -1,9 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
 import { endonyms } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
-import { chooseLanguage, useLanguage } from '#platform/texts.ts';
+import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { showMessage } from '#ui/dialogs/dialog-desk.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,12 +1,11 @@
 import type { linkTypes } from '@dray/contract/content/content.rest.ts';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { contentQueries } from '#capabilities/content/content.queries.ts';
 import { ContentLink } from '#capabilities/content/content-link.tsx';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import classes from './portal-footer.module.css';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
 import { rotationMs } from '#capabilities/content/rotation.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
@@ -10,8 +9,10 @@ import { useChosenShipTo, useRememberedDelivery } from '#capabilities/ship-to/ch
 import { ShipToBar } from '#capabilities/ship-to/ship-to-button.tsx';
 import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { AgeQuestion } from './age/age-question.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { useMenu } from './menu/use-menu.ts';
@@ -70,6 +71,7 @@ export function PortalFrame({ hasFooter = true, bannerLocation, compactRail = fa
       )}
       <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
       <DialogHost />
+      <ToastHost />
     </ShipToPicking>
   );
 }

@@ -1,9 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { HeaderSearch } from '#capabilities/search/header-search.tsx';
+import { useSession } from '#capabilities/session/session.ts';
 import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { ShipToChip } from '#capabilities/ship-to/ship-to-button.tsx';
 import { brand } from '#platform/brand.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -13,6 +16,8 @@ type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined; onOpenMen
 
 export function PortalHeader({ shipTos, chosen, onOpenMenu }: Props) {
   const { t } = useTranslation(['common', 'shell']);
+  const { may } = useSession();
+  const isGross = usePriceBasis() === 'gross';
   return (
     <header className={classes.header}>
       <button
@@ -27,6 +32,7 @@ export function PortalHeader({ shipTos, chosen, onOpenMenu }: Props) {
       <Link to="/" className={classes.home} aria-label={t('common:header.home')}>
         <Wordmark name={brand.product} />
       </Link>
+      {may('Catalogue') && <HeaderSearch may={may} isGross={isGross} />}
       <div className={classes.shipTo}>
         <ShipToChip shipTos={shipTos} chosen={chosen} />
       </div>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';

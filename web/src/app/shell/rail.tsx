@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { HelpLink } from './help-link.tsx';
 import { CompactRail } from './menu/compact-rail.tsx';
 import type { MenuItem } from './menu/menu-items.ts';

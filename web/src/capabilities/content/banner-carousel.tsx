@@ -1,13 +1,11 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
+import { useSlides } from '#ui/slides.ts';
 import carousel from './banner-carousel.module.css';
 import { type Banner, BannerSlide } from './banner-slide.tsx';
 import strip from './banner-strip.module.css';
-import { useSelectedSlide } from './selected-slide.ts';
 
 type Props = { banners: readonly Banner[]; rotationMs: number | undefined };
 
@@ -18,16 +16,14 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
   const [isPaused, setPaused] = useState(false);
   const [isWatched, setWatched] = useState(false);
   const isPlaying = mayMove && !isPaused && !isWatched;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: mayMove ? 30 : 0 }, [
-    Autoplay({ playOnInit: false, delay: rotationMs ?? 0, stopOnInteraction: false, stopOnFocusIn: false }),
-  ]);
-  const selected = useSelectedSlide(embla);
+  const { selected, turn, viewport, row, slide } = useSlides(banners.length, true);
 
-  // The carousel is not React's: what it shall do is told to it whenever that changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was turned to by hand stays as long as any.
   useEffect(() => {
-    if (isPlaying) embla?.plugins().autoplay?.play();
-    else embla?.plugins().autoplay?.stop();
-  }, [embla, isPlaying]);
+    if (!isPlaying) return;
+    const timer = setTimeout(() => turn(1), rotationMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, rotationMs, selected]);
 
   const leaveWithFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setWatched(false);
@@ -52,22 +48,23 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
             )}
           </button>
         )}
-        <button type="button" className={carousel.control} onClick={() => embla?.scrollPrev()}>
+        <button type="button" className={carousel.control} onClick={() => turn(-1)}>
           <IconChevronLeft size={20} stroke={1.75} aria-label={t('banner.previous')} />
         </button>
         <span className={carousel.position} aria-hidden="true">
           {selected + 1}/{banners.length}
         </span>
-        <button type="button" className={carousel.control} onClick={() => embla?.scrollNext()}>
+        <button type="button" className={carousel.control} onClick={() => turn(1)}>
           <IconChevronRight size={20} stroke={1.75} aria-label={t('banner.next')} />
         </button>
       </div>
-      <div ref={viewport} className={carousel.viewport} aria-live={isPlaying ? 'off' : 'polite'}>
-        <div className={carousel.slides}>
+      <div {...viewport} className={carousel.viewport} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div {...row} className={carousel.slides}>
           {banners.map((banner, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
             <div
               key={banner.id}
+              {...slide(index)}
               role="group"
               aria-label={t('banner.position', { n: index + 1, total: banners.length })}
               className={carousel.slide}

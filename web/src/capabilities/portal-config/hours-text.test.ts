@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { Language } from '@dray/contract/languages.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { chooseLanguage, loadTexts, startTexts } from '#platform/texts.ts';
+import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
 import { requestsText, serviceText } from './hours-text.ts';
 
 const record: MarketContact = {
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 async function hoursIn(language: Language, contact: MarketContact): Promise<string[]> {
   await chooseLanguage(language);
-  const t = i18next.getFixedT(language, 'contact');
+  const t = translatorFor(language, 'contact');
   return [requestsText(t, language, contact), serviceText(t, language, contact)];
 }
 

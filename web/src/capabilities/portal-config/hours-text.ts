@@ -1,10 +1,10 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import type { TFunction } from 'i18next';
 import { formatWeekday } from '#platform/format-date.ts';
 import { locales } from '#platform/language.ts';
+import type { Translate } from '#platform/texts.ts';
 
-type ContactTexts = TFunction<'contact'>;
+type ContactTexts = Translate<'contact'>;
 
 /** "Requests 8:00 to 6:00 pm", built from the record (T9). */
 export const requestsText = (t: ContactTexts, language: Language, contact: MarketContact): string =>

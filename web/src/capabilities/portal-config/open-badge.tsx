@@ -1,7 +1,7 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconCircleCheck, IconMoon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useNow } from '#platform/clock.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { isOpen } from './opening-hours.ts';
 

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/texts.ts';
 import type { ShipTo } from './choose-ship-to.ts';
 
 /** Why goods cannot go there; nothing where they can. */
-export function closedReason(t: TFunction<'shell'>, { status }: ShipTo): string | undefined {
+export function closedReason(t: Translate<'shell'>, { status }: ShipTo): string | undefined {
   if (status === 'Active') return undefined;
   return status === 'Suspended' ? t('shipTo.suspended') : t('shipTo.movedOut');
 }

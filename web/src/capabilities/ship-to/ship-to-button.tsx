@@ -1,8 +1,7 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { placeName, type ShipTo } from './choose-ship-to.ts';
 import { useOpenShipToPicker } from './chosen-ship-to.ts';
 import { shipToQueries } from './ship-to.queries.ts';

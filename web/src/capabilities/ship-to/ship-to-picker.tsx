@@ -4,7 +4,7 @@ import { Combobox, Input, useCombobox } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpenShipTo, type ShipTo, searchShipTos } from './choose-ship-to.ts';

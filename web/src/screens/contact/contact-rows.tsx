@@ -1,10 +1,9 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import classes from './contact-rows.module.css';
 
 type RowProps = {

@@ -1,12 +1,11 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
 import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
 import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
 import { useNow } from '#platform/clock.ts';
 import { formatTime } from '#platform/format-date.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { AddressRow, EmailRow, HoursRow } from './contact-rows.tsx';
 import classes from './own-market-card.module.css';
 

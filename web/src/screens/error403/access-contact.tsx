@@ -1,14 +1,13 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
 import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import classes from './access-contact.module.css';

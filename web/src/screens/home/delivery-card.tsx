@@ -1,12 +1,11 @@
 import { IconMapPin, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { localTime } from '#capabilities/portal-config/opening-hours.ts';
 import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
 import { useNow } from '#platform/clock.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { Block } from './block.tsx';

@@ -1,12 +1,11 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { localTime } from '#capabilities/portal-config/opening-hours.ts';
 import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
 import { useNow } from '#platform/clock.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { durationText, minutesToCutOff } from './cut-off.ts';
 import { dayText } from './day-text.ts';
 import classes from './greeting.module.css';

@@ -1,6 +1,7 @@
 import { useSession } from '#capabilities/session/session.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { DeliveryCard } from './delivery-card.tsx';
+import { Favourites } from './favourites.tsx';
 import { Greeting } from './greeting.tsx';
 import classes from './home-screen.module.css';
 import { ChoosePlace, NoPlaces, Places } from './places.tsx';
@@ -31,6 +32,7 @@ export function HomeScreen() {
           <ServiceCard country={country} />
         </div>
       </div>
+      <Favourites shipToId={chosen?.id} />
     </div>
   );
 }

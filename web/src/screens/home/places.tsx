@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconCheck, IconChevronRight, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { isOpenShipTo, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo, useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { closedReason } from '#capabilities/ship-to/closed-reason.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Block } from './block.tsx';
 import classes from './places.module.css';

@@ -2,7 +2,6 @@ import type { MarketContact } from '@dray/contract/portal-config/portal-config.r
 import { IconChevronRight, IconHeadset, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
 import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
 import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
@@ -10,7 +9,7 @@ import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { Block } from './block.tsx';

@@ -1,39 +1,37 @@
-import { IconBolt, IconChevronRight, IconPhone, IconUser } from '@tabler/icons-react';
+import { IconBolt, IconChevronRight, IconCirclePlus, IconPhone, IconStar, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '#capabilities/session/session.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { Block } from './block.tsx';
 import classes from './shortcuts.module.css';
 
-/** Ways on that the reader may go; those to ordering come with their screens (H3). */
+const ways = [
+  { name: 'order', to: '/catalog/products', icon: IconCirclePlus, section: 'Catalogue' },
+  { name: 'favourites', to: '/catalog/favorites', icon: IconStar, section: 'Catalogue' },
+  { name: 'profile', to: '/profile/details', icon: IconUser, section: 'My Profile' },
+  { name: 'contact', to: '/contact', icon: IconPhone, section: undefined },
+] as const;
+
+/** Ways on that the reader may go; that to his cart comes with its screen (H3). */
 export function Shortcuts() {
   const { t } = useTranslation('home');
   const { may } = useSession();
+  const open = ways.filter(({ section }) => !section || may(section));
   return (
     <Block icon={IconBolt} heading={t('shortcuts.heading')}>
       <ul className={classes.shortcuts}>
-        {may('My Profile') && (
-          <li>
-            <Link to="/profile/details" className={classes.shortcut}>
-              <IconUser size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
+        {open.map(({ name, to, icon: Icon }) => (
+          <li key={name}>
+            <Link to={to} className={classes.shortcut}>
+              <Icon size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
               <span className={classes.words}>
-                <span className={classes.name}>{t('shortcuts.profile')}</span>
-                <span className={classes.text}>{t('shortcuts.profileText')}</span>
+                <span className={classes.name}>{t(`shortcuts.${name}`)}</span>
+                <span className={classes.text}>{t(`shortcuts.${name}Text`)}</span>
               </span>
               <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>
-        )}
-        <li>
-          <Link to="/contact" className={classes.shortcut}>
-            <IconPhone size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
-            <span className={classes.words}>
-              <span className={classes.name}>{t('shortcuts.contact')}</span>
-              <span className={classes.text}>{t('shortcuts.contactText')}</span>
-            </span>
-            <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-          </Link>
-        </li>
+        ))}
       </ul>
     </Block>
   );

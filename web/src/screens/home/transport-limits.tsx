@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { LimitBar } from './limit-bar.tsx';
-import { weightText } from './limit-text.ts';
 import type { ShipToDetail } from './ship-to-detail.ts';
 import classes from './transport-limits.module.css';
 
@@ -36,7 +34,7 @@ function Transport({ transport, country }: { transport: Limits; country: string 
   const language = useLanguage();
   const { transportType, handstacked, minimumPrice } = transport;
   const pallets = (amount: number) => formatNumber(language, amount);
-  const weight = (kilograms: number) => weightText(language, kilograms);
+  const weight = (kilograms: number) => formatWeight(language, kilograms);
   return (
     <>
       <p className={classes.name}>

@@ -1,13 +1,12 @@
 import { languages } from '@dray/contract/languages.ts';
-import { Button } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { signInAddress } from '#capabilities/session/sign-in.ts';
 import { brand } from '#platform/brand.ts';
 import { endonyms } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
-import { chooseLanguage, useLanguage } from '#platform/texts.ts';
+import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { LoginArt } from './login-art.tsx';

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { IconBarrierBlock, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries, recheckMs } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useNow } from '#platform/clock.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import classes from './maintenance-screen.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconMapPinOff, IconPhone } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { LikelyPlaces } from './likely-places.tsx';

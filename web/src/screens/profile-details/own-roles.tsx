@@ -1,7 +1,6 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
-import { useTranslation } from 'react-i18next';
 import { locales } from '#platform/language.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Card } from './card.tsx';
 import classes from './own-roles.module.css';
 import { rolesByPlace } from './roles-by-place.ts';

@@ -1,9 +1,8 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
 import { endonyms } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
-import { chooseLanguage, useLanguage } from '#platform/texts.ts';
+import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Card } from './card.tsx';
 import classes from './own-settings.module.css';

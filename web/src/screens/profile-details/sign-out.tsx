@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSignOut } from '#capabilities/session/session.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import classes from './sign-out.module.css';
 
 export function SignOut() {

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconFileCheck, IconMoodSad } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPlugConnectedX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#platform/brand.ts';
 import { previousRoute } from '#platform/route-history.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { CardPage } from '#ui/card-page.tsx';
 import { MessagePage } from '#ui/message-page.tsx';

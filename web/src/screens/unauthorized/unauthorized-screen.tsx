@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconLogin2, IconUserOff } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { signInAddress } from '#capabilities/session/sign-in.ts';
 import { brand } from '#platform/brand.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { CardPage } from '#ui/card-page.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import classes from './unauthorized-screen.module.css';

@@ -33,7 +33,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-const dialogs = () => [...document.querySelectorAll('[role="dialog"]')];
+const dialogs = () => [...document.querySelectorAll('dialog[open]')];
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const shown = () =>

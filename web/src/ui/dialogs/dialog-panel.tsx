@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { Message, Question, Shown } from './dialog-desk.ts';
 import classes from './dialog-panel.module.css';

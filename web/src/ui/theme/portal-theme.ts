@@ -1,24 +1,7 @@
-import { Button, createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from '@mantine/core';
 import type { ThemeName } from './colour-tokens.ts';
 
 const palettes: Record<ThemeName, string> = { emea: 'cellar', peroni: 'oltremare' };
-
-const buttonSizes: Record<string, { height: string; fontSize: string; padding: string }> = {
-  sm: { height: '36px', fontSize: '14px', padding: '12px' },
-  md: { height: '44px', fontSize: '15px', padding: '16px' },
-  lg: { height: '52px', fontSize: '16px', padding: '20px' },
-};
-
-const sizedButton = Button.extend({
-  defaultProps: { size: 'md' },
-  vars: (_theme, { size }) => {
-    const wanted = buttonSizes[size ?? 'md'];
-    if (!wanted) return { root: {} };
-    return {
-      root: { '--button-height': wanted.height, '--button-fz': wanted.fontSize, '--button-padding-x': wanted.padding },
-    };
-  },
-});
 
 export const portalTheme = (name: ThemeName): MantineThemeOverride =>
   createTheme({
@@ -51,7 +34,7 @@ export const portalTheme = (name: ThemeName): MantineThemeOverride =>
     primaryColor: palettes[name],
     primaryShade: { light: 7, dark: 3 },
     autoContrast: true,
-    // Mantine judges the contrast of a filled button by the light shade alone; the token knows both schemes.
+    // Mantine judges the contrast of what is filled by the light shade alone; the token knows both schemes.
     variantColorResolver: (input) => {
       const colours = defaultVariantColorsResolver(input);
       const isPrimary = input.variant === 'filled' && (input.color ?? palettes[name]) === palettes[name];
@@ -80,5 +63,4 @@ export const portalTheme = (name: ThemeName): MantineThemeOverride =>
     shadows: { xs: 'var(--shadow-card)', md: 'var(--shadow-raised)' },
     // The specification parts desktop from phone at a width of 1000; Mantine's own `md` is 992 (T35).
     breakpoints: { md: '62.5em' },
-    components: { Button: sizedButton },
   });

@@ -15,7 +15,7 @@ const shadows: Record<ColourScheme, Record<string, string>> = {
   dark: { 'shadow-card': 'none', 'shadow-raised': '0 14px 36px -6px rgba(0, 0, 0, 0.65)' },
 };
 
-/** The warm glow behind banner, sign-in and other opening pictures; nothing else carries a gradient. */
+/** The warm glow behind banner, sign-in and other opening pictures; besides the tile, nothing else carries a gradient. */
 const glows: Record<ThemeName, Record<string, string>> = {
   emea: {
     'banner-background':
@@ -29,8 +29,17 @@ const glows: Record<ThemeName, Record<string, string>> = {
   },
 };
 
+/** What a pack stands before: lit from the front, like goods on a shelf. */
+const tile = (middle: string, edge: string): string =>
+  `radial-gradient(ellipse 70% 72% at 50% 48%, ${middle}, ${edge})`;
+const tiles: Record<ThemeName, Record<ColourScheme, string>> = {
+  emea: { light: tile('#fff', '#eeeae2'), dark: tile('#5a544c', '#2e2b27') },
+  peroni: { light: tile('#fff', '#e9eaf3'), dark: tile('#50536b', '#292b3b') },
+};
+
 export const shapesOf = (theme: ThemeName, scheme: ColourScheme): Record<string, string> => ({
   ...radii[theme],
   ...shadows[scheme],
   ...glows[theme],
+  'tile-background': tiles[theme][scheme],
 });

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './compact-rail.module.css';
@@ -67,8 +67,16 @@ function Entry({ item }: { item: MenuItem }) {
   }
   const places = item.places.map((place): MenuItem => ({ kind: 'place', ...place }));
   return (
-    <FlyOut side="right" buttonClass={classes.entry} isCurrent={item.places.some(({ to }) => to === path)} face={face}>
+    <FlyOut
+      side="right"
+      buttonClass={classes.entry}
+      isCurrent={item.places.some(({ to }) => isNear(to, path))}
+      face={face}
+    >
       <MenuList items={places} />
     </FlyOut>
   );
 }
+
+/** A product stands beside the lists of products, and so does one order beside the others: in the same part of the portal. */
+const isNear = (place: string, path: string): boolean => place.split('/')[1] === path.split('/')[1];

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/texts.ts';
 import { useReturnFocus } from '#ui/return-focus.ts';
 import { HelpLink } from '../help-link.tsx';
 import classes from './menu-drawer.module.css';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/texts.ts';
 import type { Texts } from '../../../i18n/catalogues.ts';
 import type { MenuItem, MenuPlace } from './menu-items.ts';
 
@@ -19,5 +19,5 @@ const shortened: Record<Short, true> = {
 const isShortened = (name: Name): name is Short => name in shortened;
 
 /** The name as it fits eighty pixels; most fit as they are. */
-export const shortName = (t: TFunction<'shell'>, name: Name): string =>
+export const shortName = (t: Translate<'shell'>, name: Name): string =>
   isShortened(name) ? t(`menu.short.${name}`) : t(`menu.full.${name}`);

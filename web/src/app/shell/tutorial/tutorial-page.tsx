@@ -1,8 +1,8 @@
 import type { contentRoutes } from '@dray/contract/content/content.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { safeLinkOf } from '#capabilities/content/safe-link.ts';
+import { useTranslation } from '#platform/texts.ts';
 import classes from './tutorial.module.css';
 
 export type HelpPage = RestAnswer<(typeof contentRoutes)['listHelpPages']>['results'][number];

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useTranslation } from 'react-i18next';
-import { useSelectedSlide } from '#capabilities/content/selected-slide.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useSlides } from '#ui/slides.ts';
 import classes from './tutorial.module.css';
 import { type HelpPage, TutorialPage } from './tutorial-page.tsx';
 
@@ -15,14 +14,13 @@ const mostPages = 5;
 export default function Tutorial({ pages, onDone }: Props) {
   const { t } = useTranslation('tutorial');
   const shown = pages.length > 0 ? inOrder(pages) : [ownPage(t('builtIn.title'), t('builtIn.body'))];
-  const [viewport, embla] = useEmblaCarousel({ watchDrag: shown.length > 1 });
-  const selected = useSelectedSlide(embla);
+  const { selected, turn, viewport, row } = useSlides(shown.length, false);
   const last = shown.length - 1;
 
   return (
     <Dialog title={t('label')} isForced size="md">
-      <div ref={viewport} className={classes.viewport} aria-live="polite">
-        <div className={classes.pages}>
+      <div {...viewport} className={classes.viewport} aria-live="polite">
+        <div {...row} className={classes.pages}>
           {shown.map((page, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a page of the tutorial is no fieldset.
             <div
@@ -45,7 +43,7 @@ export default function Tutorial({ pages, onDone }: Props) {
           ))}
         </span>
         {selected < last - 1 && (
-          <button type="button" className={classes.last} onClick={() => embla?.scrollTo(last)}>
+          <button type="button" className={classes.last} onClick={() => turn(last)}>
             {t('last')}
           </button>
         )}
@@ -54,7 +52,7 @@ export default function Tutorial({ pages, onDone }: Props) {
         {selected > 0 && (
           <Button
             variant="default"
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => turn(-1)}
             leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
           >
             {t('previous')}
@@ -64,7 +62,7 @@ export default function Tutorial({ pages, onDone }: Props) {
         <Button
           className={classes.onward}
           data-autofocus
-          onClick={() => (selected === last ? onDone() : embla?.scrollNext())}
+          onClick={() => (selected === last ? onDone() : turn(1))}
           rightSection={
             selected === last ? (
               <IconCheck size={20} stroke={2} aria-hidden="true" />

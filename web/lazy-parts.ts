@@ -1,0 +1,34 @@
+import type { FirstRoute } from './first-routes.ts';
+
+export type LazyPart = {
+  /** Whether it comes by itself on a first visit to this route, at its longest: new browser, first sign-in. */
+  comesTo: (route: FirstRoute) => boolean;
+  /** The areas of text it brings along. */
+  texts?: readonly string[];
+};
+
+const never = () => false;
+const toPortal = ({ chrome }: FirstRoute) => chrome === 'portal';
+
+/**
+ * When each part that is imported lazily comes, by its module under `src`. A part that is not named here counts on every
+ * route from which it can be reached; screens and texts are known from the route table.
+ */
+export const lazyParts: Readonly<Record<string, LazyPart>> = {
+  'app/shell/portal-frame.tsx': { comesTo: toPortal, texts: ['shell'] },
+  'app/shell/age/age-dialog.tsx': { comesTo: ({ chrome }) => chrome !== 'public', texts: ['age'] },
+  'app/shell/tutorial/tutorial.tsx': { comesTo: toPortal, texts: ['tutorial'] },
+  'capabilities/content/banner-carousel.tsx': { comesTo: ({ hasBanners }) => hasBanners },
+  'screens/home/favourites-block.tsx': { comesTo: ({ path }) => path === '/', texts: ['catalogue'] },
+  'screens/catalog/ask-list.ts': { comesTo: ({ path }) => path === '/catalog/products' },
+  // These come when somebody reaches for them, or goes elsewhere, or when a call has failed.
+  'app/shell/menu/menu-drawer.tsx': { comesTo: never },
+  'capabilities/search/search-page.tsx': { comesTo: never },
+  'capabilities/search/search-sections.ts': { comesTo: never },
+  'capabilities/search/suggestion-panel.tsx': { comesTo: never },
+  'capabilities/ship-to/ship-to-picker.tsx': { comesTo: never },
+  'screens/catalog-product/ask-product.ts': { comesTo: never },
+  'screens/catalog/facet-drawer.tsx': { comesTo: never },
+  'ui/choice-menu-panel.tsx': { comesTo: never },
+  'ui/dialogs/dialog-panel.tsx': { comesTo: never },
+};

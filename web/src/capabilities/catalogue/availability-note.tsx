@@ -1,0 +1,37 @@
+import { IconClockPause, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '#platform/texts.ts';
+import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
+import classes from './availability-note.module.css';
+
+export type Availability = Pick<ProductCardFieldsFragment, 'not_orderable_reason' | 'substitute'>;
+
+type Props = {
+  product: Availability;
+  /** Without a ground of its own, where the place around it is one. */
+  isPlain?: boolean;
+};
+
+/** Why it cannot be ordered now, in the server's words, and what to take instead. */
+export function AvailabilityNote({ product, isPlain = false }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { not_orderable_reason: reason, substitute } = product;
+  if (!reason) return null;
+  const Icon = reason.code === 'OUT_OF_STOCK' ? IconClockPause : IconInfoCircle;
+  return (
+    <div className={classes.note} data-plain={isPlain || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.reason}>{reason.message}</p>
+        {substitute && (
+          <p>
+            {t('availability.substitute')}:{' '}
+            <Link to="/catalog/$id" params={{ id: substitute.sku }} className={classes.substitute}>
+              {substitute.name}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '#platform/texts.ts';
+import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
+import classes from './product-labels.module.css';
+
+const flagOf = { promo: 'promo', sale: 'product_sale', new: 'product_new', last: 'product_last' } as const;
+const labels = ['promo', 'sale', 'new', 'last'] as const;
+
+type Flagged = Pick<ProductCardFieldsFragment, (typeof flagOf)[keyof typeof flagOf]>;
+
+/** What sets a product apart, in words; nothing where nothing does. */
+export function ProductLabels({ product }: { product: Flagged }) {
+  const { t } = useTranslation('catalogue');
+  return labels
+    .filter((label) => product[flagOf[label]] === 1)
+    .map((label) => (
+      <span key={label} className={classes.label} data-kind={label}>
+        {t(`labels.${label}`)}
+      </span>
+    ));
+}

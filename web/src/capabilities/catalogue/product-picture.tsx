@@ -1,0 +1,32 @@
+import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
+import classes from './product-picture.module.css';
+
+type Pictured = Pick<ProductCardFieldsFragment, 'images' | 'thumbnail'>;
+type Props = {
+  product: Pictured;
+  size: 'card' | 'row';
+  /** In sight when the page opens, so that it is not left for later. */
+  isEarly?: boolean;
+};
+
+const pixels = { card: 148, row: 40 };
+
+/** The pack on its tile. Its name stands beside it, so the picture itself has nothing to say to who cannot see it. */
+export function ProductPicture({ product, size, isEarly = false }: Props) {
+  const source = size === 'row' ? product.thumbnail : (product.images[0]?.url ?? product.thumbnail);
+  return (
+    <span className={classes.tile} data-size={size}>
+      {source && (
+        <img
+          src={source}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading={isEarly ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+        />
+      )}
+    </span>
+  );
+}

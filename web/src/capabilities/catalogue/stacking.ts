@@ -1,0 +1,23 @@
+import { type PackUnit, packUnits, type Stacking } from '@dray/contract/catalogue/pack-quantity.ts';
+import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
+
+/** What must be known of a product to count it in packs, layers and pallets, and to weigh it. */
+export type StackedProduct = Pick<
+  ProductCardFieldsFragment,
+  | 'pack_format'
+  | 'number_of_products_on_layer'
+  | 'number_of_layers_per_pallet'
+  | 'gross_weight_for_one_cas'
+  | 'cart_fields'
+>;
+
+export const stackingOf = (product: StackedProduct): Stacking => ({
+  packsPerLayer: product.number_of_products_on_layer,
+  layersPerPallet: product.number_of_layers_per_pallet,
+});
+
+/** A gas cylinder is ordered by the piece, a keg also by the layer and the pallet. */
+export function unitsOf({ cart_fields: fields }: StackedProduct): PackUnit[] {
+  const isOffered = { pack: fields.packaging_cart, layer: fields.layer_cart, pallet: fields.pallets_cart };
+  return packUnits.filter((unit) => isOffered[unit] === 1);
+}

@@ -1,0 +1,18 @@
+const largest = 9999;
+
+/**
+ * What somebody typed as an amount, comma or point alike; nothing where it cannot be one. Three places behind the point
+ * are refused: in Italy and Spain 1.500 is fifteen hundred, elsewhere one and a half.
+ */
+export function parseAmount(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
+  return Number(trimmed.replace(',', '.'));
+}
+
+/** One more or one less; from a part to the next whole one. */
+export function stepAmount(value: number, by: 1 | -1): number {
+  const next = by === 1 ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+  return Math.min(Math.max(next, 0), largest);
+}

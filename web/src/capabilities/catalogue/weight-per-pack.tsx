@@ -1,0 +1,14 @@
+import { formatWeight } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
+import { packNoun } from './pack-noun.ts';
+import classes from './weight-per-pack.module.css';
+
+type Props = { product: Pick<ProductCardFieldsFragment, 'pack_format' | 'gross_weight_for_one_cas'> };
+
+/** 63 kg per keg: what one of them brings to the scales, packaging included (T60). */
+export function WeightPerPack({ product }: Props) {
+  const { t } = useTranslation('catalogue');
+  const weight = formatWeight(useLanguage(), product.gross_weight_for_one_cas);
+  return <p className={classes.weight}>{t(`weightPer.${packNoun(product.pack_format)}`, { weight })}</p>;
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureWords } from '#platform/failure-words.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import { favouritesQueries } from './favourites.queries.ts';
+import { forgetFavouriteLists, markFavourite } from './mark-favourite.ts';
+import { setFavourite } from './set-favourite.ts';
+
+type Product = { sku: string; name: string };
+
+/** Turns the star at once and tells it, with a way back; where the server says no, it turns back and says why (moment 28). */
+export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) => void {
+  const { t } = useTranslation('catalogue');
+  const { t: errorText } = useTranslation('errors');
+  const client = useQueryClient();
+  const topic = `favourite ${sku}`;
+
+  const { mutate } = useMutation({
+    // One after the other: the second click on a star must not overtake the first.
+    scope: { id: 'favourites' },
+    mutationFn: (isFavourite: boolean) => setFavourite(client, sku, isFavourite),
+    onMutate: (isFavourite) => {
+      markFavourite(client, sku, isFavourite);
+      showToast({
+        tone: 'done',
+        // One notice for all stars: each can be turned back by itself, too.
+        topic: 'favourite',
+        text: isFavourite ? t('favourite.added', { product: name }) : t('favourite.removed', { product: name }),
+        action: { label: t('favourite.undo'), run: () => mutate(!isFavourite) },
+      });
+    },
+    onSuccess: () => forgetFavouriteLists(client),
+    onError: (error, isFavourite) => {
+      markFavourite(client, sku, !isFavourite);
+      showToast({
+        tone: 'failed',
+        topic: `favourite ${sku}`,
+        text: isFavourite ? t('favourite.notAdded', { product: name }) : t('favourite.notRemoved', { product: name }),
+        detail: failureWords(errorText, error).text,
+      });
+    },
+    onSettled: () => client.invalidateQueries(favouritesQueries.wishlist()),
+  });
+  return mutate;
+}

@@ -1,0 +1,33 @@
+import { callGraphql } from '#platform/graphql-client.ts';
+import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from '../../generated/operations.ts';
+import { findByCode } from './exact-code.ts';
+import type { Asked, Found, Suggestion } from './suggestion.ts';
+
+type Product = ProductSuggestionsQuery['products']['items'][number];
+
+const ask = async ({ query, limit }: Pick<Asked, 'query' | 'limit'>, signal?: AbortSignal) =>
+  (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: limit }, { signal })).products;
+
+export async function findProducts(asked: Asked, signal?: AbortSignal): Promise<Found> {
+  const { items, total_count, corrected_search } = await ask(asked, signal);
+  return { total: total_count, corrected: corrected_search ?? undefined, suggestions: items.map(toSuggestion) };
+}
+
+export async function findExactProduct(asked: Asked): Promise<Suggestion | undefined> {
+  const product = findByCode((await ask(asked)).items, asked.query);
+  return product && toSuggestion(product);
+}
+
+const toSuggestion = (product: Product): Suggestion => ({
+  key: product.sku,
+  link: { to: '/catalog/$id', params: { id: product.sku } },
+  name: product.name,
+  detail: product.pack_label,
+  picture: product.thumbnail,
+  price: priceOf(product),
+  note: product.not_orderable_reason?.message,
+});
+
+function priceOf({ your_price: net, your_price_tax: gross, currency }: Product): Suggestion['price'] {
+  return net === null || net === undefined ? undefined : { net, gross: gross ?? net, currency };
+}

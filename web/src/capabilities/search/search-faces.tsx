@@ -1,0 +1,46 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import classes from './search-faces.module.css';
+
+/** As high as the first lines of an answer will be; nothing is seen of it in the first moment. */
+export const SearchWaiting = () => (
+  <div className={classes.waiting} aria-hidden="true">
+    <span className={classes.line} />
+    <span className={classes.line} />
+    <span className={classes.line} />
+  </div>
+);
+
+export function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={classes.face}>
+      <p className={classes.heading}>{t('nothing', { query })}</p>
+      <p className={classes.text}>{t('nothingHint')}</p>
+      <p className={classes.text}>
+        <Link to="/contact">{t('askUs')}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function SearchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['search', 'errors']);
+  const { text, reference } = useFailureWords(error);
+  return (
+    <div className={classes.face} role="alert">
+      <p className={classes.heading}>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" className={classes.danger} />
+        {t('search:failed')}
+      </p>
+      <p className={classes.text}>{text}</p>
+      {reference && <p className={classes.text}>{reference}</p>}
+      <Button variant="default" size="sm" className={classes.retry} onClick={onRetry}>
+        {t('errors:retry')}
+      </Button>
+    </div>
+  );
+}

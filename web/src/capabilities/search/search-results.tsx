@@ -1,0 +1,69 @@
+import type { Section } from '@dray/contract/sections.ts';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { formatNumber } from '#platform/format-number.ts';
+import { readStored } from '#platform/storage-keys.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
+import { foundQuery, openSections } from './search-sections.ts';
+import { SectionResults } from './section-results.tsx';
+import classes from './suggestions.module.css';
+
+type Props = {
+  query: string;
+  limit: number;
+  listId: string;
+  activeId: string | undefined;
+  may: (section: Section) => boolean;
+  isGross: boolean;
+  onChosen: (query: string) => void;
+};
+
+/** What is found in every section that the reader may open. A new answer takes the place of the old one, never the other way. */
+export function SearchResults({ query, limit, may, ...list }: Props) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const sections = openSections(may);
+  const asked = { query, limit: Math.max(2, Math.floor(limit / sections.length)), language };
+  const place = readStored('shipToId');
+  const answers = useQueries({
+    queries: sections.map((section) => ({ ...foundQuery(section, asked, place), placeholderData: keepPreviousData })),
+  });
+  const failed = answers.find(({ isError }) => isError);
+  const results = sections.flatMap((section, index) => {
+    const found = answers[index]?.data;
+    return found && found.total > 0 ? [{ section, found }] : [];
+  });
+  const total = results.reduce((sum, { found }) => sum + found.total, 0);
+  const isPending = answers.some((answer) => answer.isPending);
+  const isOutdated = answers.some(({ isPlaceholderData }) => isPlaceholderData);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {isPending || isOutdated || failed
+            ? ''
+            : t('found', { count: total, n: formatNumber(language, total), query })}
+        </span>
+      </VisuallyHidden>
+      {results.length > 0 && (
+        <div
+          id={list.listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('suggestions')}
+          aria-busy={isOutdated}
+          className={classes.list}
+        >
+          {results.map(({ section, found }) => (
+            <SectionResults key={section.name} {...list} section={section} found={found} query={query} />
+          ))}
+        </div>
+      )}
+      {failed && <SearchFailed error={failed.error} onRetry={() => void failed.refetch()} />}
+      {isPending && results.length === 0 && <SearchWaiting />}
+      {total === 0 && !isPending && !failed && <NothingFound query={query} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { matchedParts } from './matched-parts.ts';
+import { Option } from './option.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import type { SearchSection } from './search-sections.ts';
+import type { Found, Suggestion } from './suggestion.ts';
+import classes from './suggestions.module.css';
+
+type Props = {
+  section: SearchSection;
+  found: Found;
+  query: string;
+  listId: string;
+  activeId: string | undefined;
+  isGross: boolean;
+  onChosen: (query: string) => void;
+};
+
+/** One section's share of the list: its name, the best of what it found, and the way to all of it. */
+export function SectionResults({ section, found, query, listId, activeId, isGross, onChosen }: Props) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const headingId = useId();
+  const choose = () => {
+    rememberSearch(query);
+    onChosen(query);
+  };
+  const optionProps = (key: string) => {
+    const id = `${listId}-${section.name}-${key}`;
+    return { id, isActive: id === activeId, onChosen: choose };
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of options is grouped by role; a fieldset may not stand in it.
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} className={classes.head}>
+        <span className={classes.heading}>{t(`sections.${section.name}`)}</span>
+        {found.corrected && <span className={classes.corrected}>{t('corrected', { query: found.corrected })}</span>}
+      </div>
+      {found.suggestions.map((suggestion) => (
+        <Option key={suggestion.key} {...optionProps(suggestion.key)} link={suggestion.link}>
+          <SuggestionLine suggestion={suggestion} query={found.corrected ?? query} isGross={isGross} />
+        </Option>
+      ))}
+      <Option {...optionProps('all')} link={section.allResults(query)}>
+        <span className={classes.all}>
+          {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
+        </span>
+        <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+      </Option>
+    </div>
+  );
+}
+
+type LineProps = { suggestion: Suggestion; query: string; isGross: boolean };
+
+function SuggestionLine({ suggestion: { name, detail, picture, price, note }, query, isGross }: LineProps) {
+  const language = useLanguage();
+  return (
+    <>
+      {picture && (
+        <span className={classes.tile}>
+          <img src={picture} width="40" height="40" alt="" />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {matchedParts(name, query).map(({ text, isMatch }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name have nothing but their place.
+            <span key={index} data-match={isMatch || undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+        <span className={classes.detail}>{detail}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+      {price && (
+        <span className={classes.price}>
+          {formatMoney(language, isGross ? price.gross : price.net, price.currency)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@dray/contract/languages.ts';
+
+export type Asked = { query: string; limit: number; language: Language };
+
+export type Suggestion = {
+  key: string;
+  link: { to: '/catalog/$id'; params: { id: string } };
+  name: string;
+  detail: string;
+  picture?: string | undefined;
+  price?: { net: number; gross: number; currency: string } | undefined;
+  /** What speaks against it. */
+  note?: string | undefined;
+};
+
+export type Found = { total: number; corrected: string | undefined; suggestions: readonly Suggestion[] };

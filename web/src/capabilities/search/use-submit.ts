@@ -1,0 +1,56 @@
+import type { Section } from '@dray/contract/sections.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { logFault } from '#platform/log.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { looksLikeCode } from './exact-code.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { resultsLink } from './results-link.ts';
+import type { Asked, Suggestion } from './suggestion.ts';
+
+type Submit = { submit: (text: string) => Promise<void>; cancel: () => void; isPending: boolean };
+type May = (section: Section) => boolean;
+
+const exactMatches = 3;
+
+/** What Enter does: a code opens its product, anything else the list of what was found. */
+export function useSubmit(may: May, onLeave: () => void): Submit {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [isPending, setPending] = useState(false);
+  // Who goes on typing or goes elsewhere is not taken away by what he asked before.
+  const turn = useRef(0);
+  const cancel = () => {
+    turn.current += 1;
+    setPending(false);
+  };
+
+  const submit = async (text: string) => {
+    const query = text.trim();
+    if (!query) return;
+    cancel();
+    const own = turn.current;
+    setPending(true);
+    const exact = looksLikeCode(query) ? await findExact({ query, limit: exactMatches, language }, may) : undefined;
+    if (own !== turn.current) return;
+    setPending(false);
+    rememberSearch(query);
+    onLeave();
+    await navigate(exact?.link ?? resultsLink(query));
+  };
+
+  return { submit, cancel, isPending };
+}
+
+/** A search that failed has found nothing: the list will say what is wrong. */
+async function findExact(asked: Asked, may: May): Promise<Suggestion | undefined> {
+  try {
+    const { openSections } = await loadChunk(() => import('./search-sections.ts'));
+    const found = await Promise.all(openSections(may).map((section) => section.findExact?.(asked)));
+    return found.find((each) => each !== undefined);
+  } catch (cause) {
+    logFault('search by code', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+// Made by `npm run generate`; do not edit.
+import { type ProductSuggestionsQuery, type ProductSuggestionsQueryVariables, TypedDocumentString } from '../operation-types.ts';
+export const ProductSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ProductSuggestions($search: String!, $pageSize: Int!) {
+  products(search: $search, pageSize: $pageSize) {
+    total_count
+    corrected_search
+    items {
+      sku
+      name
+      ean
+      ean_ea
+      pack_label
+      thumbnail
+      currency
+      your_price
+      your_price_tax
+      not_orderable_reason {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductSuggestionsQuery, ProductSuggestionsQueryVariables>;

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { languageParameter } from '#platform/language.ts';
+import { logFault } from '#platform/log.ts';
+import { readStored } from '#platform/storage-keys.ts';
+import { productQueries } from './product.queries.ts';
+
+/** When somebody points at a product or goes there: what the screen is going to ask, before the screen is there. */
+export function askProduct(client: QueryClient, sku: string): void {
+  const [, language] = languageParameter();
+  const reader = { language, shipToId: readStored('shipToId') };
+  client
+    .fetchQuery(productQueries.detail(sku, reader))
+    .then((product) => {
+      if (product?.type_id === 'simple') {
+        return client.prefetchQuery(productQueries.packagings(sku, product.sub_brand, reader));
+      }
+    })
+    // The screen asks again and tells what is wrong.
+    .catch((cause: unknown) => logFault('product', cause));
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { type BundleItem, countBounds, defaultChoices, isDefault, sumOf } from './bundle-choice.ts';
+import { BundleItemChoice } from './bundle-item.tsx';
+import classes from './bundle-offer.module.css';
+import { BundlePrice } from './bundle-price.tsx';
+import { bundleSum } from './bundle-sum.ts';
+import { BundleTerms } from './bundle-terms.tsx';
+import { CountField } from './count-field.tsx';
+import type { Product } from './product.queries.ts';
+import { timesPacks } from './quantity-price.ts';
+
+const noItems: BundleItem[] = [];
+
+/** Several goods at one price: what is in it, what of it one may choose, and what it comes to. */
+export function BundleOffer({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const items = product.items ?? noItems;
+  const [choices, setChoices] = useState(() => defaultChoices(items));
+  const sum = bundleSum(product, isDefault(items, choices), sumOf(items, choices));
+  const basis = usePriceBasis();
+  return (
+    <>
+      {sum && <BundlePrice currency={product.currency} sum={sum} />}
+      <BundleTerms product={product} />
+      {!product.orderable && <AvailabilityNote product={product} />}
+      <section className={classes.contents} aria-labelledby="bundle-contents">
+        <h2 id="bundle-contents" className={classes.heading}>
+          {t('bundle.contents')}
+        </h2>
+        {items.map((item) => (
+          <BundleItemChoice
+            key={item.option_id}
+            item={item}
+            choices={choices}
+            currency={product.currency}
+            taxRate={product.tax_rate}
+            onChoose={setChoices}
+          />
+        ))}
+      </section>
+      {product.orderable && <BundleCount product={product} price={sum?.own[basis]} />}
+    </>
+  );
+}
+
+const openTerms = { minimum_amt: 1, limited_amount: null };
+
+/** How many of the bundle, within its minimum and what is left of it. */
+function BundleCount({ product, price }: { product: Product; price: number | undefined }) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const language = useLanguage();
+  const basis = usePriceBasis();
+  const { least, most } = countBounds(product.bundle_fields ?? openTerms);
+  const [count, setCount] = useState(least);
+  return (
+    <section className={classes.count} aria-labelledby="bundle-count">
+      <h2 id="bundle-count" className={classes.heading}>
+        {t('product:bundle.count')}
+      </h2>
+      <CountField label={t('product:bundle.count')} value={count} least={least} most={most} onChange={setCount} />
+      {price !== undefined && (
+        <p className={classes.value} role="status">
+          <span className={classes.quiet}>{t('product:bundle.value')}</span>{' '}
+          <strong className={classes.money}>{formatMoney(language, timesPacks(price, count), product.currency)}</strong>{' '}
+          <span className={classes.quiet}>{t(`catalogue:basis.${basis}`)}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { BundleSum } from './bundle-sum.ts';
+import { PriceHeadline } from './price-headline.tsx';
+
+type Props = { currency: string; sum: NonNullable<BundleSum> };
+
+export function BundlePrice({ currency, sum: { own, list } }: Props) {
+  const { t } = useTranslation(['catalogue', 'product']);
+  const language = useLanguage();
+  const basis = usePriceBasis();
+  const money = (amount: number) => formatMoney(language, amount, currency);
+  const otherSide =
+    basis === 'net'
+      ? t('product:price.gross', { amount: money(own.gross) })
+      : t('product:price.net', { amount: money(own.net) });
+  return (
+    <PriceHeadline
+      amount={money(own[basis])}
+      unit={t(`catalogue:basis.${basis}`)}
+      list={list && { amount: money(list[basis]), word: t('product:bundle.separately'), isWordShown: true }}
+      second={[otherSide]}
+    />
+  );
+}

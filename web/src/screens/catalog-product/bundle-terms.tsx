@@ -1,0 +1,38 @@
+import { IconCalendarEvent, IconPackages, IconStack2 } from '@tabler/icons-react';
+import { formatShortDate } from '#platform/format-date.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './bundle-terms.module.css';
+import type { Product } from './product.queries.ts';
+
+/** Until when it can be had, how many are left, and how many one must take. */
+export function BundleTerms({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const terms = product.bundle_fields;
+  if (!terms) return null;
+  const number = (count: number) => ({ count, n: formatNumber(language, count) });
+  const isToCome = product.not_orderable_reason?.code === 'BUNDLE_NOT_STARTED';
+  return (
+    <ul className={classes.terms}>
+      <li className={classes.term}>
+        <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" />
+        {isToCome
+          ? t('bundle.validFrom', { date: formatShortDate(language, terms.valid_from) })
+          : t('bundle.validTo', { date: formatShortDate(language, terms.valid_to) })}
+      </li>
+      {terms.limited_amount != null && (
+        <li className={classes.term}>
+          <IconStack2 size={18} stroke={1.75} aria-hidden="true" />
+          {t('bundle.left', number(terms.limited_amount))}
+        </li>
+      )}
+      {terms.minimum_amt > 1 && (
+        <li className={classes.term}>
+          <IconPackages size={18} stroke={1.75} aria-hidden="true" />
+          {t('bundle.minimum', number(terms.minimum_amt))}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import hiding from '#ui/visually-hidden.module.css';
+import { BundleOffer } from './bundle-offer.tsx';
+import classes from './catalog-product-screen.module.css';
+import { Offer } from './offer.tsx';
+import { ProductNotFound } from './product-not-found.tsx';
+import { ProductPage } from './product-page.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { useProduct } from './use-product.ts';
+
+const route = getRouteApi('/catalog/$id');
+const noShipTos: never[] = [];
+
+/** One product with everything that decides on it: price, packs, quantity, delivery, and what the warehouse wants to know (C7). */
+export function CatalogProductScreen() {
+  const { id: sku } = route.useParams();
+  const language = useLanguage();
+  const { user } = useSession();
+  const shipTos = user?.shipTos ?? noShipTos;
+  const chosen = useChosenShipTo(shipTos);
+  return (
+    <>
+      {!chosen && shipTos.some(isOpenShipTo) && (
+        <div className={classes.note}>
+          <NoShipTo />
+        </div>
+      )}
+      <ShownProduct sku={sku} reader={{ language, shipToId: chosen?.id }} />
+    </>
+  );
+}
+
+function ShownProduct({ sku, reader }: { sku: string; reader: Reader }) {
+  const { product, packagings } = useProduct(sku, reader);
+  const { data } = product;
+  if (product.isError) return <ProductFailed error={product.error} onRetry={() => void product.refetch()} />;
+  if (data === null) return <ProductNotFound sku={sku} />;
+  if (data === undefined || packagings.isLoading) return <ProductSkeleton />;
+  const otherPacks = new Set(packagings.data?.map((each) => each.sku));
+  return (
+    <ProductPage product={data} shown={otherPacks} isOutdated={product.isPlaceholderData}>
+      {data.type_id === 'bundle' ? (
+        <BundleOffer key={data.sku} product={data} />
+      ) : (
+        <Offer product={data} packagings={packagings} />
+      )}
+    </ProductPage>
+  );
+}
+
+function ProductFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['product', 'common', 'errors']);
+  const words = useFailureWords(error);
+  return (
+    <>
+      <h1 className={hiding.hidden}>{t('common:titles.products')}</h1>
+      <BlockError heading={t('product:failed')} retry={t('errors:retry')} onRetry={onRetry} {...words} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useLanguage } from '#platform/texts.ts';
+import classes from './downloads.module.css';
+import { fileSizeText } from './file-size.ts';
+import type { Product } from './product.queries.ts';
+
+export function Downloads({ files }: { files: Product['downloads'] }) {
+  const language = useLanguage();
+  return (
+    <ul className={classes.files}>
+      {files.map(({ name, url, size }) => (
+        <li key={url}>
+          <a href={url} download className={classes.file}>
+            <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.name}>{name}</span>
+            <span className={classes.size}>
+              {[kindOf(url), fileSizeText(language, size)].filter(Boolean).join(' · ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kindOf = (url: string): string => /\.(\w{2,4})(?:$|[?#])/.exec(url)?.[1]?.toUpperCase() ?? '';

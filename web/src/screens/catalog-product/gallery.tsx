@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
+import { useTranslation } from '#platform/texts.ts';
+import classes from './gallery.module.css';
+import type { Product } from './product.queries.ts';
+
+type Props = { product: Product };
+
+/** The pack, large; where there are several pictures, each one click away. */
+export function Gallery({ product }: Props) {
+  const { t } = useTranslation('product');
+  const [chosen, setChosen] = useState(0);
+  const pictures = product.images.length > 0 ? product.images : [{ url: product.thumbnail, label: product.name }];
+  const shown = pictures[chosen] ?? pictures[0];
+  return (
+    <section className={classes.gallery} aria-label={t('gallery.label')}>
+      <div className={classes.stage}>
+        <img src={shown?.url} alt={shown?.label || product.name} width="300" height="300" className={classes.picture} />
+        <p className={classes.labels}>
+          <ProductLabels product={product} />
+        </p>
+      </div>
+      {pictures.length > 1 && (
+        <ul className={classes.strip}>
+          {pictures.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={classes.choice}
+                aria-pressed={index === chosen}
+                aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
+                onClick={() => setChosen(index)}
+              >
+                <img src={url} alt="" width="64" height="64" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

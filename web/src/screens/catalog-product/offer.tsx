@@ -1,0 +1,56 @@
+import { IconTruckDelivery } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { formatDateWithWeekday } from '#platform/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import classes from './offer.module.css';
+import { Packagings } from './packagings.tsx';
+import { PriceBreaks } from './price-breaks.tsx';
+import type { Packaging, Product } from './product.queries.ts';
+import { ProductPrice } from './product-price.tsx';
+import { QuantityBlock } from './quantity-block.tsx';
+
+type Props = { product: Product; packagings: UseQueryResult<Packaging[]> };
+
+/** What a single product is offered at: its price, its packs, how much of it, and the day it can come. */
+export function Offer({ product, packagings }: Props) {
+  return (
+    <>
+      <ProductPrice product={product} />
+      {!product.orderable && <AvailabilityNote product={product} />}
+      {packagings.isError && <PackagingsFailed packagings={packagings} />}
+      {packagings.data && packagings.data.length > 0 && (
+        <Packagings packagings={packagings.data} taxRate={product.tax_rate} />
+      )}
+      <PriceBreaks product={product} />
+      {product.orderable && <QuantityBlock key={product.sku} product={product} />}
+      {product.orderable && product.deliveryDate && <EarliestDelivery day={product.deliveryDate} />}
+    </>
+  );
+}
+
+function EarliestDelivery({ day }: { day: string }) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  return (
+    <p className={classes.delivery}>
+      <IconTruckDelivery size={20} stroke={1.75} aria-hidden="true" />
+      {t('earliest')} <strong className={classes.day}>{formatDateWithWeekday(language, day)}</strong>
+    </p>
+  );
+}
+
+function PackagingsFailed({ packagings: { error, refetch } }: Pick<Props, 'packagings'>) {
+  const { t } = useTranslation(['product', 'errors']);
+  const words = useFailureWords(error);
+  return (
+    <BlockError
+      heading={t('product:packagingsFailed')}
+      retry={t('errors:retry')}
+      onRetry={() => void refetch()}
+      {...words}
+    />
+  );
+}

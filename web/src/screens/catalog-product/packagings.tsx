@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './packagings.module.css';
+import type { Packaging } from './product.queries.ts';
+import { onBasis } from './quantity-price.ts';
+
+type Props = { packagings: readonly Packaging[]; taxRate: number };
+
+/** The same beer in its other packs: each is a product of its own, so a choice leads there and stays in place. */
+export function Packagings({ packagings, taxRate }: Props) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const basis = usePriceBasis();
+  return (
+    <nav className={classes.packagings} aria-labelledby="packagings">
+      <h2 id="packagings" className={classes.heading}>
+        {t('packagings')}
+      </h2>
+      <ul className={classes.list}>
+        {packagings.map((each) => (
+          <li key={each.sku}>
+            <Link to="/catalog/$id" params={{ id: each.sku }} resetScroll={false} className={classes.choice}>
+              <span className={classes.tile}>
+                <img src={each.thumbnail} alt="" width="40" height="40" />
+              </span>
+              <span className={classes.words}>
+                <span className={classes.title}>{each.title}</span>
+                {each.your_price != null && (
+                  <span className={classes.price}>
+                    {formatMoney(language, onBasis(each.your_price, taxRate, basis), each.currency)}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { packNoun } from '#capabilities/catalogue/pack-noun.ts';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './price-breaks.module.css';
+import type { Product } from './product.queries.ts';
+
+/** From which quantity on a pack costs less; nothing where it never does. */
+export function PriceBreaks({ product }: { product: Product }) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const language = useLanguage();
+  const isNet = usePriceBasis() === 'net';
+  if (product.price_breaks.length === 0) return null;
+  const noun = packNoun(product.pack_format);
+  return (
+    <table className={classes.steps}>
+      <caption className={classes.heading}>{t('product:breaks.heading')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('product:breaks.from')}</th>
+          <th scope="col">
+            {t('product:breaks.each')} {t(`product:per.${noun}`)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {product.price_breaks.map(({ min_qty: packs, price, price_tax }) => (
+          <tr key={packs}>
+            <th scope="row">{t(`catalogue:amount.${noun}`, { count: packs, n: formatNumber(language, packs) })}</th>
+            <td>{formatMoney(language, isNet ? price : price_tax, product.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
+import { useTranslation } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './price-headline.module.css';
+
+type Props = {
+  amount: string;
+  /** For what, and on which side of the tax. */
+  unit: string;
+  perLitre?: string | undefined;
+  /** What it would cost otherwise, with the word for it; the word is drawn only where it says more than the line through it. */
+  list?: { amount: string; word: string; isWordShown: boolean } | undefined;
+  /** The lesser figures of the second line. */
+  second: readonly string[];
+  children?: ReactNode;
+};
+
+/** The price of the page, always in the same order: yours, per litre, list price struck, then the rest (moment 10). */
+export function PriceHeadline({ amount, unit, perLitre, list, second, children }: Props) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className={classes.price}>
+      <div className={classes.switch}>
+        <BasisSwitch />
+      </div>
+      <p className={classes.main}>
+        <VisuallyHidden>{t('price.yours')}: </VisuallyHidden>
+        <span className={classes.yours}>{amount}</span> <span className={classes.quiet}>{unit}</span>{' '}
+        {perLitre && <strong className={classes.perLitre}>{perLitre}</strong>}{' '}
+        {list && (
+          <span className={classes.quiet}>
+            {list.isWordShown ? `${list.word} ` : <VisuallyHidden>{list.word}: </VisuallyHidden>}
+            <s>{list.amount}</s>
+          </span>
+        )}
+      </p>
+      {second.length > 0 && <p className={classes.second}>{second.join(' · ')}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useOwnPageName } from '#platform/page-name.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Gallery } from './gallery.tsx';
+import type { Product } from './product.queries.ts';
+import { ProductHead } from './product-head.tsx';
+import classes from './product-page.module.css';
+import { ProductSections } from './product-sections.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+type Props = {
+  product: Product;
+  /** Those that stand on the page already: its other packs. */
+  shown: ReadonlySet<string>;
+  /** Another pack of it is on its way and will take this one's place. */
+  isOutdated: boolean;
+  /** What it is offered at. */
+  children: ReactNode;
+};
+
+/** What a single product and a bundle have in common; between head and sections stands what each is offered at. */
+export function ProductPage({ product, shown, isOutdated, children }: Props) {
+  const { t } = useTranslation('product');
+  useOwnPageName(product.name);
+  const isBundle = product.type_id === 'bundle';
+  const related = product.related_products.filter(({ sku }) => !shown.has(sku));
+  return (
+    <div className={classes.page} aria-busy={isOutdated}>
+      <Breadcrumb product={product} />
+      <div className={classes.columns}>
+        <Gallery key={product.sku} product={product} />
+        <div className={classes.offer}>
+          <ProductHead product={product} kind={isBundle ? t('bundle.label') : product.pack_label} />
+          {children}
+        </div>
+      </div>
+      <ProductSections key={product.sku} product={product} hasLogistics={!isBundle} />
+      {related.length > 0 && <RelatedProducts products={related} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Waiting } from '#ui/waiting.tsx';
+import page from './product-page.module.css';
+import classes from './product-skeleton.module.css';
+
+/** Shapes where the product will stand, each as large as what takes its place. */
+export const ProductSkeleton = () => (
+  <Waiting>
+    <div className={classes.page}>
+      <div className={classes.path} />
+      <div className={page.columns}>
+        <div className={classes.stage} />
+        <div className={page.offer}>
+          <div className={classes.head} />
+          <div className={classes.price} />
+          <div className={classes.packagings} />
+          <div className={classes.quantity} />
+          <div className={classes.delivery} />
+        </div>
+      </div>
+      <div className={classes.sections} />
+    </div>
+  </Waiting>
+);

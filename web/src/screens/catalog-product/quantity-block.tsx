@@ -1,0 +1,82 @@
+import {
+  noPacks,
+  type PackUnit,
+  packsInUnit,
+  roundUpToFull,
+  totalPacks,
+} from '@dray/contract/catalogue/pack-quantity.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { inOneField, keepQuantityDraft, useQuantityDraft } from '#capabilities/catalogue/quantity-draft.ts';
+import { stackingOf, unitsOf } from '#capabilities/catalogue/stacking.ts';
+import { parseAmount, stepAmount } from '#capabilities/catalogue/typed-amount.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import type { Product } from './product.queries.ts';
+import classes from './quantity-block.module.css';
+import { QuantitySum } from './quantity-sum.tsx';
+import { RoundUpChips } from './round-up-chips.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+
+type Props = {
+  product: Product;
+  /** What is done with so many packs: the way into the cart. */
+  action?: ((packs: number) => ReactNode) | undefined;
+};
+
+/** How much of it: a number in packs, layers or pallets, told at once in the others, in kilograms, in hectolitres, in money. */
+export function QuantityBlock({ product, action }: Props) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const sumId = useId();
+  const units = unitsOf(product);
+  const stacking = stackingOf(product);
+  const [unitBefore, setUnitBefore] = useState<PackUnit>(units[0] ?? 'pack');
+  // The same draft that stands beside the product in the list.
+  const typed = inOneField(useQuantityDraft(product.sku), stacking);
+  const unit = typed?.unit ?? unitBefore;
+  const text = typed?.text ?? '1';
+  const value = parseAmount(text);
+  const packs = value === undefined ? undefined : totalPacks({ ...noPacks, [unit]: value }, stacking);
+  const basis = usePriceBasis();
+
+  const keep = (next: string, inUnit = unit) => {
+    setUnitBefore(inUnit);
+    keepQuantityDraft(product.sku, { [inUnit]: next });
+  };
+  const roundUp = (to: PackUnit) => {
+    const full = roundUpToFull(packs ?? 0, to, stacking);
+    // Whole in the unit it was typed in, or else in the one it fills.
+    const inOwn = packsInUnit(full, unit, stacking);
+    if (Number.isInteger(inOwn)) keep(String(inOwn));
+    else keep(String(packsInUnit(full, to, stacking)), to);
+  };
+
+  return (
+    <section className={classes.block} aria-labelledby="quantity">
+      <h2 id="quantity" className={classes.heading}>
+        {t('product:quantity.heading')}
+      </h2>
+      <div className={classes.fields}>
+        <Stepper
+          label={t('catalogue:quantity.of', { product: product.name })}
+          less={t('catalogue:quantity.less')}
+          more={t('catalogue:quantity.more')}
+          text={text}
+          isWrong={value === undefined}
+          hasLess={value !== 0}
+          hasMore
+          inputMode="decimal"
+          describedBy={sumId}
+          onText={(next) => keep(next)}
+          onStep={(by) => keep(String(stepAmount(value ?? 0, by)))}
+        />
+        <UnitSwitch product={product} units={units} unit={unit} onChoose={(chosen) => keep(text, chosen)} />
+      </div>
+      <QuantitySum id={sumId} product={product} packs={packs} unit={unit} basis={basis} />
+      {packs !== undefined && packs > 0 && (
+        <RoundUpChips product={product} units={units} packs={packs} onRoundUp={roundUp} />
+      )}
+      {packs !== undefined && action?.(packs)}
+    </section>
+  );
+}

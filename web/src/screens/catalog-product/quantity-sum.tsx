@@ -1,0 +1,58 @@
+import { type PackUnit, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { Fragment } from 'react';
+import { conversionParts } from '#capabilities/catalogue/conversion-text.ts';
+import type { PriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { unitsOf } from '#capabilities/catalogue/stacking.ts';
+import { formatMoney, formatQuantity } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from './product.queries.ts';
+import { timesPacks, unitPrice } from './quantity-price.ts';
+import classes from './quantity-sum.module.css';
+
+type Props = {
+  id: string;
+  product: Product;
+  /** Undefined while what stands in the field is no number. */
+  packs: number | undefined;
+  unit: PackUnit;
+  basis: PriceBasis;
+};
+
+/** The quantity in every other measure, counted with each key and read out when it stands still. */
+export function QuantitySum({ id, product, packs, unit, basis }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { t: own } = useTranslation('product');
+  const language = useLanguage();
+  if (packs === undefined) {
+    return (
+      <p id={id} className={classes.wrong} role="alert">
+        {t('quantity.wrong')}
+      </p>
+    );
+  }
+  const parts = conversionParts({ t, language }, product, packs, { typedIn: unit, units: unitsOf(product) });
+  const hectolitres = weightOfPacks(packs, product.hl_per_unit);
+  const price = unitPrice(product, packs, basis);
+  return (
+    <div id={id} className={classes.sum} role="status">
+      <p className={classes.parts}>
+        {'= '}
+        {[...parts, ...(hectolitres > 0 ? [formatQuantity(language, hectolitres, 'hl')] : [])].map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' · '}
+            <span className={classes.part} data-first={index === 0 || undefined}>
+              {part}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      {price !== undefined && packs > 0 && (
+        <p className={classes.value}>
+          <span className={classes.label}>{own('quantity.value')}</span>{' '}
+          <span className={classes.money}>{formatMoney(language, timesPacks(price, packs), product.currency)}</span>{' '}
+          <span className={classes.label}>{t(`basis.${basis}`)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
+import { packNoun } from '#capabilities/catalogue/pack-noun.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Segments } from '#ui/segments.tsx';
+import type { Product } from './product.queries.ts';
+import classes from './unit-switch.module.css';
+
+type Props = {
+  product: Pick<Product, 'pack_format'>;
+  units: readonly PackUnit[];
+  unit: PackUnit;
+  onChoose: (unit: PackUnit) => void;
+};
+
+/** Packs, layers or pallets, side by side. Goods that are sold by the pack only have nothing to choose. */
+export function UnitSwitch({ product, units, unit, onChoose }: Props) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const wordFor = (each: PackUnit) =>
+    each === 'pack' ? t(`product:packs.${packNoun(product.pack_format)}`) : t(`catalogue:quantity.${each}`);
+  if (units.length < 2) return <p className={classes.only}>{wordFor(unit)}</p>;
+  return (
+    <Segments
+      label={t('catalogue:quantity.unit')}
+      value={unit}
+      segments={units.map((value) => ({ value, label: wordFor(value) }))}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { useTranslation } from '#platform/texts.ts';
+import classes from './basis-note.module.css';
+
+/** The tax basis of every price above, said once; a narrow window has its switch here, too. */
+export function BasisNote({ hasSwitch }: { hasSwitch: boolean }) {
+  const { t } = useTranslation('catalogue');
+  const basis = usePriceBasis();
+  return (
+    <div className={classes.note}>
+      <p className={classes.text}>{t(`basis.${basis}Note`)}</p>
+      {hasSwitch && <BasisSwitch />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Tab } from '#capabilities/catalogue/selection.ts';
+import { favouritesQueries } from '#capabilities/favourites/favourites.queries.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './catalogue-tabs.module.css';
+import { tabPaths } from './tab-paths.ts';
+
+const tabs: readonly Tab[] = ['products', 'favourites'];
+
+/** The pages of the catalogue. The one that is open is the heading of what follows. */
+export function CatalogueTabs({ tab: open }: { tab: Tab }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <nav aria-label={t('tabs.label')}>
+      <ul className={classes.tabs}>
+        {tabs.map((tab) => {
+          const link = (
+            <Link to={tabPaths[tab]} className={classes.tab} activeOptions={{ includeSearch: false }}>
+              {t(`tabs.${tab}`)}
+              {tab === 'favourites' && <FavouritesCount />}
+            </Link>
+          );
+          return <li key={tab}>{tab === open ? <h1 className={classes.heading}>{link}</h1> : link}</li>;
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function FavouritesCount() {
+  const language = useLanguage();
+  const { data: wishlist } = useQuery(favouritesQueries.wishlist());
+  if (!wishlist?.items_count) return null;
+  return <span className={classes.count}>{formatNumber(language, wishlist.items_count)}</span>;
+}

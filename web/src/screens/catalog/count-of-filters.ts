@@ -1,0 +1,6 @@
+import { facetNames } from '#capabilities/catalogue/list-address.ts';
+import type { Selection } from '#capabilities/catalogue/selection.ts';
+
+/** How many filters hold, the search not among them. */
+export const countOfFilters = ({ facets, flags }: Selection): number =>
+  facetNames.reduce((count, name) => count + facets[name].length, flags.length);

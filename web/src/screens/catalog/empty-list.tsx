@@ -1,0 +1,112 @@
+import { IconFilterOff, IconSearchOff, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { everything, hasFilters, isNothing, withoutFilters } from '#capabilities/catalogue/selection.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { appliedChips } from './applied-chips.ts';
+import classes from './empty-list.module.css';
+import { FavouritesPicture } from './favourites-picture.tsx';
+import { tabPaths } from './tab-paths.ts';
+import type { Facets } from './use-facets.ts';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; facets: Facets; total: number };
+
+/** Nothing to show is never the end of the way: each kind of nothing says what to do about it. */
+export function EmptyList({ list, facets, total }: Props) {
+  if (total > 0) return <PastTheEnd list={list} />;
+  if (list.selection.search) return <NothingFound list={list} />;
+  if (!isNothing(list.selection)) return <FilteredAway list={list} facets={facets} />;
+  return list.tab === 'favourites' ? <NoFavourites /> : <NoProducts />;
+}
+
+function NothingFound({ list: { selection, select } }: Pick<Props, 'list'>) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Face
+      icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
+      heading={t('empty.searchHeading', { search: selection.search })}
+      text={t('empty.searchText')}
+    >
+      {hasFilters(selection) && (
+        <Button onClick={() => select(withoutFilters(selection))}>{t('empty.withoutFilters')}</Button>
+      )}
+      <Button variant={hasFilters(selection) ? 'default' : 'filled'} onClick={() => select(everything)}>
+        {t('empty.allProducts')}
+      </Button>
+      <ButtonLink to="/contact" variant="default">
+        {t('empty.ask')}
+      </ButtonLink>
+    </Face>
+  );
+}
+
+function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list' | 'facets'>) {
+  const { t } = useTranslation('catalogue');
+  const names = [
+    ...appliedChips(t, selection, facets.all).map(({ text }) => text),
+    ...selection.flags.map((flag) => t(`promoted.${flag}`)),
+  ];
+  return (
+    <Face
+      icon={<IconFilterOff size={36} stroke={1.5} aria-hidden="true" />}
+      heading={t('empty.filterHeading')}
+      text={t('empty.filterText')}
+    >
+      <p className={classes.filters}>{names.join(' · ')}</p>
+      <Button onClick={() => select(everything)}>{t('filters.clearAll')}</Button>
+    </Face>
+  );
+}
+
+function NoFavourites() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Face icon={<FavouritesPicture />} heading={t('empty.favouritesHeading')} text={t('empty.favouritesText')}>
+      <ButtonLink to={tabPaths.products}>{t('empty.browse')}</ButtonLink>
+    </Face>
+  );
+}
+
+function NoProducts() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Face
+      icon={<IconStar size={36} stroke={1.5} aria-hidden="true" />}
+      heading={t('empty.catalogueHeading')}
+      text={t('empty.catalogueText')}
+    >
+      <ButtonLink to="/contact" variant="default">
+        {t('empty.ask')}
+      </ButtonLink>
+    </Face>
+  );
+}
+
+function PastTheEnd({ list: { tab, address } }: Pick<Props, 'list'>) {
+  const { t } = useTranslation('catalogue');
+  const { page, ...first } = address;
+  return (
+    <Face
+      icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
+      heading={t('empty.pageHeading')}
+      text={t('empty.pageText')}
+    >
+      <ButtonLink to={tabPaths[tab]} search={first}>
+        {t('empty.firstPage')}
+      </ButtonLink>
+    </Face>
+  );
+}
+
+type FaceProps = { icon: ReactNode; heading: string; text: string; children: ReactNode };
+
+const Face = ({ icon, heading, text, children }: FaceProps) => (
+  <div className={classes.face}>
+    <div className={classes.icon}>{icon}</div>
+    <h3 className={classes.heading}>{heading}</h3>
+    <p className={classes.text}>{text}</p>
+    <div className={classes.actions}>{children}</div>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { withValue } from '#capabilities/catalogue/selection.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './facet-options.module.css';
+import type { Facet } from './facets.ts';
+import { fewOptions, foundOptions } from './found-options.ts';
+import type { List } from './use-list.ts';
+
+type Props = { facet: Facet; list: List };
+
+/** The values of one facet with how many goods each holds; several may be chosen. Many of them can be searched. */
+export function FacetOptions({ facet, list: { selection, select } }: Props) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const chosen = selection.facets[facet.name];
+  const found = foundOptions(facet.options, query);
+  const isLong = facet.options.length > fewOptions;
+  const shown =
+    isWhole || query ? found : found.filter(({ value }, index) => index < fewOptions || chosen.includes(value));
+  const hidden = found.length - shown.length;
+
+  return (
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>{t(`facets.${facet.name}`)}</legend>
+      {isLong && (
+        <input
+          type="search"
+          className={classes.search}
+          aria-label={`${t('filters.searchIn')}: ${t(`facets.${facet.name}`)}`}
+          placeholder={t('filters.searchIn')}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      )}
+      {shown.map(({ value, label, count }) => (
+        <label key={value} className={classes.option}>
+          <input
+            type="checkbox"
+            className={classes.box}
+            checked={chosen.includes(value)}
+            onChange={({ currentTarget }) => select(withValue(selection, facet.name, value, currentTarget.checked))}
+          />
+          <span className={classes.name}>{label}</span>{' '}
+          <span className={classes.count}>{formatNumber(language, count)}</span>
+        </label>
+      ))}
+      {shown.length === 0 && <p className={classes.nothing}>{t('filters.nothing')}</p>}
+      {isLong && !query && (hidden > 0 || isWhole) && (
+        <button type="button" className={classes.more} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('filters.fewer') : t('filters.more', { count: hidden, n: formatNumber(language, hidden) })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts.ts';
+import { FlyOut } from '#ui/fly-out.tsx';
+import { FacetOptions } from './facet-options.tsx';
+import classes from './facet-pills.module.css';
+import type { Facets } from './use-facets.ts';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; facets: Facets };
+
+/** The facets in a line, each opening its values below itself: the whole width belongs to the rows. */
+export function FacetPills({ list, facets }: Props) {
+  const { t } = useTranslation('catalogue');
+  return facets.all.map((facet) => (
+    <FlyOut
+      key={facet.name}
+      side="below-start"
+      buttonClass={classes.pill}
+      isCurrent={list.selection.facets[facet.name].length > 0}
+      face={
+        <>
+          {t(`facets.${facet.name}`)}
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      <div className={classes.values}>
+        <FacetOptions facet={facet} list={list} />
+      </div>
+    </FlyOut>
+  ));
+}

@@ -1,0 +1,119 @@
+import { IconStar, IconX } from '@tabler/icons-react';
+import { type MouseEvent, useRef } from 'react';
+import { flagNames } from '#capabilities/catalogue/list-address.ts';
+import {
+  everything,
+  isDefault,
+  isNothing,
+  type Selection,
+  untouched,
+  withFlag,
+} from '#capabilities/catalogue/selection.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { appliedChips } from './applied-chips.ts';
+import { FacetDrawerButton } from './facet-drawer-button.tsx';
+import { FacetPills } from './facet-pills.tsx';
+import classes from './filter-bar.module.css';
+import type { Facets } from './use-facets.ts';
+import type { List } from './use-list.ts';
+
+type Props = {
+  list: List;
+  facets: Facets;
+  /** Cards have the facets beside them, rows have them in this line, and a narrow window behind one button. */
+  place: 'grid' | 'list' | 'narrow';
+};
+
+/** What is applied, each with its way out, and the filters that are asked for most (moment 8). */
+export function FilterBar({ list, facets, place }: Props) {
+  const { t } = useTranslation('catalogue');
+  const bar = useRef<HTMLElement>(null);
+  // What takes itself away would take the focus along.
+  const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const { previousElementSibling: before, nextElementSibling: after } = currentTarget;
+    const neighbour = [after, before].find((each) => each instanceof HTMLElement && each.matches('[data-on]'));
+    (neighbour instanceof HTMLElement ? neighbour : bar.current)?.focus({ preventScroll: true });
+  };
+  if (facets.isPointless && isNothing(list.selection)) return null;
+  return (
+    <section ref={bar} tabIndex={-1} className={classes.bar} aria-label={t('filters.applied')}>
+      {place === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
+      <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
+      <WaysOut list={list} onLeave={keepFocus} />
+      {place === 'list' && <FacetPills list={list} facets={facets} />}
+      <span className={classes.divider} />
+      <PromotedFlags list={list} />
+    </section>
+  );
+}
+
+type Leaving = { list: List; onLeave: (event: MouseEvent<HTMLElement>) => void };
+
+function AppliedChips({ list: { selection, select }, facets, onLeave }: Leaving & Pick<Props, 'facets'>) {
+  const { t } = useTranslation('catalogue');
+  const chips = appliedChips(t, selection, facets.all);
+  return chips.map(({ id, text, without }) => (
+    <button
+      key={id}
+      type="button"
+      className={classes.chip}
+      data-on
+      onClick={(event) => {
+        onLeave(event);
+        select(without);
+      }}
+    >
+      <VisuallyHidden>{t('filters.remove')} </VisuallyHidden>
+      {text}
+      <IconX size={16} stroke={2} aria-hidden="true" />
+    </button>
+  ));
+}
+
+/** Everything, or back to what an untouched list shows: two different things, so two names. */
+function WaysOut({ list: { tab, selection, select }, onLeave }: Leaving) {
+  const { t } = useTranslation('catalogue');
+  const goTo = (next: Selection) => (event: MouseEvent<HTMLElement>) => {
+    onLeave(event);
+    select(next);
+  };
+  const isUntouched = tab === 'products' && isDefault(selection);
+  const isAll = isNothing(selection);
+  return (
+    <>
+      {!isAll && (
+        <button type="button" className={classes.way} onClick={goTo(everything)}>
+          {isUntouched ? t('filters.showAll') : t('filters.clearAll')}
+        </button>
+      )}
+      {tab === 'products' && !isUntouched && (
+        <button type="button" className={classes.way} onClick={goTo(untouched)}>
+          {t('filters.backToBeer')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PromotedFlags({ list: { tab, selection, select } }: Pick<Props, 'list'>) {
+  const { t } = useTranslation('catalogue');
+  const offered = flagNames.filter((flag) => flag !== 'favourites' || tab === 'products');
+  return offered.map((flag) => {
+    const isOn = selection.flags.includes(flag);
+    return (
+      <button
+        key={flag}
+        type="button"
+        className={classes.chip}
+        data-on={isOn || undefined}
+        aria-pressed={isOn}
+        onClick={() => select(withFlag(selection, flag, !isOn))}
+      >
+        {flag === 'favourites' && <IconStar size={16} stroke={1.75} aria-hidden="true" />}
+        {t(`promoted.${flag}`)}
+        {isOn && <IconX size={16} stroke={2} aria-hidden="true" />}
+      </button>
+    );
+  });
+}

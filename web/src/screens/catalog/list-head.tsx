@@ -1,0 +1,79 @@
+import { IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
+import { type SortName, sortNames, type ViewName } from '#capabilities/catalogue/list-address.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CatalogueTabs } from './catalogue-tabs.tsx';
+import classes from './list-head.module.css';
+import { rememberView } from './list-view.ts';
+import { ResultCount } from './result-count.tsx';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; view: ViewName; isWide: boolean };
+type HeadProps = Props & {
+  /** There is nothing to look at in any way. */
+  isBare: boolean;
+};
+
+/** What this is, how much of it there is, and in what way it is looked at. */
+export function ListHead({ list, view, isWide, isBare }: HeadProps) {
+  return (
+    <header className={classes.head}>
+      <CatalogueTabs tab={list.tab} />
+      <ResultCount list={list} />
+      {!isBare && (
+        <div className={classes.tools}>
+          {isWide && <BasisSwitch />}
+          <SortMenu list={list} isWide={isWide} />
+          <ViewSwitch list={list} view={view} isWide={isWide} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function SortMenu({ list: { selection, sort, change }, isWide }: Pick<Props, 'list' | 'isWide'>) {
+  const { t } = useTranslation('catalogue');
+  const offered = sortNames.filter((name) => name !== 'relevance' || selection.search);
+  const name = t(`sort.${sort}`);
+  return (
+    <ChoiceMenu<SortName>
+      look="outlined"
+      label={t('sort.label')}
+      face={
+        <>
+          <IconArrowsSort size={18} stroke={1.75} aria-hidden="true" />
+          {isWide ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+        </>
+      }
+      value={sort}
+      choices={offered.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChoose={(chosen) => change({ sort: chosen })}
+    />
+  );
+}
+
+function ViewSwitch({ list: { change }, view, isWide }: Props) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Segments<ViewName>
+      label={t('view.label')}
+      value={view}
+      isIconOnly={!isWide}
+      segments={[
+        {
+          value: 'grid',
+          label: t('view.grid'),
+          icon: <IconLayoutGrid size={18} stroke={1.75} aria-hidden="true" />,
+        },
+        { value: 'list', label: t('view.list'), icon: <IconList size={18} stroke={1.75} aria-hidden="true" /> },
+      ]}
+      onChoose={(chosen) => {
+        rememberView(chosen);
+        change({ view: chosen }, { replace: true });
+      }}
+    />
+  );
+}

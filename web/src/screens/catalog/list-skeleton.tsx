@@ -1,0 +1,37 @@
+import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
+import type { ViewName } from '#capabilities/catalogue/list-address.ts';
+import { ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import classes from './list-skeleton.module.css';
+import grid from './product-grid.module.css';
+
+const shapes = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shape of the list that is on its way: cards from the real card, rows as high as the real rows. */
+export function ListSkeleton({ view, isWide }: { view: ViewName; isWide: boolean }) {
+  if (view === 'list') {
+    return (
+      <Waiting>
+        <div className={classes.rows} data-narrow={!isWide || undefined}>
+          {shapes.map((shape) => (
+            <div key={shape} className={classes.row}>
+              <span className={classes.picture} />
+              <p>{inventedProduct.name}</p>
+            </div>
+          ))}
+        </div>
+      </Waiting>
+    );
+  }
+  return (
+    <Waiting>
+      <ul className={grid.grid}>
+        {shapes.map((shape) => (
+          <li key={shape}>
+            <ProductCard product={inventedProduct} actions={<div className={classes.quantity} />} />
+          </li>
+        ))}
+      </ul>
+    </Waiting>
+  );
+}

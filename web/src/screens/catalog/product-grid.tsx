@@ -1,0 +1,24 @@
+import { PackQuantity } from '#capabilities/catalogue/pack-quantity.tsx';
+import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import type { Tab } from '#capabilities/catalogue/selection.ts';
+import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import classes from './product-grid.module.css';
+
+// As many as a wide window shows before anybody scrolls.
+const inSight = 8;
+
+/** Products as cards. */
+export const ProductGrid = ({ products, tab }: { products: readonly CardProduct[]; tab: Tab }) => (
+  <ul className={classes.grid}>
+    {products.map((product, index) => (
+      <li key={product.sku} data-gone={(tab === 'favourites' && product.favourites === 0) || undefined}>
+        <ProductCard
+          product={product}
+          star={<FavouriteStar product={product} />}
+          actions={<PackQuantity product={product} />}
+          isEarly={index < inSight}
+        />
+      </li>
+    ))}
+  </ul>
+);

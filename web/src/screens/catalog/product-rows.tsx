@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
+import { PackQuantity } from '#capabilities/catalogue/pack-quantity.tsx';
+import { PriceBlock } from '#capabilities/catalogue/price-block.tsx';
+import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
+import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
+import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
+import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import classes from './product-rows.module.css';
+
+/** The dense list where it has no room for columns: each row a small card with one field and its unit. */
+export const ProductRows = ({ products }: { products: readonly CardProduct[] }) => (
+  <ul className={classes.rows}>
+    {products.map((product) => (
+      <li key={product.sku} className={classes.row} data-sku={product.sku}>
+        <ProductPicture product={product} size="row" isEarly />
+        <div className={classes.words}>
+          <h3 className={classes.name}>
+            <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
+              {product.name}
+            </Link>
+          </h3>
+          <p className={classes.pack}>
+            {product.pack_label} · <span className="tabular">{product.sku}</span>
+          </p>
+          <p className={classes.labels}>
+            <ProductLabels product={product} />
+          </p>
+          <PriceBlock product={product} size="row" />
+        </div>
+        <FavouriteStar product={product} />
+        <div className={classes.actions}>
+          {product.orderable ? <PackQuantity product={product} /> : <AvailabilityNote product={product} />}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,91 @@
+import { packUnits, totalPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { Link } from '@tanstack/react-router';
+import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
+import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
+import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
+import { amountIn, useQuantityDraft } from '#capabilities/catalogue/quantity-draft.ts';
+import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
+import { stackingOf, unitsOf } from '#capabilities/catalogue/stacking.ts';
+import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { formatCents, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './product-table.module.css';
+import { UnitField } from './unit-field.tsx';
+
+type Props = { product: CardProduct };
+
+export const ProductTableRow = ({ product }: Props) => (
+  <tr className={classes.row} data-sku={product.sku}>
+    <td className={classes.star}>
+      <FavouriteStar product={product} />
+    </td>
+    <td className={classes.picture}>
+      <ProductPicture product={product} size="row" isEarly />
+    </td>
+    <th scope="row" className={classes.product}>
+      <span className={classes.nameLine}>
+        <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
+          {product.name}
+        </Link>
+        <ProductLabels product={product} />
+      </span>
+      <span className={classes.sku}>{product.sku}</span>
+    </th>
+    <PriceCells product={product} />
+    {product.orderable ? (
+      <QuantityCells product={product} />
+    ) : (
+      <td colSpan={4} className={classes.notOrderable}>
+        <AvailabilityNote product={product} isPlain />
+      </td>
+    )}
+  </tr>
+);
+
+function PriceCells({ product }: Props) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const { yours, list, perLitre, deposit } = shownPrices(product, usePriceBasis());
+  const cents = (amount: number) => formatCents(language, amount);
+  return (
+    <>
+      <td className={classes.pack}>
+        {product.pack_label}
+        {deposit > 0 && <span className={classes.second}>{t('table.deposit', { amount: cents(deposit) })}</span>}
+      </td>
+      <td className={classes.number}>
+        {yours !== undefined && <strong>{cents(yours)}</strong>}
+        {list !== undefined && (
+          <span className={classes.second}>
+            <VisuallyHidden>{t('price.list')}: </VisuallyHidden>
+            <s>{cents(list)}</s>
+          </span>
+        )}
+      </td>
+      <td className={classes.number}>{perLitre !== undefined && cents(perLitre)}</td>
+    </>
+  );
+}
+
+function QuantityCells({ product }: Props) {
+  const language = useLanguage();
+  const draft = useQuantityDraft(product.sku);
+  const offered = unitsOf(product);
+  const amount = amountIn(draft);
+  const packs = amount && totalPacks(amount, stackingOf(product));
+  return (
+    <>
+      {packUnits.map((unit) => (
+        <td key={unit} className={classes.field}>
+          {offered.includes(unit) && <UnitField product={product} draft={draft} unit={unit} />}
+        </td>
+      ))}
+      <td className={classes.number}>
+        <output>{packs ? formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas)) : ''}</output>
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { ViewName } from '#capabilities/catalogue/list-address.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Pager } from './pager.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductRows } from './product-rows.tsx';
+import { ProductTable } from './product-table.tsx';
+import classes from './results.module.css';
+import { useReturnToCard } from './return-to-card.ts';
+import { useTurnedPage } from './turned-page.ts';
+import type { Facets } from './use-facets.ts';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean };
+
+/** The products, or in their place why there are none. While the next ones come, the last ones stay. */
+export function Results({ list, facets, view, isWide }: Props) {
+  const { t } = useTranslation(['catalogue', 'errors']);
+  const { data, isPending, isError, error, isPlaceholderData, isFetching, refetch } = list.query;
+  const place = useRef<HTMLDivElement>(null);
+  const noteCard = useReturnToCard(place, data !== undefined && !isPlaceholderData);
+  const notePageTurn = useTurnedPage(place, list.page);
+  const isEmpty = data?.items.length === 0;
+  const words = useFailureWords(error);
+
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={classes.results}
+      aria-busy={isPlaceholderData}
+      data-stale={isPlaceholderData || undefined}
+      onClickCapture={noteCard}
+    >
+      <VisuallyHidden>
+        <h2>{t('listHeading')}</h2>
+      </VisuallyHidden>
+      {data?.corrected_search && (
+        <p className={classes.corrected}>
+          {t('corrected', { searched: list.selection.search, corrected: data.corrected_search })}
+        </p>
+      )}
+      {isPending && <ListSkeleton view={view} isWide={isWide} />}
+      {isError && !data && (
+        <BlockError
+          heading={t('failed')}
+          retry={t('errors:retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          {...words}
+        />
+      )}
+      {data && isEmpty && <EmptyList list={list} facets={facets} total={data.total_count} />}
+      {data && !isEmpty && view === 'grid' && <ProductGrid products={data.items} tab={list.tab} />}
+      {data && !isEmpty && view === 'list' && isWide && <ProductTable products={data.items} />}
+      {data && !isEmpty && view === 'list' && !isWide && <ProductRows products={data.items} />}
+      {data && !isEmpty && <Pager list={list} total={data.page_info.total_pages} onTurn={notePageTurn} />}
+    </div>
+  );
+}

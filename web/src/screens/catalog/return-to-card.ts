@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import { noteLeftPlace, takeLeftPlace } from './left-places.ts';
+
+/**
+ * Back from a product one finds the list as one left it: the same card at the same height, with the focus on it
+ * (moment 9). The router's own restoration knows pixels only, and those are others once a row has grown.
+ */
+export function useReturnToCard(list: RefObject<HTMLElement | null>, isShown: boolean) {
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+
+  useLayoutEffect(() => {
+    const place = isShown ? takeLeftPlace(visit) : undefined;
+    const card = place && list.current?.querySelector<HTMLElement>(`[data-sku="${CSS.escape(place.sku)}"]`);
+    if (!card) return;
+    const goBack = () => scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    card.querySelector('a')?.focus({ preventScroll: true });
+    goBack();
+    // Once more after the router has put its own pixels back.
+    const frame = requestAnimationFrame(goBack);
+    return () => cancelAnimationFrame(frame);
+  }, [list, isShown, visit]);
+
+  return ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const card = link?.closest<HTMLElement>('[data-sku]');
+    if (card?.dataset.sku) noteLeftPlace(visit, { sku: card.dataset.sku, top: card.getBoundingClientRect().top });
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { isDefault } from '#capabilities/catalogue/selection.ts';
+import { type Facet, facetsOf } from './facets.ts';
+import type { List } from './use-list.ts';
+
+export type Facets = {
+  all: readonly Facet[];
+  /** Nothing to choose from and nothing chosen: an empty list of favourites needs no filters. */
+  isPointless: boolean;
+};
+
+type Aggregations = NonNullable<List['query']['data']>['aggregations'];
+
+/** The facets of the list; those of the last one while the next is on its way or could not be fetched. */
+export function useFacets({ query: { data }, selection, tab }: List): Facets {
+  const [last, setLast] = useState<Aggregations>([]);
+  const told = data?.aggregations ?? last;
+  if (told !== last) setLast(told);
+  return useMemo(() => {
+    const all = facetsOf(told, selection);
+    const isWhole = tab === 'products' ? isDefault(selection) : true;
+    return { all, isPointless: data?.total_count === 0 && isWhole && all.every(({ options }) => options.length < 2) };
+  }, [told, selection, tab, data?.total_count]);
+}

@@ -1,0 +1,19 @@
+import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { useLanguage } from '#platform/texts.ts';
+
+const noShipTos: never[] = [];
+
+/** For whom the catalogue is shown: the place decides on prices and range, and on the customer's type (T31). */
+export function useReader(): { reader: Reader; customerType: string | undefined; isUnchosen: boolean } {
+  const { user } = useSession();
+  const shipTos = user?.shipTos ?? noShipTos;
+  const chosen = useChosenShipTo(shipTos);
+  return {
+    reader: { language: useLanguage(), shipToId: chosen?.id },
+    customerType: chosen?.customerType ?? user?.customerType ?? undefined,
+    isUnchosen: !chosen && shipTos.some(isOpenShipTo),
+  };
+}

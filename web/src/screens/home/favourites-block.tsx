@@ -1,0 +1,75 @@
+import { IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
+import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
+import { ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import { Block } from './block.tsx';
+import classes from './favourites-block.module.css';
+
+const shapes = [1, 2, 3, 4];
+
+/** The first four favourites of the reader, at the prices of the chosen place (N8, C8). */
+export default function FavouritesBlock({ shipToId }: { shipToId: string | undefined }) {
+  const { t } = useTranslation(['home', 'errors']);
+  const preview = useQuery(catalogueQueries.favouritesPreview({ language: useLanguage(), shipToId }));
+  const words = useFailureWords(preview.error);
+  const products = preview.data?.items ?? [];
+
+  return (
+    <Block
+      icon={IconStar}
+      heading={t('favourites.heading')}
+      aside={
+        products.length > 0 && (
+          <Link to="/catalog/favorites" className={classes.all}>
+            {t('favourites.all')}
+          </Link>
+        )
+      }
+    >
+      {preview.isPending && (
+        <Waiting>
+          <ul className={classes.cards}>
+            {shapes.map((shape) => (
+              <li key={shape}>
+                <ProductCard product={inventedProduct} />
+              </li>
+            ))}
+          </ul>
+        </Waiting>
+      )}
+      {preview.isError && (
+        <BlockError
+          heading={t('favourites.failed')}
+          retry={t('errors:retry')}
+          onRetry={() => void preview.refetch()}
+          {...words}
+        />
+      )}
+      {preview.data && products.length === 0 && (
+        <div className={classes.empty}>
+          <p>{t('favourites.empty')}</p>
+          <ButtonLink to="/catalog/products" variant="default">
+            {t('favourites.browse')}
+          </ButtonLink>
+        </div>
+      )}
+      {products.length > 0 && (
+        <ul className={classes.cards}>
+          {products.map((product) => (
+            <li key={product.sku}>
+              <ProductCard product={product} star={<FavouriteStar product={product} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

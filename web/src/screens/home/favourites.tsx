@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#capabilities/session/session.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts.ts';
+
+const FavouritesBlock = lazy(async () => {
+  const [block] = await Promise.all([loadChunk(() => import('./favourites-block.tsx')), loadTexts('catalogue')]);
+  return block;
+});
+
+/** Who may not open the catalogue has no favourites; everybody else's come after the rest of the page. */
+export function Favourites({ shipToId }: { shipToId: string | undefined }) {
+  const { may } = useSession();
+  if (!may('Catalogue')) return null;
+  return (
+    <Suspense fallback={null}>
+      <FavouritesBlock shipToId={shipToId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './button.module.css';
+import { Loader } from './loader.tsx';
+
+export type ButtonLook = {
+  /** Filled is for the one thing one came to do. */
+  variant?: 'filled' | 'default';
+  size?: 'sm' | 'md' | 'lg';
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+  fullWidth?: boolean;
+  /** Keeps its width and cannot be pressed again. */
+  loading?: boolean;
+};
+
+type AsButton = { component?: 'button' } & ComponentProps<'button'>;
+type AsLink = { component: 'a' } & ComponentProps<'a'>;
+
+/** A button, or a link that looks like one. Ours, for every first page has one and Mantine's weighs more than a screen. */
+export function Button({
+  variant = 'filled',
+  size = 'md',
+  leftSection,
+  rightSection,
+  fullWidth = false,
+  loading = false,
+  className,
+  children,
+  ...props
+}: ButtonLook & (AsButton | AsLink)) {
+  const look = {
+    className: [classes.button, className].filter(Boolean).join(' '),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': fullWidth || undefined,
+    'data-loading': loading || undefined,
+    'data-left': leftSection ? true : undefined,
+    'data-right': rightSection ? true : undefined,
+  };
+  const face = (
+    <>
+      {loading && (
+        <span className={classes.wait} aria-hidden="true">
+          <Loader size={size === 'lg' ? 28 : 24} color="currentColor" />
+        </span>
+      )}
+      <span className={classes.face}>
+        {leftSection}
+        <span className={classes.words}>{children}</span>
+        {rightSection}
+      </span>
+    </>
+  );
+  if (props.component === 'a') {
+    const { component, ...link } = props;
+    return (
+      <a {...link} {...look}>
+        {face}
+      </a>
+    );
+  }
+  const { component, disabled = false, ...button } = props;
+  return (
+    <button type="button" {...button} {...look} disabled={disabled || loading}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts, startTexts } from '#platform/texts.ts';
+import { shownToasts, showToast, type Toast } from './toast-desk.ts';
+import { ToastHost } from './toast-host.tsx';
+
+let root: Root;
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  startTexts('cs');
+  await loadTexts('common');
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(() => root.render(<ToastHost />));
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const { dismiss } of shownToasts()) dismiss();
+  });
+  await act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const show = (toast: Partial<Toast>) =>
+  act(async () => showToast({ tone: 'done', topic: 'star', text: 'Přidáno', ...toast }));
+const told = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+test('what was done is told politely and goes by itself, but not within eight seconds', async () => {
+  await show({});
+  await pass(8000);
+  expect(told('status')).toBe('Přidáno');
+
+  await pass(3000);
+
+  expect(told('status')).toBe('');
+});
+
+test('what failed is told at once and stays', async () => {
+  await show({ tone: 'failed', text: 'Nepřidáno', detail: 'Seznam je plný' });
+  await pass(60_000);
+
+  expect(told('alert')).toBe('NepřidánoSeznam je plný');
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Zavřít"]')?.click());
+  expect(told('alert')).toBe('');
+});
+
+test('it waits for whoever stands in it', async () => {
+  await show({ action: { label: 'Vrátit zpět', run: () => undefined } });
+  const undo = document.querySelector('button');
+
+  await act(async () => undo?.focus());
+  await pass(60_000);
+  expect(told('status')).toContain('Přidáno');
+
+  await act(async () => undo?.blur());
+  await pass(11_000);
+  expect(told('status')).toBe('');
+});
+
+test('a thing is taken back by its button or by the key for it, and the focus returns to where it was', async () => {
+  const undone = vi.fn();
+  const star = document.body.appendChild(document.createElement('button'));
+  star.focus();
+
+  await show({ action: { label: 'Vrátit zpět', run: undone } });
+  const undo = document.querySelector<HTMLElement>('[role="status"] button');
+  await act(async () => {
+    undo?.focus();
+    undo?.click();
+  });
+  expect(document.activeElement).toBe(star);
+  await show({ action: { label: 'Vrátit zpět', run: undone } });
+  await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true })));
+
+  expect(undone).toHaveBeenCalledTimes(2);
+  expect(told('status')).toBe('');
+});
+
+test('a later word on the same thing takes the place of the earlier one', async () => {
+  await show({});
+  await show({ text: 'Odebráno' });
+
+  expect(told('status')).toBe('Odebráno');
+});

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { type ShownToast, shownToasts, watchToasts } from './toast-desk.ts';
+import classes from './toast-host.module.css';
+
+/** Stands once in the frame. The place of what is told politely is there before, else it would not be read out. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  useUndoKey(toasts.findLast(({ action }) => action));
+  const cards = (tone: ShownToast['tone']) =>
+    toasts.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} {...toast} />);
+  return (
+    <div className={classes.stack}>
+      <div>{cards('failed')}</div>
+      <div role="status">{cards('done')}</div>
+    </div>
+  );
+}
+
+/** Whoever goes by keyboard need not walk to the end of the page to take a thing back. */
+function useUndoKey(latest: ShownToast | undefined): void {
+  useEffect(() => {
+    if (!latest) return;
+    const undo = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || isWriting(event.target)) return;
+      event.preventDefault();
+      latest.action?.run();
+      latest.dismiss();
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, [latest]);
+}
+
+// In a field the key takes back what was written there.
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"])'));
