@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Long enough for a machine with more to do than this; what holds at once is not waited for.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     // Set by whoever runs the product, or by the global set-up before the workers read this.

@@ -1,9 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startDray } from './running-dray.ts';
 
 /** Journeys run against the product as `npm start` runs it, unless DRAY_URL names one that is running already. */
-export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.DRAY_URL) return undefined;
-  const dray = await startDray();
-  process.env.DRAY_URL = dray.address;
-  return dray.stop;
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dray = process.env.DRAY_URL ? undefined : await startDray();
+  if (dray) process.env.DRAY_URL = dray.address;
+  const sessions = mkdtempSync(join(tmpdir(), 'dray-sessions-'));
+  process.env.DRAY_SESSIONS = sessions;
+
+  return async () => {
+    await dray?.stop();
+    rmSync(sessions, { recursive: true, force: true });
+  };
 }

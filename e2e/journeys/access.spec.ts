@@ -1,48 +1,5 @@
-import { mayOpen, routePaths, routeSections } from '@dray/contract/section-table.ts';
-import { isSection, type Section, sections } from '@dray/contract/sections.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
-
-const accounts: Record<string, readonly Section[]> = {
-  'owner@tatravelko.example': sections,
-  'shift@ulipy.example': ['Home Page', 'Catalogue', 'My Orders', 'Support'],
-  'accountant@tatravelko.example': ['Home Page', 'My Profile', 'My Documents', 'Contracts', 'Reporting', 'Support'],
-};
-const allOn = new Map<string, string>(sections.map((section) => [section, '1']));
-
-/** As a link would, but without one: the router hears of it and the page stays. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
-
-for (const [account, permissions] of Object.entries(accounts)) {
-  test.describe(account, () => {
-    test.use({ account });
-
-    test('opens exactly the routes of its sections', async ({ page }) => {
-      await page.goto('/contact');
-      await expect(page.getByRole('article')).toHaveCount(4);
-
-      for (const path of routePaths) {
-        const need = routeSections[path];
-        const address = path.replace(/\$\w+/, 'x');
-        await goTo(page, '/contact');
-        await expect(page.getByRole('article')).toHaveCount(4);
-        await goTo(page, address);
-        await expect(page, address).toHaveURL(expectedAddress(address, need));
-        await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
-      }
-    });
-
-    function expectedAddress(address: string, need: (typeof routeSections)[keyof typeof routeSections]) {
-      if (isSection(need) && !mayOpen(need, permissions, allOn)) {
-        return (url: URL) => url.pathname === '/error403' && url.searchParams.get('section') === need;
-      }
-      // Who is signed in is led on from the door, and a result without anything having ended leads home.
-      const leadsHome = address === '/login' || need === 'signed-in';
-      return (url: URL) => url.pathname === (leadsHome ? '/' : address);
-    }
-  });
-}
+import { walkTo } from '../walk.ts';
 
 test.describe('a shift leader before a closed door', () => {
   test.use({ account: 'shift@ulipy.example' });
@@ -50,7 +7,7 @@ test.describe('a shift leader before a closed door', () => {
   test('is told which door it is, why, and who has the key; and never sees what is behind', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('article')).toHaveCount(4);
-    await goTo(page, '/contracts');
+    await walkTo(page, '/contracts');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sekci „Smlouvy“ nelze otevřít');
     await expect(page).toHaveTitle('Bez přístupu – Dray');

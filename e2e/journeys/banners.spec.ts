@@ -4,24 +4,28 @@ import { expect, test } from '../people/customer.ts';
 const offers = (page: Page) => page.getByRole('region', { name: 'Nabídky' });
 const position = (page: Page) => offers(page).locator('[role="group"]:not([inert])');
 
-/** A second from one to the next, so that nobody has to wait. */
-const turnQuickly = (page: Page) =>
-  page.route('**/graphql*', async (route) => {
+/** So long from one to the next that none moves before the journey moves the clock. */
+const turnEvery90Seconds = async (page: Page) => {
+  await page.clock.install();
+  await page.route('**/graphql*', async (route) => {
     const response = await route.fetch();
     const answer = await response.text();
-    await route.fulfill({ response, body: answer.replace(/"banner_rotation":\d+/, '"banner_rotation":1') });
+    await route.fulfill({ response, body: answer.replace(/"banner_rotation":\d+/, '"banner_rotation":90') });
   });
+};
 
 test.describe('the banners', () => {
   test.use({ account: 'owner@ulipy.example' });
 
   test('move by themselves at the configured interval, until somebody reads them', async ({ page }) => {
-    await turnQuickly(page);
+    await turnEvery90Seconds(page);
     await page.goto('/');
     await expect(offers(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    await expect(position(page)).toHaveAccessibleName('2 / 3');
-    await expect(position(page)).toHaveAccessibleName('3 / 3');
     await expect(position(page)).toHaveAccessibleName('1 / 3');
+    for (const next of ['2 / 3', '3 / 3', '1 / 3']) {
+      await page.clock.fastForward('01:30');
+      await expect(position(page)).toHaveAccessibleName(next);
+    }
 
     await offers(page).hover();
 
@@ -29,6 +33,7 @@ test.describe('the banners', () => {
   });
 
   test('are stopped by keyboard, before anything of theirs is reached', async ({ page }) => {
+    await turnEvery90Seconds(page);
     await page.goto('/');
     const pause = offers(page).getByRole('button', { name: 'Pozastavit' });
     await expect(pause).toBeVisible();
@@ -40,7 +45,13 @@ test.describe('the banners', () => {
     await page.keyboard.press('Enter');
 
     await expect(offers(page).getByRole('button', { name: 'Spustit' })).toBeFocused();
-    await page.getByRole('button', { name: 'Další' }).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(offers(page).getByRole('button', { name: 'Další' })).toBeFocused();
+    // Left alone it does not begin again.
+    await page.getByRole('link', { name: 'Přejít na obsah' }).focus();
+    await page.clock.fastForward('05:00');
+    await offers(page).getByRole('button', { name: 'Další' }).press('Enter');
     await expect(position(page)).toHaveAccessibleName('2 / 3');
     expect((await offers(page).boundingBox())?.height).toBeLessThanOrEqual(200);
   });

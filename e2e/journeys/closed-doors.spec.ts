@@ -45,9 +45,10 @@ test.describe('while the portal is closed for maintenance', () => {
     await page.clock.install();
     await answerConfig(page, true);
     await page.goto('/nowhere');
-    await expect(page.getByRole('timer')).toHaveText('Další pokus za 60 s');
+    const secondsLeft = async () => Number(/\d+/.exec((await page.getByRole('timer').textContent()) ?? '')?.[0]);
+    const atFirst = await secondsLeft();
     await page.clock.runFor(20_000);
-    await expect(page.getByRole('timer')).toHaveText('Další pokus za 40 s');
+    await expect.poll(secondsLeft).toBeLessThanOrEqual(atFirst - 20);
 
     await page.unrouteAll();
     await answerConfig(page, false);

@@ -21,18 +21,17 @@ test.describe('the first page', () => {
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
   });
 
-  test('needs at most six calls before there is something to read', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/(graphql|api|identity|content|auth)\b/.test(pathname) && request.resourceType() === 'fetch') {
-        calls.push(pathname);
-      }
+  test('has something to read after six calls, were the seventh never answered', async ({ page }) => {
+    let calls = 0;
+    // Only what the page asks for by itself, not the files that it is made of.
+    await page.route(/^[^/]+\/\/[^/]+\/(graphql|api|identity|content|auth)\b/, async (route) => {
+      calls += 1;
+      if (calls <= 6) await route.continue();
     });
-    await page.goto('/');
-    await expect(page.getByText('Kam máme zboží dodat?')).toBeVisible();
 
-    expect(calls.length, calls.join()).toBeLessThanOrEqual(6);
+    await page.goto('/');
+
+    await expect(page.getByText('Kam máme zboží dodat?')).toBeVisible();
   });
 });
 
@@ -90,7 +89,7 @@ test.describe('dark, on a phone', () => {
     expect(await findBarriers(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Otevřít nabídku' }).click();
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Můj profil' })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
 

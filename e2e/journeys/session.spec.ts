@@ -1,6 +1,10 @@
+import { refusalText } from '@dray/contract/texts/refusal-text.ts';
+import type { Route } from '@playwright/test';
 import { expect, ofAge, signIn, test } from '../people/customer.ts';
+import { walkTo } from '../walk.ts';
 
 const heading = 'h1';
+const elsewhere = ['//evil.example', '/\\evil.example', '%2F%5Cevil.example', 'https://evil.example'];
 
 test.describe('nobody is signed in', () => {
   test.beforeEach(({ page }) => ofAge(page));
@@ -19,25 +23,27 @@ test.describe('nobody is signed in', () => {
     expect(await page.evaluate('localStorage.store')).toBe('LivePortal_EMEA_CZ');
   });
 
-  for (const wanted of ['//evil.example', '/\\evil.example', '%2F%5Cevil.example', 'https://evil.example']) {
-    test(`an address that leads elsewhere leads home: ${wanted}`, async ({ page }) => {
-      await page.goto(`/login?returnUrl=${wanted}`);
+  test('an address that leads elsewhere leads home', async ({ page }) => {
+    await page.goto('/contact');
+    for (const wanted of elsewhere) {
+      await walkTo(page, `/login?returnUrl=${wanted}`);
 
       const address = await page.locator('a[href^="/auth/login"]').getAttribute('href');
 
-      expect(new URL(address ?? '', 'http://x').searchParams.get('returnUrl')).toBe('/');
-    });
-  }
+      expect(new URL(address ?? '', 'http://x').searchParams.get('returnUrl'), wanted).toBe('/');
+    }
+  });
 
   test.describe('and an account was only invited', () => {
     // The provider's page answers so.
     test.use({ expectedComplaints: /status of 401/ });
 
-    test('it is refused', async ({ page }) => {
+    test('it is refused on the provider’s page, in the words for a wrong password', async ({ page }) => {
       await page.goto('/login');
       await signIn(page, 'invited@ulipy.example');
 
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(refusalText('SIGN_IN_REFUSED', 'cs'));
+      await expect(page).toHaveURL(/\/idp\/sign-in\//);
       await page.goto('/profile/details');
       await expect(page).toHaveURL(/\/login\?returnUrl=/);
     });
@@ -62,22 +68,26 @@ test.describe('nobody is signed in', () => {
     expect(new URL(page.url()).search).toBe('?x=1');
   });
 
-  test('a session that ends on screen says 401 and returns to the same page', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/profile/details?tab=2');
-    await signIn(page, 'owner@ulipy.example');
-    await expect(page.locator(heading)).toHaveText('Můj profil');
+  test.describe('and the portal speaks English', () => {
+    test.use({ language: 'en' });
 
-    await page.context().clearCookies({ name: '__Host-sid' });
-    await page.clock.fastForward('10:00');
+    test('a session that ends on screen says 401 and returns to the same page', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/profile/details?tab=2');
+      await signIn(page, 'owner@ulipy.example');
+      await expect(page.locator(heading)).toHaveText('My profile');
 
-    await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Přihlaste se prosím');
-    await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
-    // At the provider the person is still known.
-    await page.getByRole('link', { name: 'Přihlásit se' }).click();
-    await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
-    await expect(page.locator(heading)).toHaveText('Můj profil');
+      await page.context().clearCookies({ name: '__Host-sid' });
+      await page.clock.fastForward('10:00');
+
+      await expect(page.getByText('401: UNAUTHORIZED ACCESS')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
+      await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
+      // At the provider the person is still known.
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/profile\/details\?tab=2$/);
+      await expect(page.locator(heading)).toHaveText('My profile');
+    });
   });
 
   test('signing out in one tab ends the session in the other, and signing in again brings it back', async ({
@@ -109,8 +119,10 @@ test.describe('somebody is signed in', () => {
     await page.goto('/login?returnUrl=%2Fprofile%2Fdetails%3Ftab%3D1');
     await expect(page).toHaveURL(/\/profile\/details\?tab=1$/);
 
-    await page.goto('/login?returnUrl=%2F%2Fevil.example');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    for (const wanted of elsewhere) {
+      const { url } = await walkTo(page, `/login?returnUrl=${wanted}`);
+      expect(url.href, wanted).toBe(`${process.env.DRAY_URL}/`);
+    }
   });
 
   test.describe('with a token that ends on the way', () => {
@@ -129,11 +141,14 @@ test.describe('somebody is signed in', () => {
   });
 
   test.describe('and his rights cannot be fetched', () => {
-    test.use({ expectedComplaints: /status of 500/ });
+    test.use({ expectedComplaints: /status of 500|ERR_FAILED|CallRefused/ });
 
-    for (const call of ['**/identity/users/GetUserInfoById/*', '**/graphql*']) {
-      test(`home is left and another try leads on: ${call}`, async ({ page }) => {
-        await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+    const failures = { fault: asFault, 'no answer': (route: Route) => route.abort() };
+    const calls = ['**/identity/users/GetUserInfoById/*', '**/graphql*'];
+
+    for (const [call, failure] of calls.flatMap((each) => Object.keys(failures).map((name) => [each, name] as const))) {
+      test(`home is left and another try leads on: ${failure} of ${call}`, async ({ page }) => {
+        await page.route(call, failures[failure as keyof typeof failures]);
         await page.goto('/profile/details?tab=3');
         await expect.poll(() => new URL(page.url()).pathname).toBe('/');
         const bar = page.getByRole('alert').filter({ hasText: 'Vaše oprávnění se nepodařilo načíst' });
@@ -146,5 +161,21 @@ test.describe('somebody is signed in', () => {
         await expect(page.locator(heading)).toHaveText('Můj profil');
       });
     }
+
+    test('a session that cannot be looked up is told of, and another try leads on', async ({ page }) => {
+      await page.route('**/auth/session*', asFault);
+      await page.goto('/profile/details?tab=4');
+      await expect(page.locator(heading)).toHaveText('Chyba serveru');
+
+      await page.unroute('**/auth/session*');
+      await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+
+      await expect(page.locator(heading)).toHaveText('Můj profil');
+      await expect(page).toHaveURL(/\/profile\/details\?tab=4$/);
+    });
   });
 });
+
+function asFault(route: Route): Promise<void> {
+  return route.fulfill({ status: 500, json: { code: 'FAULT' } });
+}

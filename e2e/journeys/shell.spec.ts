@@ -5,28 +5,6 @@ const owner = 'owner@ulipy.example';
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Vyberte místo dodání' });
 
-const menus: Record<string, string[]> = {
-  [owner]: ['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)'],
-  'shift@ulipy.example': ['Domů'],
-  'warehouse@velkosklad-brno.example': ['Domů', 'Můj profil'],
-  'owner@bellini.example': ['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)'],
-};
-
-for (const [account, entries] of Object.entries(menus)) {
-  test.describe(account, () => {
-    test.use({ account });
-
-    test('sees exactly the entries it may open, and only those behind which there is a screen', async ({ page }) => {
-      await page.goto('/');
-      const menu = page.getByRole('navigation', { name: 'Hlavní nabídka' });
-
-      await expect(menu.getByRole('link')).toHaveText(entries);
-      await expect(menu.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Potřebujete pomoc?' })).toHaveCount(0);
-    });
-  });
-}
-
 test.describe('with several ship-tos', () => {
   test.use({ account: owner });
 
@@ -97,6 +75,7 @@ test.describe('staff', () => {
     await expect(closed.filter({ hasText: 'Místo dodání je ukončené (vyberte jiné)' })).toHaveCount(1);
 
     await page.keyboard.type('100402');
+    await expect(list(page).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(chip(page)).toContainText('Monza');
     expect(await page.evaluate<string>('localStorage.store')).toBe('LivePortal_EMEA_IT');
@@ -111,7 +90,8 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Otevřít nabídku' });
     await button.click();
     const drawer = page.getByRole('dialog', { name: 'Hlavní nabídka' });
-    await expect(drawer.getByRole('link')).toHaveText(['Domů', 'Můj profil', 'O nás (otevře se na nové kartě)']);
+    await expect(drawer.getByRole('link', { name: 'Domů' })).toHaveAttribute('aria-current', 'page');
+    await expect(drawer.getByRole('link', { name: 'O nás (otevře se na nové kartě)' })).toBeVisible();
 
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -126,7 +106,7 @@ test.describe('on a phone', () => {
   test('the thumb finds its bar, and the place to deliver stands under the header', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Rychlá nabídka' });
-    await expect(bar.getByRole('link')).toHaveText(['Domů', 'Profil']);
+    await expect(bar.getByRole('link', { name: 'Domů' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Vyberte místo dodání' }).click();
     await list(page)
@@ -146,23 +126,9 @@ test.describe('on a phone', () => {
 
     await expect(page.getByRole('navigation', { name: 'Rychlá nabídka' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
-    expect((await page.locator('aside:visible').boundingBox())?.width).toBe(88);
+    await expect(page.locator('aside:visible')).toHaveCSS('width', '88px');
     await page.setViewportSize({ width: 1280, height: 740 });
-    expect((await page.locator('aside:visible').boundingBox())?.width).toBe(224);
-  });
-});
-
-test.describe('the longest names', () => {
-  test.use({ account: 'edge@prilis-zlutoucky-kun.example' });
-
-  test('need no scrolling sideways on the narrowest screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    await page.locator('main button[aria-pressed]').first().click();
-    await expect(page.getByText('Nejbližší možné dodání')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expect(page.locator('aside:visible')).toHaveCSS('width', '224px');
   });
 });
 

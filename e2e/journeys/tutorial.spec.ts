@@ -17,7 +17,8 @@ test.describe('at the first login', () => {
     await expect(shown(page)).toHaveAccessibleName('1 / 5');
     expect(await findBarriers(page)).toEqual([]);
 
-    await page.keyboard.press('Escape');
+    // A browser may take the second of two for a stronger wish.
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
 
     await expect(guide(page)).toBeVisible();
@@ -26,24 +27,30 @@ test.describe('at the first login', () => {
     await expect(guide(page)).toBeVisible();
   });
 
-  test.describe('when nothing of it can be fetched or stored', () => {
+  test.describe('without its pages', () => {
     test.use({ expectedComplaints: /status of 500/ });
 
-    test('there is one page, and behind it the portal', async ({ page }) => {
-      await page.route('**/content/helppages*', (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
-      await page.route(flagCalls, (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
-      await page.goto('/');
-      await expect(guide(page).getByRole('heading', { level: 3 })).toHaveText('Vítejte v portálu Dray');
+    const answers = {
+      'there are none': { json: { total: 0, offset: 0, limit: 100, results: [] } },
+      'none can be fetched': { status: 500, json: { code: 'FAULT' } },
+    };
+    for (const [reason, answer] of Object.entries(answers)) {
+      test(`one of its own leads through, though nothing can be stored: ${reason}`, async ({ page }) => {
+        await page.route('**/content/helppages*', (route) => route.fulfill(answer));
+        await page.route(flagCalls, (route) => route.fulfill({ status: 500, json: { code: 'FAULT' } }));
+        await page.goto('/');
+        await expect(guide(page).getByRole('heading', { level: 3 })).toHaveText('Vítejte v portálu Dray');
 
-      await guide(page).getByRole('button', { name: 'Hotovo' }).click();
+        await guide(page).getByRole('button', { name: 'Hotovo' }).click();
 
-      await expect(guide(page)).toBeHidden();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^U Lípy/ })
-        .click();
-      await expect(page.getByText('Dny závozu')).toBeVisible();
-    });
+        await expect(guide(page)).toBeHidden();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^U Lípy/ })
+          .click();
+        await expect(page.getByText('Dny závozu')).toBeVisible();
+      });
+    }
   });
 
   test('by keyboard one goes to the last page and is done for good', async ({ page }) => {

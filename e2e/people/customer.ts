@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as visitor } from './visitor.ts';
 
@@ -10,7 +12,7 @@ type Doorman = { keptSession: (account: string) => Promise<Kept> };
 
 const password = 'Meridian-Demo-2026!';
 
-/** A demo account with its session. Each signs in once a worker, through the provider's own page, and is kept. */
+/** A demo account with its session. Each signs in once a run, through the provider's own page, and is kept. */
 export const test = visitor.extend<Customer, Doorman>({
   account: [undefined, { option: true }],
 
@@ -18,7 +20,7 @@ export const test = visitor.extend<Customer, Doorman>({
     async ({ browser }, use) => {
       const kept = new Map<string, Promise<Kept>>();
       await use((account) => {
-        const session = kept.get(account) ?? openSession(browser, account);
+        const session = kept.get(account) ?? findSession(account) ?? openSession(browser, account);
         kept.set(account, session);
         return session;
       });
@@ -31,6 +33,19 @@ export const test = visitor.extend<Customer, Doorman>({
   },
 });
 
+const fileOf = (account: string): string => join(process.env.DRAY_SESSIONS ?? '', `${account}.json`);
+
+/** What another worker has kept already. */
+const findSession = (account: string): Promise<Kept> | undefined =>
+  existsSync(fileOf(account)) ? Promise.resolve(JSON.parse(readFileSync(fileOf(account), 'utf8'))) : undefined;
+
+/** In one step, so that nobody reads half of it. */
+function keepSession(account: string, session: Kept): void {
+  const draft = `${fileOf(account)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(session));
+  renameSync(draft, fileOf(account));
+}
+
 async function openSession(browser: Browser, account: string): Promise<Kept> {
   const context = await browser.newContext({ baseURL: process.env.DRAY_URL ?? '' });
   const page = await context.newPage();
@@ -41,6 +56,7 @@ async function openSession(browser: Browser, account: string): Promise<Kept> {
   await expect(page.getByRole('main')).toBeVisible();
   const state = await context.storageState();
   await context.close();
+  keepSession(account, state);
   return state;
 }
 

@@ -19,7 +19,8 @@ export const test = base.extend<Visitor>({
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.addInitScript({ content: `localStorage.lang ??= '${language}'; localStorage.ageConfirmed ??= 'yes'` });
+    const remembered = language ? `localStorage.lang ??= '${language}';` : '';
+    await page.addInitScript({ content: `${remembered} localStorage.ageConfirmed ??= 'yes'` });
 
     await use(page);
 

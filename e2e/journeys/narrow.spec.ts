@@ -1,0 +1,95 @@
+import { languages } from '@dray/contract/languages.ts';
+import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+import { everythingHasCome, walkTo } from '../walk.ts';
+
+// A page after the other, forty in one go.
+test.describe.configure({ timeout: 180_000 });
+// As wide as 1280 pixels magnified four times.
+test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 404/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const longestNames = 'edge@prilis-zlutoucky-kun.example';
+const addressesOf = (paths: readonly RoutePath[]) => [...paths.map((path) => path.replace(/\$\w+/, 'x')), '/nowhere'];
+const walks = {
+  [longestNames]: addressesOf(routePaths),
+  nobody: addressesOf(routePaths.filter((path) => routeSections[path] === 'public')),
+};
+
+for (const language of languages) {
+  for (const [who, addresses] of Object.entries(walks)) {
+    test.describe(`${who} in ${language}`, () => {
+      test.use({ language, account: who === 'nobody' ? undefined : who });
+
+      test('has to scroll no screen sideways', async ({ page }) => {
+        await page.addInitScript({ content: `localStorage.lang = '${language}'` });
+        const allHasCome = everythingHasCome(page);
+        await page.goto('/contact');
+        for (const address of addresses) {
+          await walkTo(page, address);
+          await allHasCome();
+          expect.soft(await widthOf(page), address).toBeLessThanOrEqual(320);
+        }
+      });
+    });
+  }
+}
+
+test('nor the provider’s page, in any language', async ({ page }) => {
+  await page.goto('/auth/login');
+  for (const language of languages) {
+    await page.locator(`nav a[lang="${language}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('with the longest names', () => {
+  test.use({ account: longestNames });
+
+  test('nor what opens over a screen, nor what was chosen', async ({ page }) => {
+    const allHasCome = everythingHasCome(page);
+    await page.goto('/');
+    await page.locator('main button[aria-pressed]').first().click();
+    await expect(page.getByText('Nejbližší možné dodání')).toBeVisible();
+    await allHasCome();
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+
+    const dialog = page.getByRole('dialog');
+    for (const opener of [
+      page.getByRole('button', { name: 'Otevřít nabídku' }),
+      page.locator('section button[aria-haspopup="dialog"]:visible'),
+    ]) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole('button', { name: /^Účet/ }).click();
+    await expect(page.getByRole('button', { name: 'Odhlásit se' })).toBeVisible();
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('at the first login', () => {
+  test.use({ account: 'new@ulipy.example' });
+
+  test('nor has the tutorial', async ({ page }) => {
+    // As if it were the first, whatever another journey has just noted.
+    await page.route('**/identity/users/GetUserInfoById/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), firstLogin: true } });
+    });
+    await page.goto('/');
+    const guide = page.getByRole('dialog', { name: 'Průvodce portálem' });
+    await expect(guide).toBeVisible();
+
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    expect(await guide.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
+const widthOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');

@@ -1,0 +1,25 @@
+import { expect, test } from '../people/customer.ts';
+
+const breaches = [
+  `document.body.insertAdjacentHTML('beforeend', '<a onclick="1">x</a>')`,
+  `document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' }))`,
+  `fetch('https://evil.example/').catch(() => undefined)`,
+];
+
+/** Every journey fails when its browser complains; `every-route.spec.ts` walks all routes, by every account and by nobody. */
+test.describe('a breach of the page’s policy', () => {
+  test.use({ expectedComplaints: /Content Security Policy/ });
+
+  for (const address of ['/contact', '/auth/login']) {
+    test(`is stopped, and the browser complains of it: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+
+      for (const breach of breaches) {
+        const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
+        await page.evaluate(`void ${breach}`);
+        expect((await complaint).text(), breach).toMatch(/Content Security Policy/);
+      }
+    });
+  }
+});
