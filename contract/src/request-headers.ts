@@ -10,6 +10,7 @@ export const deliveryHeaders = {
   language: 'language',
   customerType: 'customer-type',
   onlyEmpties: 'only-empties',
+  myFavourites: 'myfavourites',
 } as const;
 
 /** Query parameters that carry the language; the first wins (L4, T4). */

@@ -10,14 +10,14 @@ export type Choices = Readonly<Record<string, Choice>>;
 
 export const mostOfOne = 999;
 
-export const defaultOption = ({ options, required }: BundleItem): BundleOption | undefined =>
+const defaultOption = ({ options, required }: BundleItem): BundleOption | undefined =>
   options.find(({ is_default }) => is_default) ?? (required ? options[0] : undefined);
 
 /** The bundle as the brewer put it together. */
 export const defaultChoices = (items: readonly BundleItem[]): Choices =>
   Object.fromEntries(items.map((item) => [item.option_id, choiceOf(defaultOption(item))]));
 
-export const choiceOf = (option: BundleOption | undefined): Choice => ({
+const choiceOf = (option: BundleOption | undefined): Choice => ({
   optionId: option?.id,
   quantity: option?.quantity ?? 0,
 });
