@@ -28,6 +28,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'capabilities/search/suggestion-panel.tsx': { comesTo: never },
   'capabilities/ship-to/ship-to-picker.tsx': { comesTo: never },
   'screens/catalog-product/ask-product.ts': { comesTo: never },
+  'screens/catalog-product/bundle-offer.tsx': { comesTo: never },
   'screens/catalog/facet-drawer.tsx': { comesTo: never },
   'ui/choice-menu-panel.tsx': { comesTo: never },
   'ui/dialogs/dialog-panel.tsx': { comesTo: never },

@@ -10,8 +10,8 @@ const screens = [
   { path: '/saml-error', emea: undefined, peroni: undefined },
   { path: '/auth/login', emea: undefined, peroni: undefined },
   { path: '/', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/products?view=grid', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/products?view=list', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/catalog/products?product_new=1&view=grid', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/catalog/products?product_new=1&view=list', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/catalog/favorites', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   // A product and a bundle of each market; under the other brand the same address is a product that is not there.
   { path: '/catalog/CZ100003', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },

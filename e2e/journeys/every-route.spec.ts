@@ -25,15 +25,10 @@ for (const person of [...members, undefined]) {
       const walked = new Set<string>();
       for (const state of switchStates) {
         await setSwitches(page, () => state);
-        const screens = new Set<RoutePath>();
-        let menu: string[] = [];
-        for (const path of routePaths) {
-          const arrival = await walkTo(page, addressOf(path));
+        const { menu, screens } = await walkEveryRoute(page, (path, arrival) => {
           expect.soft(told(arrival), `${path}, switch ${state}`).toEqual(expected(path, person, () => state));
-          if (arrival.heading !== nowhere) screens.add(path);
-          if (path === '/' && person) menu = await menuOn(page);
           walked.add(`${path}, switch ${state}`);
-        }
+        });
         if (person) expect.soft(menu, `switch ${state}`).toEqual(menuOf(person, state, screens));
       }
 
@@ -64,6 +59,19 @@ test.describe('somebody who holds every section', () => {
     }
   });
 });
+
+/** Finds out on the way which routes have a screen, and at home where the menu leads. */
+async function walkEveryRoute(page: Page, arrived: (path: RoutePath, arrival: Arrival) => void) {
+  const screens = new Set<RoutePath>();
+  let menu: string[] = [];
+  for (const path of routePaths) {
+    const arrival = await walkTo(page, addressOf(path));
+    arrived(path, arrival);
+    if (arrival.heading !== nowhere) screens.add(path);
+    if (arrival.url.pathname === '/') menu = await menuOn(page);
+  }
+  return { menu, screens };
+}
 
 const addressOf = (path: RoutePath): string => path.replace(/\$\w+/, 'x');
 
@@ -104,7 +112,7 @@ async function setSwitches(page: Page, stateOf: (section: Section) => SwitchStat
   }
   const told = await page.evaluate<number>(`journey.later += 60_000, journey.switches = ${switches}, journey.told`);
   await walkTo(page, '/');
-  await page.waitForFunction(`journey.told > ${told}`);
+  await expect.poll(() => page.evaluate<number>('journey.told')).toBeGreaterThan(told);
   await walkTo(page, '/nowhere');
 }
 

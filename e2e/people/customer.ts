@@ -53,7 +53,7 @@ async function openSession(browser: Browser, account: string): Promise<Kept> {
   await page.request.post(form.url(), { form: { email: account, password } });
   await page.addInitScript({ content: "localStorage.lang ??= 'cs'; localStorage.ageConfirmed ??= 'yes'" });
   await page.goto('/');
-  await page.waitForFunction('localStorage.signedInAs');
+  await expect.poll(() => page.evaluate('localStorage.signedInAs')).toBeTruthy();
   const state = await context.storageState();
   await context.close();
   keepSession(account, state);

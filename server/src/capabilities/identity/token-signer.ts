@@ -1,4 +1,5 @@
 import { importJWK, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SigningKeyRow } from './signing-key.store.ts';
 import { signingAlgorithm } from './signing-keys.ts';
@@ -8,6 +9,7 @@ export type TokenClaims = {
   uid: string;
   tokenId: string;
   issuedAt: Date;
+  expiresAt: Date;
   /** Set on a browser's token, which counts only together with the cookie of this session. */
   sessionId: string | undefined;
 };
@@ -30,6 +32,9 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
     ),
   );
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  // A signature that held once holds until the token's end; checking it again would be an eighth of every call's work.
+  const verified = boundedCache<TokenClaims>(10_000);
+  const isWithin = ({ expiresAt }: TokenClaims) => clock.now() < expiresAt;
 
   return {
     async sign(
@@ -52,6 +57,8 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
 
     /** Undefined for whatever we did not sign, or not for this, or not any more. */
     async verify(token: string): Promise<TokenClaims | undefined> {
+      const known = verified.get(token);
+      if (known && isWithin(known)) return known;
       try {
         const { payload } = await jwtVerify(token, (header) => keyOf(header), {
           algorithms: [signingAlgorithm],
@@ -60,12 +67,15 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
           currentDate: clock.now(),
           requiredClaims: ['exp', 'iat', 'sub', 'jti'],
         });
-        return {
+        const claims = {
           uid: String(payload.sub),
           tokenId: String(payload.jti),
           issuedAt: new Date(Number(payload.iat) * 1000),
+          expiresAt: new Date(Number(payload.exp) * 1000),
           sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
         };
+        verified.set(token, claims);
+        return claims;
       } catch {
         // Every failure to verify means the same to the caller: no session.
         return undefined;

@@ -16,7 +16,7 @@ import { timesPacks } from './quantity-price.ts';
 const noItems: BundleItem[] = [];
 
 /** Several goods at one price: what is in it, what of it one may choose, and what it comes to. */
-export function BundleOffer({ product }: { product: Product }) {
+export default function BundleOffer({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const items = product.items ?? noItems;
   const [choices, setChoices] = useState(() => defaultChoices(items));

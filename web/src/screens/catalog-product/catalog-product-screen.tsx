@@ -1,20 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
+import { loadChunk } from '#platform/chunk-reload.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import hiding from '#ui/visually-hidden.module.css';
-import { BundleOffer } from './bundle-offer.tsx';
 import classes from './catalog-product-screen.module.css';
 import { Offer } from './offer.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useProduct } from './use-product.ts';
+
+// Few products are bundles, so the others do not carry what a bundle needs.
+const BundleOffer = lazy(() => loadChunk(() => import('./bundle-offer.tsx')));
 
 const route = getRouteApi('/catalog/$id');
 const noShipTos: never[] = [];
@@ -33,7 +37,9 @@ export function CatalogProductScreen() {
           <NoShipTo />
         </div>
       )}
-      <ShownProduct sku={sku} reader={{ language, shipToId: chosen?.id }} />
+      <Suspense fallback={<ProductSkeleton />}>
+        <ShownProduct sku={sku} reader={{ language, shipToId: chosen?.id }} />
+      </Suspense>
     </>
   );
 }
