@@ -32,7 +32,7 @@ const inThePage = `async (address) => {
   });
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
   sessionStorage.removeItem('routeHistory');
-  history.pushState(null, '', address);
+  history.replaceState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
   await until(() => sessionStorage.routeHistory);
   await until(textOf);
@@ -48,5 +48,5 @@ export function everythingHasCome(page: Page): () => Promise<void> {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  return () => expect.poll(() => underWay.size).toBe(0);
+  return () => expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);
 }

@@ -14,7 +14,7 @@ import {
 } from './first-visit.ts';
 import { lazyParts } from './lazy-parts.ts';
 
-const routes = ['/login', '/', '/profile/details', '/catalog/products'];
+const routes = ['/login', '/', '/profile/details', '/catalog/products', '/catalog/$id'];
 const limits = { scriptBytes: 185_000, styleBytes: 20_000 };
 
 /** Fails the build when a first visit to one of the routes would load more than the portal allows itself. */

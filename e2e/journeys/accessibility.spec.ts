@@ -1,7 +1,8 @@
 import { findBarriers, findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test, underPeroni } from '../people/visitor.ts';
 
-for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
+// Two of the five: barriers seldom come with a language, and `npm run test:a11y` looks at every screen in each of them.
+for (const language of ['cs', 'es'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
@@ -9,8 +10,7 @@ for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
       await page.goto('/contact');
       await expect(page.getByRole('article')).toHaveCount(4);
 
-      // Colours and widths are the same in all of them; `npm run test:a11y` looks at every pair.
-      expect(await (language === 'cs' ? findBarriersEverywhere : findBarriers)(page)).toEqual([]);
+      expect(await findBarriersEverywhere(page)).toEqual([]);
     });
   });
 }

@@ -68,7 +68,7 @@ async function walkEveryRoute(page: Page, arrived: (path: RoutePath, arrival: Ar
     const arrival = await walkTo(page, addressOf(path));
     arrived(path, arrival);
     if (arrival.heading !== nowhere) screens.add(path);
-    if (arrival.url.pathname === '/') menu = await menuOn(page);
+    if (path === '/') menu = await menuOn(page);
   }
   return { menu, screens };
 }

@@ -53,15 +53,11 @@ test.describe('in trouble', () => {
   });
 });
 
-const asked: Record<string, string> = {
-  en: 'Where should the goods go?',
-  cs: 'Kam máme zboží dodat?',
-  it: 'Dove consegnare la merce?',
-  sk: 'Kam máme tovar dodať?',
-  es: '¿Dónde entregamos la mercancía?',
-};
-
-for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
+// Two of the five: barriers seldom come with a language, and `npm run test:a11y` looks at every screen in each of them.
+for (const [language, asked] of [
+  ['cs', 'Kam máme zboží dodat?'],
+  ['es', '¿Dónde entregamos la mercancía?'],
+] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ account: owner, language, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,7 +65,7 @@ for (const language of ['en', 'cs', 'it', 'sk', 'es'] as const) {
       // The kept session brings its own language along.
       await page.addInitScript({ content: `localStorage.lang = '${language}'` });
       await page.goto('/');
-      await expect(page.getByText(asked[language] ?? '')).toBeVisible();
+      await expect(page.getByText(asked)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveCount(4);
 

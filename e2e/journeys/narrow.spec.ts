@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const longestNames = 'edge@prilis-zlutoucky-kun.example';
-const addressesOf = (paths: readonly RoutePath[]) => [...paths.map((path) => path.replace(/\$\w+/, 'x')), '/nowhere'];
+const addressesOf = (paths: readonly RoutePath[]) => paths.map((path) => path.replace(/\$\w+/, 'x'));
 const walks = {
   [longestNames]: addressesOf(routePaths),
   nobody: addressesOf(routePaths.filter((path) => routeSections[path] === 'public')),
@@ -23,14 +23,17 @@ for (const [who, addresses] of Object.entries(walks)) {
 
     test('has to scroll no screen sideways, in any language', async ({ page }) => {
       const allHasCome = everythingHasCome(page);
+      const withoutScreen = new Set<string>();
       for (const language of languages) {
         await page.addInitScript({ content: `localStorage.lang = '${language}'` });
-        await page.goto('/contact');
+        await page.goto('/nowhere');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const address of addresses) {
-          await walkTo(page, address);
+        const { heading: notThere } = await walkTo(page, '/nowhere');
+        for (const address of ['/nowhere', ...addresses.filter((each) => !withoutScreen.has(each))]) {
+          const { heading } = await walkTo(page, address);
           await allHasCome();
           expect.soft(await widthOf(page), `${address} in ${language}`).toBeLessThanOrEqual(320);
+          if (heading === notThere) withoutScreen.add(address);
         }
       }
     });

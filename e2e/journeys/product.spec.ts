@@ -128,6 +128,10 @@ test.describe('what cannot be ordered', () => {
     await page.getByRole('link', { name: 'Havranov Nefiltrovaný 11°' }).first().click();
     await expect(heading(page)).toHaveText('Havranov Nefiltrovaný 11°');
 
+    await page.goto('/catalog/CZ100012');
+    await expect(page.getByText('Pro vás zatím nemáme cenu.')).toBeVisible();
+    await expect(quantity(page)).toBeHidden();
+
     await page.goto('/catalog/CZS100203');
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Počet sad' })).toBeHidden();

@@ -76,7 +76,16 @@ export function PortalFrame({ hasFooter = true, bannerLocation, compactRail = fa
   );
 }
 
+// Of all pages it is the first that always has something to announce.
+const alwaysFilled = 'homepageAfterLogin';
+
 function Banners({ locationId }: { locationId: string }) {
   const { data: config } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });
-  return <BannerStrip locationId={locationId} rotationMs={rotationMs(config?.banner_rotation)} />;
+  return (
+    <BannerStrip
+      locationId={locationId}
+      rotationMs={rotationMs(config?.banner_rotation)}
+      keepsRoom={locationId === alwaysFilled}
+    />
+  );
 }

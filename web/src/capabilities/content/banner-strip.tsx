@@ -8,15 +8,20 @@ import { contentQueries } from './content.queries.ts';
 
 const BannerCarousel = lazy(() => loadChunk(() => import('./banner-carousel.tsx')));
 
-type Props = { locationId: string; rotationMs: number | undefined };
+type Props = {
+  locationId: string;
+  rotationMs: number | undefined;
+  /** Room is kept until they come; where there mostly are none, the page would only jump. */
+  keepsRoom: boolean;
+};
 
 /**
  * The banners of one place. The first is drawn at once and needs no carousel; with more than one the carousel takes its
  * place when its code is here. Banners that cannot be fetched are logged and nothing stands in their place (E2, H11).
  */
-export function BannerStrip({ locationId, rotationMs }: Props) {
+export function BannerStrip({ locationId, rotationMs, keepsRoom }: Props) {
   const banners = useQuery(contentQueries.banners(locationId, useLanguage()));
-  if (banners.isPending) return <div className={classes.strip} data-waiting />;
+  if (banners.isPending) return keepsRoom ? <div className={classes.strip} data-waiting /> : null;
 
   const [first, ...others] = banners.data ?? [];
   if (!first) return null;

@@ -21,11 +21,13 @@ type Props = {
   choices: Choices;
   currency: string;
   taxRate: number;
+  /** False where the bundle can be looked at only. */
+  isOpen: boolean;
   onChoose: (choices: Choices) => void;
 };
 
 /** One part of the bundle: a plain line where there is nothing to choose, else its options, of which one is taken. */
-export function BundleItemChoice({ item, choices, currency, taxRate, onChoose }: Props) {
+export function BundleItemChoice({ item, choices, currency, taxRate, isOpen, onChoose }: Props) {
   const { t } = useTranslation('product');
   const name = useId();
   const chosen = chosenOption(item, choices);
@@ -37,7 +39,7 @@ export function BundleItemChoice({ item, choices, currency, taxRate, onChoose }:
     <fieldset className={classes.item}>
       <legend className={classes.title}>
         {item.title}
-        {!isFixed && <span className={classes.hint}> · {t('bundle.choose')}</span>}
+        {!isFixed && isOpen && <span className={classes.hint}> · {t('bundle.choose')}</span>}
       </legend>
       {item.options.map((option) => (
         <div key={option.id} className={classes.option} data-chosen={option.id === chosen?.id || undefined}>
@@ -48,12 +50,13 @@ export function BundleItemChoice({ item, choices, currency, taxRate, onChoose }:
               id={`${name}-${option.id}`}
               className={classes.radio}
               checked={option.id === chosen?.id}
+              disabled={!isOpen}
               onChange={() => onChoose(withOption(choices, item, option.id))}
             />
           )}
           <OptionWords option={option} forInput={isFixed ? undefined : `${name}-${option.id}`} />
           <OptionPrice option={option} quantity={quantityOf(option)} currency={currency} taxRate={taxRate} />
-          {option.can_change_quantity && option.id === chosen?.id && (
+          {isOpen && option.can_change_quantity && option.id === chosen?.id && (
             <OptionQuantity
               option={option}
               quantity={quantityOf(option)}
@@ -70,6 +73,7 @@ export function BundleItemChoice({ item, choices, currency, taxRate, onChoose }:
             id={`${name}-none`}
             className={classes.radio}
             checked={!chosen}
+            disabled={!isOpen}
             onChange={() => onChoose(withOption(choices, item, undefined))}
           />
           <label htmlFor={`${name}-none`} className={classes.words}>

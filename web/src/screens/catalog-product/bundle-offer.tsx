@@ -38,6 +38,7 @@ export default function BundleOffer({ product }: { product: Product }) {
             choices={choices}
             currency={product.currency}
             taxRate={product.tax_rate}
+            isOpen={product.orderable}
             onChoose={setChoices}
           />
         ))}

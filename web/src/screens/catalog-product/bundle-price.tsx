@@ -19,7 +19,7 @@ export function BundlePrice({ currency, sum: { own, list } }: Props) {
     <PriceHeadline
       amount={money(own[basis])}
       unit={t(`catalogue:basis.${basis}`)}
-      list={list && { amount: money(list[basis]), word: t('product:bundle.separately'), isWordShown: true }}
+      list={list && money(list[basis])}
       second={[otherSide]}
     />
   );

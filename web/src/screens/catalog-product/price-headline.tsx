@@ -9,8 +9,7 @@ type Props = {
   /** For what, and on which side of the tax. */
   unit: string;
   perLitre?: string | undefined;
-  /** What it would cost otherwise, with the word for it; the word is drawn only where it says more than the line through it. */
-  list?: { amount: string; word: string; isWordShown: boolean } | undefined;
+  list?: string | undefined;
   /** The lesser figures of the second line. */
   second: readonly string[];
   children?: ReactNode;
@@ -30,8 +29,8 @@ export function PriceHeadline({ amount, unit, perLitre, list, second, children }
         {perLitre && <strong className={classes.perLitre}>{perLitre}</strong>}{' '}
         {list && (
           <span className={classes.quiet}>
-            {list.isWordShown ? `${list.word} ` : <VisuallyHidden>{list.word}: </VisuallyHidden>}
-            <s>{list.amount}</s>
+            <VisuallyHidden>{t('price.list')}: </VisuallyHidden>
+            <s>{list}</s>
           </span>
         )}
       </p>

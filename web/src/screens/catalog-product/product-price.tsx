@@ -35,9 +35,7 @@ export function ProductPrice({ product }: Props) {
       amount={money(yours)}
       unit={unit}
       perLitre={perLitre === undefined ? undefined : `${money(perLitre)}/l`}
-      list={
-        list === undefined ? undefined : { amount: money(list), word: t('catalogue:price.list'), isWordShown: false }
-      }
+      list={list === undefined ? undefined : money(list)}
       second={[otherSide, depositText]}
     >
       {product.deposits.length > 1 && (

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { everything, selectionIn, untouched } from '#capabilities/catalogue/selection.ts';
 import { loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
 import { appliedChips } from './applied-chips.ts';
+import { facetsOf } from './facets.ts';
 
 beforeAll(async () => {
   startTexts('cs');
@@ -13,7 +14,9 @@ const chips = (...[selection, facets]: [Parameters<typeof appliedChips>[1], Para
   appliedChips(translatorFor('cs', 'catalogue'), selection, facets);
 
 test('the default is a filter like any other: named at once, and removable', () => {
-  expect(chips(untouched, [])).toEqual([{ id: 'packaging=Beer', text: 'Druh zboží: Pivo', without: everything }]);
+  expect(chips(untouched, facetsOf([], untouched))).toEqual([
+    { id: 'packaging=Beer', text: 'Druh zboží: Pivo', without: everything },
+  ]);
 });
 
 test('every value is a chip in the words of the server, the search first', () => {

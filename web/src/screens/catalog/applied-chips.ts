@@ -20,6 +20,8 @@ export function appliedChips(t: Translate<'catalogue'>, selection: Selection, fa
   return [...searched, ...values];
 }
 
-// The default must be named before the server has told its word for it.
-const wordFor = (t: Translate<'catalogue'>, facets: readonly Facet[], name: FacetName, value: string): string =>
-  labelIn(facets, name, value) ?? (name === 'packaging' && value === defaultGroup ? t('beer') : value);
+function wordFor(t: Translate<'catalogue'>, facets: readonly Facet[], name: FacetName, value: string): string {
+  // The default must be named before the server has told its word for it.
+  if (name === 'packaging' && value === defaultGroup) return t('beer');
+  return labelIn(facets, name, value) ?? value;
+}

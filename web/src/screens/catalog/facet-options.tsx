@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import classes from './facet-options.module.css';
 import type { Facet } from './facets.ts';
-import { fewOptions, foundOptions } from './found-options.ts';
+import { fewOptions, firstOptions, foundOptions } from './found-options.ts';
 import type { List } from './use-list.ts';
 
 type Props = { facet: Facet; list: List };
@@ -18,8 +18,7 @@ export function FacetOptions({ facet, list: { selection, select } }: Props) {
   const chosen = selection.facets[facet.name];
   const found = foundOptions(facet.options, query);
   const isLong = facet.options.length > fewOptions;
-  const shown =
-    isWhole || query ? found : found.filter(({ value }, index) => index < fewOptions || chosen.includes(value));
+  const shown = isWhole || query ? found : firstOptions(found, chosen);
   const hidden = found.length - shown.length;
 
   return (

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { facetNames } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { FacetOptions } from './facet-options.tsx';
@@ -11,6 +12,15 @@ type Props = { list: List; facets: Facets };
 /** The facets in a line, each opening its values below itself: the whole width belongs to the rows. */
 export function FacetPills({ list, facets }: Props) {
   const { t } = useTranslation('catalogue');
+  if (list.query.isPending) {
+    // In the place they are going to take, so that the rows do not move when their values come.
+    return facetNames.map((name) => (
+      <button key={name} type="button" className={classes.pill} disabled>
+        {t(`facets.${name}`)}
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+    ));
+  }
   return facets.all.map((facet) => (
     <FlyOut
       key={facet.name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundOptions } from './found-options.ts';
+import { firstOptions, foundOptions } from './found-options.ts';
 
 const options = ['Žlutý Mlýn', 'Biela Studňa', 'Havranov'].map((label) => ({ value: label, label, count: 1 }));
 
@@ -10,4 +10,13 @@ test('a value is found by any part of its name, without case and accents', () =>
   expect(found('n')).toEqual(['Žlutý Mlýn', 'Biela Studňa', 'Havranov']);
   expect(found('  ')).toHaveLength(3);
   expect(found('faro')).toEqual([]);
+});
+
+test('many values are folded away, one or two are not, and a chosen one never', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ value: `v${n}`, label: `V${n}`, count: 1 }));
+
+  expect(firstOptions(many(10), [])).toHaveLength(10);
+  expect(firstOptions(many(20), [])).toHaveLength(8);
+  expect(firstOptions(many(20), ['v15']).map(({ value }) => value)).toContain('v15');
 });

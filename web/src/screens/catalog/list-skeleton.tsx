@@ -16,7 +16,11 @@ export function ListSkeleton({ view, isWide }: { view: ViewName; isWide: boolean
           {shapes.map((shape) => (
             <div key={shape} className={classes.row}>
               <span className={classes.picture} />
-              <p>{inventedProduct.name}</p>
+              <div className={classes.words}>
+                <p>{inventedProduct.name}</p>
+                <p className={classes.second}>{inventedProduct.pack_label}</p>
+                {!isWide && <div className={classes.quantity} />}
+              </div>
             </div>
           ))}
         </div>
