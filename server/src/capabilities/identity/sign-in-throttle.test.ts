@@ -16,6 +16,12 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
+/** A machine that is busy with other tests may say so; whoever guesses comes back, as he was told to. */
+async function untilAnswered(guess: () => Promise<Answer>): Promise<Answer> {
+  const answer = await guess();
+  return answer.status === 503 ? untilAnswered(guess) : answer;
+}
+
 const codeOf = ({ body }: Answer): string => body.errors?.[0].extensions.code ?? 'let in';
 const count = (answers: Answer[], code: string) => answers.filter((answer) => codeOf(answer) === code).length;
 
@@ -24,7 +30,9 @@ test('of fifty guesses at once, over two processes, ten are looked at, and the o
   const doors = [portal.visitor, another.visitor];
 
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, guess) => doors[guess % 2]!.askForToken(owner, `guess ${guess}`)),
+    Array.from({ length: 50 }, (_, guess) =>
+      untilAnswered(() => doors[guess % 2]!.askForToken(owner, `guess ${guess}`)),
+    ),
   );
   const refused = answers.filter((answer) => codeOf(answer) === 'TOO_MANY_ATTEMPTS');
   const right = await portal.visitor.askForToken(owner, rightPassword, { language: 'cs' });

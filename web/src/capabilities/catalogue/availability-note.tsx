@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import classes from './availability-note.module.css';
 
-export type Availability = Pick<ProductCardFieldsFragment, 'not_orderable_reason' | 'substitute'>;
+type Availability = Pick<ProductCardFieldsFragment, 'not_orderable_reason' | 'substitute'>;
 
 type Props = {
   product: Availability;

@@ -23,8 +23,7 @@ export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) 
       markFavourite(client, sku, isFavourite);
       showToast({
         tone: 'done',
-        // One notice for all stars: each can be turned back by itself, too.
-        topic: 'favourite',
+        topic,
         text: isFavourite ? t('favourite.added', { product: name }) : t('favourite.removed', { product: name }),
         action: { label: t('favourite.undo'), run: () => mutate(!isFavourite) },
       });
@@ -34,7 +33,7 @@ export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) 
       markFavourite(client, sku, !isFavourite);
       showToast({
         tone: 'failed',
-        topic: `favourite ${sku}`,
+        topic,
         text: isFavourite ? t('favourite.notAdded', { product: name }) : t('favourite.notRemoved', { product: name }),
         detail: failureWords(errorText, error).text,
       });

@@ -23,7 +23,10 @@ export function showToast(toast: Toast): void {
   lastId += 1;
   const id = lastId;
   const dismiss = () => set(shown.filter((each) => each.id !== id));
-  const others = shown.filter(({ topic }) => topic !== toast.topic);
+  // Of what was done only the last is told, else a pile of good news would cover the page.
+  const others = shown.filter(
+    ({ topic, tone }) => topic !== toast.topic && !(tone === 'done' && toast.tone === 'done'),
+  );
   set([...others, { ...toast, id, dismiss, opener: document.activeElement }].slice(-most));
 }
 

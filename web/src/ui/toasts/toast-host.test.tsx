@@ -85,9 +85,20 @@ test('a thing is taken back by its button or by the key for it, and the focus re
   expect(told('status')).toBe('');
 });
 
-test('a later word on the same thing takes the place of the earlier one', async () => {
+test('a later word on the same thing takes the place of the earlier one, good or bad', async () => {
   await show({});
   await show({ text: 'Odebráno' });
-
   expect(told('status')).toBe('Odebráno');
+
+  await show({ tone: 'failed', text: 'Neodebráno' });
+
+  expect([told('status'), told('alert')]).toEqual(['', 'Neodebráno']);
+});
+
+test('good news does not pile up, and never covers bad', async () => {
+  await show({ tone: 'failed', topic: 'first', text: 'Nepřidáno' });
+  await show({ topic: 'second', text: 'Přidáno druhé' });
+  await show({ topic: 'third', text: 'Přidáno třetí' });
+
+  expect([told('status'), told('alert')]).toEqual(['Přidáno třetí', 'Nepřidáno']);
 });
