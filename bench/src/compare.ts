@@ -2,7 +2,7 @@ import { cpuMillisOf } from './cpu.ts';
 import { add, type Call, type Measured, nothing, percentile, putLoad } from './load.ts';
 import type { Program } from './programs.ts';
 
-export const connections = 16;
+const connections = 16;
 const rounds = 5;
 const secondsPerRound = 3;
 

@@ -162,12 +162,12 @@ test.describe('favourites', () => {
       .getByRole('button', { name: /^Oblíbené/ });
     const notice = page.getByRole('status').filter({ hasText: 'oblíbených' });
 
-    await star.click();
+    await untilAnswered(page, 'AddFavourite', () => star.click());
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await notice.getByRole('button', { name: 'Vrátit zpět' }).click();
+    await untilAnswered(page, 'RemoveFavourite', () => notice.getByRole('button', { name: 'Vrátit zpět' }).click());
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await expect(notice).toContainText('Odebráno z oblíbených');
-    await star.click();
+    await untilAnswered(page, 'AddFavourite', () => star.click());
     await expect(page.getByRole('link', { name: 'Moje oblíbené 1' })).toBeVisible();
 
     await page.route('**/graphql*', (route) =>
@@ -189,13 +189,12 @@ test.describe('favourites', () => {
     await expect(preview.locator('[data-sku]')).toHaveCount(1);
     await preview.getByRole('link', { name: 'Zobrazit vše' }).click();
     await expect(resultCount(page)).toHaveText('1 výsledek');
-    await star.click();
+    await untilAnswered(page, 'RemoveFavourite', () => star.click());
     await expect(resultCount(page)).toHaveText('Žádné výsledky');
     await expect(cards(page)).toHaveCount(1);
-    await page.keyboard.press('Control+z');
+    await untilAnswered(page, 'AddFavourite', () => page.keyboard.press('Control+z'));
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await star.click();
-    await expect(page.getByRole('link', { name: 'Moje oblíbené', exact: true }).first()).toBeVisible();
+    await untilAnswered(page, 'RemoveFavourite', () => star.click());
     await page.reload();
     await expect(page.getByText('Zatím tu nemáte nic uloženého')).toBeVisible();
   });
@@ -245,9 +244,9 @@ test.describe('by keyboard alone', () => {
       .first()
       .getByRole('button', { name: /^Oblíbené/ });
     await tabTo(page, star);
-    await page.keyboard.press('Space');
+    await untilAnswered(page, 'AddFavourite', () => page.keyboard.press('Space'));
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Control+z');
+    await untilAnswered(page, 'RemoveFavourite', () => page.keyboard.press('Control+z'));
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     expect(await findBarriers(page)).toEqual([]);
 
@@ -256,6 +255,14 @@ test.describe('by keyboard alone', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 });
+
+/** A star turns before the server has heard of it; what must be kept is waited for. */
+async function untilAnswered(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
+  const isAnswer = (text: string | null) => text?.includes(`mutation ${operation}`) ?? false;
+  const answered = page.waitForResponse((response) => isAnswer(response.request().postData()));
+  await act();
+  expect((await answered).ok()).toBe(true);
+}
 
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press += 1) {
