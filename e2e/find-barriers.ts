@@ -36,4 +36,6 @@ async function untilPainted(page: Page, colorScheme: string): Promise<void> {
   const html = page.locator('html');
   const isPortal = (await html.getAttribute('data-mantine-color-scheme')) !== null;
   if (isPortal) await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  // What stands in a container of its own takes its new colours with the next frame.
+  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
 }
