@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { ProductDetailDocument } from '../../web/src/generated/operations/product-detail.ts';
+import { ProductListDocument } from '../../web/src/generated/operations/product-list.ts';
 import { callers, type Dataset, emailOf, skuOf } from './dataset.ts';
 import { ask, type Call } from './load.ts';
 
 const password = 'Meridian-Demo-2026!';
-const graphql = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../web/src/${path}`, import.meta.url)), 'utf8');
-
 /** The very documents that the browser sends. */
-const card = graphql('capabilities/catalogue/product-card.graphql');
-const listDocument = `${operation(graphql('capabilities/catalogue/catalogue.graphql'), 'ProductList')}\n${card}`;
-const detailDocument = `${graphql('screens/catalog-product/product.graphql')}\n${card}`;
+const listDocument = ProductListDocument.toString();
+const detailDocument = ProductDetailDocument.toString();
 
 /** Tokens of the people who call, each for his own customer. */
 export async function signInAll(port: number): Promise<string[]> {
@@ -59,10 +55,3 @@ const floorCall = (path: string): Call => ({ method: 'GET', path });
 
 const pageOf = (n: number) => 1 + (n % 4);
 const spreadSku = (n: number, { products }: Dataset) => skuOf(1 + ((n * 7919) % products));
-
-/** One operation out of a file that holds several; unused ones would be refused. */
-function operation(text: string, name: string): string {
-  const start = text.indexOf(`query ${name}`);
-  const next = text.indexOf('\nquery ', start + 1);
-  return text.slice(start, next === -1 ? undefined : next);
-}

@@ -8,6 +8,59 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 
+type Row = Record<string, unknown> & { sku: string; name: string; pack_format: string; brand: string; sub_brand: string };
+
+const gross = (net: unknown, rate: unknown) => (net === null ? null : Math.round(Number(net) * (100 + Number(rate))) / 100);
+const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
+const flag = (is: unknown) => (is ? 1 : 0);
+
+/** The fields that a card of the screen asks Dray for, so that both send the same items. */
+function toItem(row: Row) {
+  const { your_price, base_price, tax_rate } = row;
+  const hl = Number(row.hl_per_unit);
+  const perLitre = (price: unknown) => (price === null || hl === 0 ? null : Math.round(Number(price) / hl) / 100);
+  const picture = `/content/packs/${row.pack_format}/${slug(row.brand)}--${slug(row.sub_brand)}`;
+  return {
+    sku: row.sku,
+    type_id: row.kind,
+    name: row.name,
+    pack_format: row.pack_format,
+    pack_label: row.pack_format,
+    packaging: row.product_group,
+    brand: row.brand,
+    sub_brand: row.sub_brand,
+    currency: 'CZK',
+    your_price: Number(your_price),
+    your_price_tax: gross(your_price, tax_rate),
+    base_price: Number(base_price),
+    base_price_tax: gross(base_price, tax_rate),
+    price_per_litre: perLitre(your_price),
+    price_per_litre_tax: perLitre(gross(your_price, tax_rate)),
+    price_origin: 'customer',
+    promo_until: null,
+    deposit: 0,
+    orderable: !row.is_out_of_stock,
+    not_orderable_reason: null,
+    available_from: row.available_from,
+    substitute: null,
+    favourites: 0,
+    promo: 0,
+    product_last: flag(row.is_last),
+    product_new: flag(row.is_new),
+    product_sale: flag(row.is_sale),
+    number_of_products_on_layer: row.per_layer,
+    number_of_layers_per_pallet: row.layers_per_pallet,
+    gross_weight_for_one_cas: Number(row.gross_weight_kg),
+    images: [{ url: `${picture}.svg`, label: row.name }],
+    thumbnail: `${picture}-s.svg`,
+    cart_fields: {
+      packaging_cart: flag(row.by_pack),
+      layer_cart: flag(row.by_layer),
+      pallets_cart: flag(row.by_pallet),
+    },
+  };
+}
+
 type Ask = { Querystring: { list: string; market: string; page?: string; sku?: string } };
 
 const columns = `p.sku, p.kind, p.name, p.pack_format, p.product_group, p.brand, p.sub_brand, p.is_new, p.is_last, p.is_sale,
@@ -21,13 +74,13 @@ const prices = `
     and current_date between list.valid_from and list.valid_to`;
 
 app.get<Ask>('/page', async ({ query }) => {
-  const { rows } = await pool.query({
+  const { rows } = await pool.query<Row>({
     name: 'page',
     text: `select ${columns} from (select * from product where country = 'CZ' and kind = 'simple' and product_group = 'Beer'
              order by name limit 25 offset $3) p ${prices} order by p.name`,
     values: [query.list, query.market, (Number(query.page) - 1) * 25],
   });
-  return { items: rows };
+  return { data: { products: { items: rows.map(toItem) } } };
 });
 
 app.get<Ask>('/detail', async ({ query }) => {

@@ -53,7 +53,7 @@ const products = `
   select 'BX' || lpad(i::text, 6, '0'), 'CZ', category_uid,
     (array['Ležák','Výčepní','Speciál','Tmavé','Nefiltrované','Pšeničné','Polotmavé','Bock'])[1 + i % 8] || ' ' ||
       (array['světlý','řezaný','horský','klášterní','zámecký','selský','městský','lesní','jarní','zimní'])[1 + i / 8 % 10] || ' ' || i,
-    description, 'Značka ' || i % 40, 'Řada ' || i % 400, product_group, pack_format,
+    description, 'Značka ' || i % 40, 'Řada ' || i % 60, product_group, pack_format,
     items_in_box, bottles, volume_l, hl_per_unit, per_layer, layers_per_pallet, weight_kg, gross_weight_kg,
     pallet_weight_kg, is_returnable, tax_rate, alcohol_content, shelf_life_days, country_of_origin,
     '299' || lpad(i::text, 10, '0'), '298' || lpad(i::text, 10, '0'), i % 50 = 0, i % 60 = 0, i % 70 = 0,

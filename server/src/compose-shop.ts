@@ -10,7 +10,7 @@ import {
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
 import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
-import { keptPriceLists, pricing, pricingStore } from '#capabilities/pricing/index.ts';
+import { keptMarketPrices, keptPriceLists, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
@@ -38,17 +38,19 @@ export function composeShop(parts: Parts) {
     database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since)),
   );
   const books = priceBooks();
+  const marketSheetOf = keptMarketPrices();
 
-  const pricingOf = (transaction: Transaction) => pricing({ prices: pricingStore(transaction), findPriceListOf });
+  const pricingOf = (transaction: Transaction) =>
+    pricing({ prices: pricingStore(transaction), findPriceListOf, marketSheetOf });
   const favouritesOf = (transaction: Transaction) => favourites({ favourites: favouritesStore(transaction), clock });
   const catalogueOf = (transaction: Transaction) => {
-    const { findOwnPrices, listOwnPrices } = pricingOf(transaction);
+    const { findShownPrices, listOwnPrices } = pricingOf(transaction);
     return catalogue({
       ...kept,
       shelfOf,
       priceBooks: books,
       findPriceList: findPriceListOf,
-      ownPrices: findOwnPrices,
+      ownPrices: findShownPrices,
       allPrices: listOwnPrices,
       favouritesOf: favouritesOf(transaction).listSkus,
       homeMarket,

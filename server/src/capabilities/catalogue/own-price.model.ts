@@ -12,6 +12,8 @@ export type PriceList = {
   assortmentKey: string;
   /** The list of the market's own list prices and promotions for everybody. */
   marketListId: number | undefined;
+  /** Moves with every change of a price in the market's list. */
+  marketVersion: string;
   /** Moves with every change of a price in this list or in its market's, so that what was sorted by price can be kept. */
   version: string;
 };

@@ -1,4 +1,5 @@
 import type { OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
+import type { MarketSheet } from './kept-market-prices.ts';
 import type { PricingDeps } from './pricing.deps.ts';
 import { ownPriceOf, type PriceRow } from './pricing.model.ts';
 
@@ -12,6 +13,31 @@ export async function findOwnPrices(
   day: string,
 ): Promise<OwnPrices> {
   return skus.length === 0 ? new Map() : toOwnPrices(await prices.findPrices(priceList, skus, day));
+}
+
+/** The same for a screen: of the market's list only what nobody has asked for since it changed is read. */
+export async function findShownPrices(
+  { prices, marketSheetOf }: Pick<PricingDeps, 'prices' | 'marketSheetOf'>,
+  priceList: PriceList,
+  skus: readonly string[],
+  day: string,
+): Promise<OwnPrices> {
+  const sheet = marketSheetOf(priceList, day);
+  const { marketListId } = priceList;
+  if (skus.length === 0) return new Map();
+  if (!sheet || marketListId === undefined) return toOwnPrices(await prices.findPrices(priceList, skus, day));
+  const missing = skus.filter((sku) => !sheet.has(sku));
+  const [own, ofMarket] = await Promise.all([
+    prices.findPricesOfList(priceList.id, skus, day),
+    missing.length > 0 ? prices.findPricesOfList(marketListId, missing, day) : [],
+  ]);
+  const found = Map.groupBy(ofMarket, ({ sku }) => sku);
+  for (const sku of missing)
+    sheet.set(
+      sku,
+      (found.get(sku) ?? []).map((row) => ({ ...row, isOfMarket: true })),
+    );
+  return toOwnPrices(own, sheet);
 }
 
 const skusAtOnce = 2_000;
@@ -34,10 +60,11 @@ export async function listOwnPrices(
   return all;
 }
 
-function toOwnPrices(rows: readonly PriceRow[]): OwnPrices {
+function toOwnPrices(rows: readonly PriceRow[], sheet?: MarketSheet): OwnPrices {
   const own: OwnPrices = new Map();
+  // A product that only the market's list names has no price for this customer, so those need not be looked through.
   for (const [sku, its] of Map.groupBy(rows, (row) => row.sku)) {
-    const price = ownPriceOf(its);
+    const price = ownPriceOf(sheet ? [...its, ...(sheet.get(sku) ?? [])] : its);
     if (price) own.set(sku, price);
   }
   return own;

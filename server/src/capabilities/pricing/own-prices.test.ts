@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PriceList } from '#capabilities/catalogue/index.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createTestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
-import { findOwnPrices, listOwnPrices } from './find-own-prices.ts';
+import { findOwnPrices, findShownPrices, listOwnPrices } from './find-own-prices.ts';
+import { keptMarketPrices } from './kept-market-prices.ts';
 import { pricingStore } from './pricing.store.ts';
 
 const lists = 12;
@@ -39,7 +40,7 @@ afterAll(async () => {
   await drop();
 });
 
-const priceList = (id: number): PriceList => ({
+const priceList = (id: number, marketVersion = '1'): PriceList => ({
   id,
   country: 'CZ',
   currency: 'CZK',
@@ -47,6 +48,7 @@ const priceList = (id: number): PriceList => ({
   excludedBrands: new Set(),
   assortmentKey: '',
   marketListId: 1,
+  marketVersion,
   version: '1',
 });
 
@@ -108,10 +110,13 @@ async function statementOf(its: readonly string[]): Promise<{ text: string; valu
 const toLiteral = (value: unknown): string => (Array.isArray(value) ? `'{${value.join()}}'` : `'${String(value)}'`);
 
 test('nothing is asked where nothing is wanted', async () => {
-  const prices = { findPrices: () => Promise.reject(new Error('asked')), listSkusAfter: () => Promise.resolve([]) };
-  const lookAtPriceLists = () => Promise.reject(new Error('asked'));
+  const asked = () => Promise.reject(new Error('asked'));
+  const prices = { findPrices: asked, findPricesOfList: asked, listSkusAfter: asked, lookAtPriceLists: asked };
 
-  expect(await findOwnPrices({ prices: { ...prices, lookAtPriceLists } }, priceList(7), [], day)).toEqual(new Map());
+  expect(await findOwnPrices({ prices }, priceList(7), [], day)).toEqual(new Map());
+  expect(await findShownPrices({ prices, marketSheetOf: keptMarketPrices() }, priceList(7), [], day)).toEqual(
+    new Map(),
+  );
 });
 
 test('all prices of a list agree with those of each page', async () => {
@@ -143,4 +148,34 @@ test('a validity counts from its first day to its last, both included', async ()
   const days = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13'];
   expect(await Promise.all(days.map((its) => priceOn(its, 'S00001')))).toEqual([10000, 8000, 8000, 10000]);
   expect(await Promise.all(days.map((its) => priceOn(its, 'S00002')))).toEqual([undefined, undefined, 5000, undefined]);
+});
+
+test('prices for a screen are the same ones, and the market’s are read once', async () => {
+  await database.read(async (transaction) => {
+    const store = pricingStore(transaction);
+    const findPricesOfList = vi.fn(store.findPricesOfList);
+    const deps = { prices: { ...store, findPricesOfList }, marketSheetOf: keptMarketPrices() };
+    const exact = await findOwnPrices(deps, priceList(7), page, day);
+
+    expect(await findShownPrices(deps, priceList(7), page, day)).toEqual(exact);
+    expect(await findShownPrices(deps, priceList(7), page, day)).toEqual(exact);
+
+    expect(findPricesOfList.mock.calls.map(([list]) => list)).toEqual([7, 1, 7]);
+  });
+});
+
+test('a changed price of the market is shown as soon as its version has moved', async () => {
+  const sku = page[0] ?? '';
+  const marketSheetOf = keptMarketPrices();
+  const show = (version: string) =>
+    database.read((transaction) =>
+      findShownPrices({ prices: pricingStore(transaction), marketSheetOf }, priceList(7, version), [sku], day),
+    );
+  const before = (await show('1')).get(sku);
+  await own.query(`update price set net_price = net_price + 1 where price_list_id = 1 and sku = '${sku}'`);
+
+  const after = (await show('2')).get(sku);
+
+  expect(after?.listMinor).toBe((before?.listMinor ?? 0) + 100);
+  expect(after?.yourMinor).toBe(before?.yourMinor);
 });

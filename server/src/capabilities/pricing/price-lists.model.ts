@@ -51,18 +51,19 @@ function toPriceLists(rows: ReadonlyMap<number, PriceListRow>, known: PriceLists
       const market = marketLists.get(row.country);
       const version = `${row.changedIn}.${market?.changedIn ?? ''}`;
       const before = known.lists.get(row.id);
-      return [row.id, before?.version === version ? before : toPriceList(row, market?.id, version)];
+      return [row.id, before?.version === version ? before : toPriceList(row, market, version)];
     }),
   );
 }
 
-const toPriceList = (row: PriceListRow, marketListId: number | undefined, version: string): PriceList => ({
+const toPriceList = (row: PriceListRow, market: PriceListRow | undefined, version: string): PriceList => ({
   id: row.id,
   country: row.country,
   currency: row.currency,
   excludedSkus: new Set(row.excludedSkus),
   excludedBrands: new Set(row.excludedBrands),
   assortmentKey: row.assortmentKey,
-  marketListId,
+  marketListId: market?.id,
+  marketVersion: market?.changedIn ?? '',
   version,
 });

@@ -1,5 +1,5 @@
 import type { PriceList } from '#capabilities/catalogue/index.ts';
-import { findOwnPrices, listOwnPrices } from './find-own-prices.ts';
+import { findOwnPrices, findShownPrices, listOwnPrices } from './find-own-prices.ts';
 import type { PricingDeps } from './pricing.deps.ts';
 
 export type PricingDoor = ReturnType<typeof pricing>;
@@ -10,6 +10,9 @@ export function pricing(deps: PricingDeps) {
     findPriceListOf: (shipToId: string) => deps.findPriceListOf(shipToId),
     findOwnPrices: (priceList: PriceList, skus: readonly string[], day: string) =>
       findOwnPrices(deps, priceList, skus, day),
+    /** For looking only: what the market shares may be a few seconds old. */
+    findShownPrices: (priceList: PriceList, skus: readonly string[], day: string) =>
+      findShownPrices(deps, priceList, skus, day),
     listOwnPrices: (priceList: PriceList, day: string) => listOwnPrices(deps, priceList, day),
   };
 }

@@ -7,7 +7,7 @@ const row = (kind: PriceRow['kind'], netMinor: number, rest: Partial<PriceRow> =
   isOfMarket: false,
   kind,
   minQty: 1,
-  validFrom: '2000-01-01',
+  beganOn: 0,
   validTo: '9999-12-31',
   netMinor,
   ...rest,
@@ -40,12 +40,7 @@ test.each<[string, PriceRow[], number | undefined, string | undefined]>([
   ['a dearer promotion', [row('contract', 80), row('promotion', 85)], 80, 'contract'],
   ['two promotions', [row('customer', 90), row('promotion', 85), row('promotion', 84, ofMarket)], 84, 'promotion'],
   ['a price of nought', [row('customer', 0)], 0, 'customer'],
-  [
-    'two prices at once',
-    [row('customer', 80, { validFrom: '2026-01-01' }), row('customer', 90, { validFrom: '2026-06-01' })],
-    90,
-    'customer',
-  ],
+  ['two prices at once', [row('customer', 80, { beganOn: 1 }), row('customer', 90, { beganOn: 2 })], 90, 'customer'],
 ])('with %s the right one counts', (_name, rows, yourMinor, origin) => {
   const price = ownPriceOf(rows);
 
@@ -102,14 +97,14 @@ const someRow: fc.Arbitrary<PriceRow> = fc.record({
   isOfMarket: fc.boolean(),
   kind: fc.constantFrom(...kinds),
   minQty: fc.integer({ min: 1, max: 6 }),
-  validFrom: fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01'),
+  beganOn: fc.constantFrom(1, 2, 3),
   validTo: fc.constantFrom('2026-12-31', '9999-12-31'),
   netMinor: fc.integer({ min: 0, max: 12 }),
 });
 /** Rows as one key of the table may hold them. */
 const someRows = fc.uniqueArray(someRow, {
   maxLength: 14,
-  selector: ({ isOfMarket, kind, minQty, validFrom }) => [isOfMarket, kind, minQty, validFrom].join(),
+  selector: ({ isOfMarket, kind, minQty, beganOn }) => [isOfMarket, kind, minQty, beganOn].join(),
 });
 
 /** By the letter of the decision: for every quantity sort everything and take the first. */
@@ -117,7 +112,7 @@ function naivePrice(rows: readonly PriceRow[], quantity: number): number | undef
   const best = (isAsked: (row: PriceRow) => boolean) =>
     rows
       .filter((each) => isAsked(each) && each.minQty <= quantity)
-      .sort((a, b) => b.minQty - a.minQty || b.validFrom.localeCompare(a.validFrom) || a.netMinor - b.netMinor)[0];
+      .sort((a, b) => b.minQty - a.minQty || b.beganOn - a.beganOn || a.netMinor - b.netMinor)[0];
   const base = ['contract', 'customer', 'list']
     .map((kind) => best((each) => !each.isOfMarket && each.kind === kind))
     .find((found) => found !== undefined);

@@ -8,8 +8,10 @@ export type PriceRow = {
   isOfMarket: boolean;
   kind: PriceOrigin;
   minQty: number;
-  validFrom: string;
-  validTo: string;
+  /** The first day of its validity, counted from any fixed day. */
+  beganOn: number;
+  /** Told of promotions only. */
+  validTo: string | undefined;
   netMinor: Minor;
 };
 
@@ -85,6 +87,6 @@ function rowFor(
 
 function comesBefore(row: PriceRow, other: PriceRow): boolean {
   if (row.minQty !== other.minQty) return row.minQty > other.minQty;
-  if (row.validFrom !== other.validFrom) return row.validFrom > other.validFrom;
+  if (row.beganOn !== other.beganOn) return row.beganOn > other.beganOn;
   return row.netMinor < other.netMinor;
 }

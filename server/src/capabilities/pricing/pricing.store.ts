@@ -15,11 +15,21 @@ export function pricingStore(transaction: Transaction) {
     /** The rows of these products that count on a day, of the customer's list and of his market's, by the key alone. */
     async findPrices({ id, marketListId }: PriceList, skus: readonly string[], day: string): Promise<PriceRow[]> {
       const { rows } = await sql<StoredPrice>`
-        select price_list_id, sku, kind, min_qty, valid_from, valid_to, net_price from price
+        select ${columns} from price
         where price_list_id = any(${[id, marketListId ?? id]}::int[]) and sku = any(${skus}::text[])
           and valid_from <= ${day}::date and valid_to >= ${day}::date
       `.execute(tables);
       return rows.map((row) => toPriceRow(row, id));
+    },
+
+    /** The rows of these products in one list that count on a day; whose list it is, the caller knows. */
+    async findPricesOfList(listId: number, skus: readonly string[], day: string): Promise<PriceRow[]> {
+      const { rows } = await sql<StoredPrice>`
+        select ${columns} from price
+        where price_list_id = ${listId}::int and sku = any(${skus}::text[])
+          and valid_from <= ${day}::date and valid_to >= ${day}::date
+      `.execute(tables);
+      return rows.map((row) => toPriceRow(row, listId));
     },
 
     /** The next skus of the customer's own list, in the order of the key. */
@@ -62,13 +72,17 @@ const assortmentKey = sql<PriceListRow['assortmentKey']>`
   else md5((array(select distinct unnest(excluded_skus) order by 1))::text || (array(select distinct unnest(excluded_brands) order by 1))::text)
   end`;
 
+// Days are counted from here; a number is read and compared faster than a date, and a page has fifty of these rows.
+const columns = sql.raw(`price_list_id, sku, kind, min_qty, valid_from - date '2000-01-01' as began_on,
+  case when kind = 'promotion' then valid_to end as valid_to, net_price`);
+
 type StoredPrice = {
   price_list_id: number;
   sku: string;
   kind: string;
   min_qty: number;
-  valid_from: string;
-  valid_to: string;
+  began_on: number;
+  valid_to: string | null;
   net_price: string;
 };
 
@@ -78,7 +92,7 @@ const toPriceRow = (row: StoredPrice, ownListId: number): PriceRow => ({
   // Kept to its list by the database itself.
   kind: row.kind as PriceOrigin,
   minQty: row.min_qty,
-  validFrom: row.valid_from,
-  validTo: row.valid_to,
+  beganOn: row.began_on,
+  validTo: row.valid_to ?? undefined,
   netMinor: parseMinor(row.net_price),
 });

@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { runTransaction } from './pipelined-transaction.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { sharedReaders } from './shared-readers.ts';
+import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** Both a plain connection and an open transaction; what may be done with it was decided by `read` or `write`. */
@@ -11,43 +13,57 @@ export type Transaction = Kysely<Tables>;
 // PostgreSQL's int8 and numeric arrive as text so that nothing is rounded; dates stay calendar days, never instants.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-type Pool = { connections: number; readOnly: boolean };
-
 export type Database = ReturnType<typeof openDatabase>;
 
-/** Two pools on one database: one whose sessions cannot write, so a read needs no transaction, and one that writes. */
+// Readers share theirs, and a few that are well used cost less than many.
+const mostReaders = 4;
+const mostWriters = 10;
+
+/** Connections whose sessions cannot write, so that a read needs no transaction, and a pool of such as write. */
 export function openDatabase(databaseUrl: string, logger: Logger) {
-  const readers = openPool(databaseUrl, logger, { connections: 10, readOnly: true });
-  const writers = openPool(databaseUrl, logger, { connections: 10, readOnly: false });
-  const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) });
+  const readers = sharedReaders(
+    () =>
+      new PreparingClient({ ...settings(databaseUrl, 'dray-read'), options: '-c default_transaction_read_only=on' }),
+    mostReaders,
+  );
+  const writers = openPool(databaseUrl, logger);
+  const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
     write: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => runTransaction(writers, work),
     connectionsInUse: () => ({
-      readers: readers.totalCount - readers.idleCount,
+      readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,
-      waiting: readers.waitingCount + writers.waitingCount,
+      waiting: writers.waitingCount,
     }),
     close: async () => {
-      await Promise.all([reading.destroy(), writers.end()]);
+      await Promise.all([readers.close(), writers.end()]);
     },
   };
 }
 
-function openPool(databaseUrl: string, logger: Logger, { connections, readOnly }: Pool): pg.Pool {
+// Our statements reach their rows by a key, whatever the values. Left alone PostgreSQL would plan those with lists of keys
+// anew each time, which takes longer than running them.
+const planOnce = '-c plan_cache_mode=force_generic_plan';
+
+const settings = (databaseUrl: string, name: string, options = '') => ({
+  pipeline: true,
+  connectionString: databaseUrl,
+  application_name: name,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  options: `${planOnce} ${options}`,
+});
+
+function openPool(databaseUrl: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
+    ...settings(databaseUrl, 'dray-write'),
     Client: PreparingClient,
-    pipeline: !readOnly,
-    connectionString: databaseUrl,
-    application_name: readOnly ? 'dray-read' : 'dray-write',
-    max: connections,
-    connectionTimeoutMillis: 3_000,
+    max: mostWriters,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));

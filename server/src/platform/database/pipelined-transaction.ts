@@ -1,13 +1,6 @@
-import {
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import type pg from 'pg';
+import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
 /**
@@ -16,14 +9,19 @@ import type { Tables } from './tables.generated.ts';
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const dialect = onOneClient(client);
+  let isOver = false;
   let isBroken = false;
+  const dialect = statementDialect(async (sql, parameters) => {
+    // Nobody waited for it in time: now it would run outside the transaction it was meant for.
+    if (isOver) throw new Error('A statement came after the end of its transaction');
+    return client.query(sql, parameters);
+  });
   try {
     const begun = client.query('begin isolation level read committed');
     // Whoever waits for the first statement hears of it, too.
     begun.catch(() => undefined);
     const result = await work(new Kysely<Tables>({ dialect }));
-    dialect.close();
+    isOver = true;
     await begun;
     const { command } = await client.query('commit');
     // A failed statement that nobody waited for: PostgreSQL has thrown everything away and says so only here.
@@ -35,45 +33,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysel
     });
     throw error;
   } finally {
-    dialect.close();
+    isOver = true;
     client.release(isBroken);
   }
-}
-
-function onOneClient(client: pg.PoolClient): Dialect & { close(): void } {
-  let isOver = false;
-  const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      // Nobody waited for it in time: now it would run outside the transaction it was meant for.
-      if (isOver) throw new Error('A statement came after the end of its transaction');
-      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
-      const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
-      const result: QueryResult<R> = { rows: rows ?? [] };
-      return changes ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
-    },
-    streamQuery() {
-      throw new Error('A transaction does not stream');
-    },
-  };
-  return {
-    close: () => {
-      isOver = true;
-    },
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => ({
-      init: async () => undefined,
-      acquireConnection: async () => connection,
-      beginTransaction: refuseNesting,
-      commitTransaction: refuseNesting,
-      rollbackTransaction: refuseNesting,
-      releaseConnection: async () => undefined,
-      destroy: async () => undefined,
-    }),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
-}
-
-async function refuseNesting(): Promise<never> {
-  throw new Error('A transaction is opened once, at the edge');
 }

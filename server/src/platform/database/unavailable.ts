@@ -7,6 +7,7 @@ const systemCodes = new Set([
 // node-postgres gives these no code.
 const messages = [
   /^Connection terminated/,
+  /^timeout expired/,
   /^timeout exceeded when trying to connect/,
   /^Client has encountered a connection error/,
   /^Client was closed/,

@@ -1,0 +1,79 @@
+import type { PreparingClient } from './preparing-client.ts';
+
+type Reader = { client: PreparingClient; ready: Promise<unknown>; isReady: boolean; underWay: number };
+
+/** Of one turn on one connection: whoever comes behind a slow statement waits for it. */
+const mostTogether = 8;
+
+/**
+ * Connections that many readers use at once. A read is a single statement without a transaction, so nobody needs a
+ * connection to himself: a statement goes to the one with the least to do and does not wait for the answers before it.
+ * What is asked in one turn of the event loop travels together: under load the sending costs more than the asking.
+ */
+export function sharedReaders(openClient: () => PreparingClient, most: number) {
+  const readers: Reader[] = [];
+  let ofThisTurn: { reader: Reader; statements: number } | undefined;
+
+  function open(): Reader {
+    const client = openClient();
+    const reader: Reader = { client, ready: client.connect(), isReady: false, underWay: 0 };
+    readers.push(reader);
+    const forget = () => {
+      const index = readers.indexOf(reader);
+      if (index !== -1) readers.splice(index, 1);
+      if (ofThisTurn?.reader === reader) ofThisTurn = undefined;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    reader.ready.then(() => {
+      reader.isReady = true;
+    }, forget);
+    return reader;
+  }
+
+  function chooseForTurn(): Reader {
+    const idlest = readers.reduce<Reader | undefined>(
+      (best, reader) => (best && best.underWay <= reader.underWay ? best : reader),
+      undefined,
+    );
+    return idlest && (idlest.underWay === 0 || readers.length >= most) ? idlest : open();
+  }
+
+  function choose(): Reader {
+    if (ofThisTurn && ofThisTurn.statements < mostTogether) {
+      ofThisTurn.statements += 1;
+      return ofThisTurn.reader;
+    }
+    const turn = { reader: chooseForTurn(), statements: 1 };
+    ofThisTurn = turn;
+    const release = turn.reader.isReady ? hold(turn.reader.client) : () => undefined;
+    setImmediate(() => {
+      if (ofThisTurn === turn) ofThisTurn = undefined;
+      release();
+    });
+    return turn.reader;
+  }
+
+  return {
+    async run(sql: string, parameters: unknown[]) {
+      const reader = choose();
+      reader.underWay += 1;
+      try {
+        if (!reader.isReady) await reader.ready;
+        return await reader.client.query(sql, parameters);
+      } finally {
+        reader.underWay -= 1;
+      }
+    },
+    inUse: () => readers.filter(({ underWay }) => underWay > 0).length,
+    close: async () => {
+      await Promise.all(readers.map(({ client }) => client.end()));
+    },
+  };
+}
+
+/** Keeps what is sent until it is released. */
+function hold({ connection: { stream } }: PreparingClient): () => void {
+  stream.cork();
+  return () => stream.uncork();
+}

@@ -1,0 +1,44 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+
+export type RunStatement = (sql: string, parameters: unknown[]) => Promise<pg.QueryResult>;
+
+/** Kysely's language over a way of our own to run one statement. Transactions are opened by whoever gives that way. */
+export function statementDialect(run: RunStatement): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+      const { command, rowCount, rows } = await run(sql, [...parameters]);
+      const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
+      const result: QueryResult<R> = { rows: rows ?? [] };
+      return changes ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
+    },
+    streamQuery() {
+      throw new Error('Rows are not streamed');
+    },
+  };
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => ({
+      init: async () => undefined,
+      acquireConnection: async () => connection,
+      beginTransaction: refuseNesting,
+      commitTransaction: refuseNesting,
+      rollbackTransaction: refuseNesting,
+      releaseConnection: async () => undefined,
+      destroy: async () => undefined,
+    }),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+async function refuseNesting(): Promise<never> {
+  throw new Error('A transaction is opened once, at the edge');
+}
