@@ -38,7 +38,7 @@ export const drayPage = (tokens: readonly string[]) => (n: number) =>
 export const drayDetail = (tokens: readonly string[], dataset: Dataset) => (n: number) =>
   drayCall(tokens, n, detailDocument, { sku: spreadSku(n, dataset) });
 
-const drayCall = (tokens: readonly string[], n: number, query: string, variables: object): Call => ({
+export const drayCall = (tokens: readonly string[], n: number, query: string, variables: object): Call => ({
   method: 'POST',
   path: '/graphql?Language=cs',
   headers: { authorization: `Bearer ${tokens[n % tokens.length]}` },
@@ -51,7 +51,7 @@ export const floorPage = (lists: readonly number[], market: number) => (n: numbe
 export const floorDetail = (lists: readonly number[], market: number, dataset: Dataset) => (n: number) =>
   floorCall(`/detail?list=${lists[n % lists.length]}&market=${market}&sku=${spreadSku(n, dataset)}`);
 
-const floorCall = (path: string): Call => ({ method: 'GET', path });
+export const floorCall = (path: string): Call => ({ method: 'GET', path });
 
 const pageOf = (n: number) => 1 + (n % 4);
 const spreadSku = (n: number, { products }: Dataset) => skuOf(1 + ((n * 7919) % products));

@@ -1,10 +1,9 @@
 import { cpuMillisOf } from './cpu.ts';
-import { add, type Call, type Measured, nothing, percentile, putLoad } from './load.ts';
+import { add, type Call, type Extent, type Measured, nothing, percentile, putLoad } from './load.ts';
 import type { Program } from './programs.ts';
 
-const connections = 16;
 const rounds = 5;
-const secondsPerRound = 3;
+const aWhile: Extent = { seconds: 3 };
 
 export type Result = {
   perSecond: number;
@@ -15,16 +14,26 @@ export type Result = {
   bytes: number;
 };
 
-type Side = { program: Program; nextCall: (n: number) => Call };
+/** Before a round, which is not measured, a side may make ready what its calls use up. */
+type Side = { program: Pick<Program, 'pid' | 'port'>; nextCall: (n: number) => Call; prepare?: () => Promise<void> };
 
 /** Both sides take turns in short rounds, so that the machine's moods fall on both alike. */
-export async function compare(dray: Side, floor: Side, postgresPid: number): Promise<{ dray: Result; floor: Result }> {
+export async function compare(
+  dray: Side,
+  floor: Side,
+  postgresPid: number,
+  extent: Extent = aWhile,
+): Promise<{ dray: Result; floor: Result }> {
   const sides = { dray: { side: dray, ...fresh() }, floor: { side: floor, ...fresh() } };
-  for (const { side } of Object.values(sides)) await putLoad(side.program.port, connections, 2, side.nextCall);
+  for (const { side } of Object.values(sides)) {
+    await side.prepare?.();
+    await putLoad(side.program.port, extent, (n) => side.nextCall(n));
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const its of Object.values(sides)) {
+      await its.side.prepare?.();
       const cpuBefore = cpuMillisOf(its.side.program.pid) + cpuMillisOf(postgresPid);
-      const load = await putLoad(its.side.program.port, connections, secondsPerRound, its.side.nextCall);
+      const load = await putLoad(its.side.program.port, extent, (n) => its.side.nextCall(n));
       its.cpuMillis += cpuMillisOf(its.side.program.pid) + cpuMillisOf(postgresPid) - cpuBefore;
       its.measured = add(its.measured, load);
     }

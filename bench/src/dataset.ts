@@ -8,7 +8,7 @@ export const datasets = {
 } as const satisfies Record<string, Dataset>;
 
 /** People who call while it is measured; the other customers are only there. */
-export const callers = 20;
+export const callers = 200;
 export const emailOf = (caller: number): string => `bench-${caller}@bench.example`;
 
 /** Goods are numbered from 1; every name, brand and pack follows from the number. */

@@ -8,9 +8,16 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 
-type Row = Record<string, unknown> & { sku: string; name: string; pack_format: string; brand: string; sub_brand: string };
+type Row = Record<string, unknown> & {
+  sku: string;
+  name: string;
+  pack_format: string;
+  brand: string;
+  sub_brand: string;
+};
 
-const gross = (net: unknown, rate: unknown) => (net === null ? null : Math.round(Number(net) * (100 + Number(rate))) / 100);
+const gross = (net: unknown, rate: unknown) =>
+  net === null ? null : Math.round(Number(net) * (100 + Number(rate))) / 100;
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 const flag = (is: unknown) => (is ? 1 : 0);
 
@@ -92,6 +99,60 @@ app.get<Ask>('/detail', async ({ query }) => {
   return { items: rows };
 });
 
+/** As one writes it by hand: lock, price, line, all lines with their weights and sums, commit. */
+app.get<{ Querystring: { cart: string; sku: string; list: string } }>(
+  '/add',
+  async ({ query: { cart, sku, list } }) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query({ name: 'lock', text: 'select id from bench_cart where id = $1 for update', values: [cart] });
+      const price = await client.query<{ net_price: string }>({
+        name: 'price',
+        text: `select net_price from price where price_list_id = $1 and sku = $2 and kind = 'customer' and min_qty = 1
+               and current_date between valid_from and valid_to`,
+        values: [list, sku],
+      });
+      await client.query({
+        name: 'line',
+        text: `insert into bench_cart_item (cart_id, sku, quantity, price) values ($1, $2, 1, $3)
+               on conflict (cart_id, sku) do update set quantity = bench_cart_item.quantity + 1, price = excluded.price`,
+        values: [cart, sku, price.rows[0]?.net_price],
+      });
+      const { rows } = await client.query({
+        name: 'lines',
+        text: `select i.sku, i.quantity, i.price, i.price * i.quantity as row_total, p.name, p.pack_format, p.per_layer,
+               p.layers_per_pallet, p.gross_weight_kg * i.quantity as weight, p.tax_rate
+             from bench_cart_item i join product p on p.sku = i.sku where i.cart_id = $1 order by i.sku`,
+        values: [cart],
+      });
+      await client.query('commit');
+      return { items: rows };
+    } finally {
+      client.release();
+    }
+  },
+);
+
+app.post<{ Body: { uid: string; lines: unknown[] } }>('/order', async ({ body }) => {
+  const { rows } = await pool.query({
+    name: 'order',
+    text: `with placed as (insert into bench_order (uid) values ($1) returning id),
+           lines as (insert into bench_order_line (order_id, position, sku, quantity, price)
+             select placed.id, row_number() over (), line.sku, line.quantity, line.price
+             from placed, jsonb_to_recordset($2::jsonb) as line (sku text, quantity numeric, price numeric))
+           select id from placed`,
+    values: [body.uid, JSON.stringify(body.lines)],
+  });
+  return rows[0];
+});
+
+await pool.query(`
+  create table if not exists bench_cart (id uuid primary key);
+  create table if not exists bench_cart_item (cart_id uuid, sku text, quantity int, price numeric, primary key (cart_id, sku));
+  create table if not exists bench_order (id bigserial primary key, uid text);
+  create table if not exists bench_order_line (order_id bigint references bench_order, position int, sku text,
+    quantity numeric, price numeric, primary key (order_id, position))`);
 await pool.query(`create index if not exists bench_product_name on product (country, kind, product_group, name)`);
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.send?.({ type: 'ready' });

@@ -5,23 +5,24 @@ export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<stri
 /** What came of a while of asking: how many answers, how long each took, and the first that was not right. */
 export type Measured = { requests: number; seconds: number; millis: number[]; bytes: number };
 
-/** Keeps `connections` calls under way for a while; each connection asks again as soon as it was answered. */
-export async function putLoad(
-  port: number,
-  connections: number,
-  seconds: number,
-  nextCall: (n: number) => Call,
-): Promise<Measured> {
+/** For so long, or so many calls. */
+export type Extent = { seconds: number } | { calls: number };
+
+const connections = 16;
+
+/** Keeps sixteen calls under way; each connection asks again as soon as it was answered. */
+export async function putLoad(port: number, extent: Extent, nextCall: (n: number) => Call): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const measured: Measured = { requests: 0, seconds: 0, millis: [], bytes: 0 };
   const startedAt = performance.now();
-  const until = startedAt + seconds * 1000;
   let n = 0;
+  const isOver = () => ('calls' in extent ? n >= extent.calls : performance.now() >= startedAt + extent.seconds * 1000);
   const keepAsking = async () => {
-    while (performance.now() < until) {
+    while (!isOver()) {
       const askedAt = performance.now();
+      const number = n;
       n += 1;
-      const body = await ask(agent, port, nextCall(n));
+      const body = await ask(agent, port, nextCall(number));
       measured.millis.push(performance.now() - askedAt);
       measured.requests += 1;
       measured.bytes += body.length;
@@ -50,7 +51,7 @@ export function ask(agent: Agent | undefined, port: number, call: Call): Promise
         answer.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           // A refusal is quicker than an answer, so one of them would make everything look better.
-          if (answer.statusCode !== 200 || text.includes('"errors"')) {
+          if (answer.statusCode !== 200 || text.includes('"errors":[{') || text.includes('"user_errors":[{')) {
             reject(new Error(`${call.path} answered ${answer.statusCode}: ${text.slice(0, 300)}`));
           } else resolve(text);
         });

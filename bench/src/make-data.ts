@@ -1,7 +1,11 @@
+import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
 import { migrateToLatest } from '@dray/server/platform/database/migrate.ts';
 import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';
+
+// The demo's password, hashed as cheaply as can be: two hundred people sign in before anything is measured.
+const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP8EpaZtOST9RJ1D1MVL9UHAoBMLIUcuP0R9A';
 
 type Say = (line: string) => void;
 
@@ -24,7 +28,7 @@ async function fill(client: pg.Client, dataset: Dataset, say: Say): Promise<void
   await client.query(products, [dataset.products]);
   say(`${dataset.products} products`);
   await client.query(customers, [dataset.customers]);
-  await client.query(people, [callers]);
+  await client.query(people, [callers, passwordHash, masterPurchaseAgreement.version]);
   say(`${dataset.customers} customers, ${callers} people who call`);
   await client.query(priceLists, [dataset.priceLists, dataset.customers]);
   await client.query(listPrices);
@@ -68,18 +72,20 @@ const customers = `
     select id, id, id, 'Dlouhá 1', '602 00', 'Brno', 'CZ', id, id from c returning id),
   s as (insert into sold_to (id, company_id, payer_id, name, street, postal_code, city, country)
     select id, id, id, id, 'Dlouhá 1', '602 00', 'Brno', 'CZ' from p returning id),
+  m as (insert into payer_payment_method (payer_id, code, position) select id, 'invoice14', 1 from p),
   d as (insert into ship_to (id, company_id, sold_to_id, name, customer_type, status, street, postal_code, city, country)
     select id, id, id, id, 'WHSL', 'Active', 'Dlouhá 1', '602 00', 'Brno', 'CZ' from s returning id)
   insert into ship_to_transport (ship_to_id, transport_type, preference, handstacked, lead_days, cut_off, closed_weekdays)
   select id, 'TRUCK', 1, false, 1, '14:00', '{6,7}' from d`;
 
 const people = `
-  with known as (select password_hash from account where email = 'owner@ulipy.example'),
-  made as (insert into account (uid, email, password_hash, first_name, last_name, country, language, company_id,
+  with made as (insert into account (uid, email, password_hash, first_name, last_name, country, language, company_id,
       customer_type, status, user_validation, first_login, created_at)
-    select 'bench-' || i, 'bench-' || i || '@bench.example', password_hash, 'Bench', 'Caller ' || i, 'CZ', 'cs',
+    select 'bench-' || i, 'bench-' || i || '@bench.example', $2, 'Bench', 'Caller ' || i, 'CZ', 'cs',
       'bench-' || i, 'WHSL', 'Active', true, false, now()
-    from known, generate_series(1, $1::int) as i returning uid)
+    from generate_series(1, $1::int) as i returning uid),
+  agreed as (insert into accepted_agreement (uid, agreement, version, accepted_at)
+    select uid, 'master-purchase', $3, now() from made)
   insert into role_grant (uid, company_id, roleid, customer_type)
   select uid, uid, (select roleid from role where sections @> '{Catalogue,My Orders}' order by roleid limit 1), 'WHSL'
   from made`;

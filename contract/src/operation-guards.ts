@@ -14,6 +14,8 @@ export const operationGuards: Record<OperationName, Guard> = {
   'Query.customer': signedIn,
   'Query.customerCart': signedIn,
   'Query.cart': signedIn,
+  'Query.getSaveOrderForLater': holdersOf('My Orders'),
+  'Query.getSaveOrderDetails': holdersOf('My Orders'),
   'Mutation.generateCustomerToken': everyone,
   'Mutation.createEmptyCart': signedIn,
   'Mutation.addProductsToCart': holdersOf('Catalogue'),
@@ -27,9 +29,14 @@ export const operationGuards: Record<OperationName, Guard> = {
   'Mutation.validateProductPrice': holdersOf('Catalogue'),
   'Mutation.applyCouponToCart': holdersOf('Catalogue'),
   'Mutation.removeCouponFromCart': holdersOf('Catalogue'),
+  'Mutation.placeOrder': holdersOf('Catalogue'),
+  'Mutation.addSaveOrderForLater': holdersOf('Catalogue'),
+  'Mutation.reOrderSavedOrder': holdersOf('My Orders'),
+  'Mutation.deleteSavedOrder': holdersOf('My Orders'),
+  'Mutation.restoreSavedOrder': holdersOf('My Orders'),
   'Mutation.addProductsToWishlist': holdersOf('Catalogue'),
   'Mutation.removeProductsFromWishlist': holdersOf('Catalogue'),
 };
 
 /** Mutations that must stand alone in their document: many in one request would be a way around counting (A14). */
-export const loneMutations: readonly MutationName[] = ['generateCustomerToken'];
+export const loneMutations: readonly MutationName[] = ['generateCustomerToken', 'placeOrder'];

@@ -1,8 +1,9 @@
 import { companyRoutes } from './company/company.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
 /** Every REST call of the product, by the name its handler carries. */
-export const restRoutes = { ...portalConfigRoutes, ...companyRoutes, ...usersRoutes, ...contentRoutes };
+export const restRoutes = { ...portalConfigRoutes, ...companyRoutes, ...usersRoutes, ...contentRoutes, ...orderingRoutes };
 export type RestRouteName = keyof typeof restRoutes;

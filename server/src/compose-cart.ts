@@ -47,7 +47,7 @@ export function composeCart(parts: Parts) {
   };
   const favouritesOf = ({ caller, read }: Request) =>
     read((transaction) => shop.favouritesOf(transaction).listSkus(caller.uid));
-  return { cartOf, cartResolvers: cartResolvers({ cartOf, favouritesOf }) };
+  return { cartOf, favouritesOf, cartResolvers: cartResolvers({ cartOf, favouritesOf }) };
 }
 
 const namedByScope = ({ scope, id }: { scope: Scope; id: string }) => JSON.stringify([scope, id]);

@@ -23,9 +23,12 @@ import {
 import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Enqueue } from '#platform/jobs/job-queue.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { composeCart } from './compose-cart.ts';
+import { composeOrdering } from './compose-ordering.ts';
+import { composeSavedOrders } from './compose-saved-orders.ts';
 import { composeShop } from './compose-shop.ts';
 
 export type Parts = {
@@ -35,13 +38,79 @@ export type Parts = {
   tokens: () => TokenSigner;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
+  /** Left out by programs that place no orders. */
+  enqueue?: Enqueue;
 };
 
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true }: Parts) {
+export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true, enqueue = refuseJobs }: Parts) {
+  const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
+    clock,
+    tokens,
+  });
+  const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
+  const { cartOf, cartResolvers, favouritesOf } = composeCart({
+    clock,
+    database,
+    homeMarket,
+    freshnessMs,
+    companyOf,
+    identityOf,
+    shop,
+  });
+  const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
+  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({ ...aroundCarts, identityOf, enqueue });
+  const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
+
+  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
+    database.read(async (transaction) => {
+      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
+      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
+    }),
+  );
+
+  return {
+    fillShelves: shop.fillShelves,
+    dataSheets: shop.dataSheets,
+    auditOf,
+    portalConfigOf,
+    identityOf,
+    cartOf,
+    orderingOf,
+    resolvers: {
+      Query: {
+        ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
+        ...shop.catalogueResolvers.Query,
+        ...shop.favouritesResolvers.Query,
+        ...cartResolvers.Query,
+        ...savedOrdersResolvers.Query,
+      },
+      Mutation: {
+        ...identityResolvers(identityOf, keepsPasswords).Mutation,
+        ...shop.favouritesResolvers.Mutation,
+        ...cartResolvers.Mutation,
+        ...orderingResolvers.Mutation,
+        ...savedOrdersResolvers.Mutation,
+      },
+      Customer: shop.favouritesResolvers.Customer,
+    },
+    restHandlers: {
+      ...portalConfigRoutes(portalConfigOf),
+      ...companyRoutes(companyOf),
+      ...usersRoutes(usersOf),
+      ...contentRoutes(contentOf, homeMarket),
+      ...orderingRoutes,
+    } satisfies Record<RestRouteName, unknown>,
+    gate: { database, portalState: () => portalState('portal') },
+    reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
+  };
+}
+
+/** Those that the shop stands on. */
+function lowerDoors({ clock, tokens }: Pick<Parts, 'clock' | 'tokens'>) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
@@ -66,54 +135,7 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
-  const { cartOf, cartResolvers } = composeCart({
-    clock,
-    database,
-    homeMarket,
-    freshnessMs,
-    companyOf,
-    identityOf,
-    shop,
-  });
-
-  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
-    database.read(async (transaction) => {
-      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
-      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
-    }),
-  );
-
-  return {
-    fillShelves: shop.fillShelves,
-    dataSheets: shop.dataSheets,
-    auditOf,
-    portalConfigOf,
-    identityOf,
-    cartOf,
-    resolvers: {
-      Query: {
-        ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
-        ...shop.catalogueResolvers.Query,
-        ...shop.favouritesResolvers.Query,
-        ...cartResolvers.Query,
-      },
-      Mutation: {
-        ...identityResolvers(identityOf, keepsPasswords).Mutation,
-        ...shop.favouritesResolvers.Mutation,
-        ...cartResolvers.Mutation,
-      },
-      Customer: shop.favouritesResolvers.Customer,
-    },
-    restHandlers: {
-      ...portalConfigRoutes(portalConfigOf),
-      ...companyRoutes(companyOf),
-      ...usersRoutes(usersOf),
-      ...contentRoutes(contentOf, homeMarket),
-    } satisfies Record<RestRouteName, unknown>,
-    gate: { database, portalState: () => portalState('portal') },
-    reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
-  };
+  return { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf };
 }
 
 type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {
@@ -140,4 +162,8 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
     ),
     findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
   };
+}
+
+async function refuseJobs(): Promise<never> {
+  throw new Error('This program leaves no jobs');
 }

@@ -1,16 +1,23 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import type { JobPayloads } from '#platform/jobs/job-names.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import type { Mailer } from '#platform/mailer.ts';
+import type { Mail, Mailer } from '#platform/mailer.ts';
 
 type Workshop = {
   mailer: Mailer;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
+  writeConfirmation: (asked: JobPayloads['confirm-order']) => Promise<Mail | undefined>;
 };
 
 /** What runs without anybody waiting for it. */
-export async function startJobs(queue: JobQueue, { mailer, write, forgetEndedSignIns }: Workshop): Promise<void> {
+export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
-  await queue.work('forget-ended-sign-ins', () => write(forgetEndedSignIns));
+  await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
+  await queue.work('confirm-order', async (asked, id) => {
+    const mail = await works.writeConfirmation(asked);
+    // Under the job's own id: a copy that is sent again after a crash can be told from a second mail.
+    if (mail) await mailer.send(mail, id);
+  });
   await queue.schedule('forget-ended-sign-ins', '17 * * * *');
 }

@@ -13,6 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import { openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -36,21 +37,26 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
   );
   const signer: TokenSigner = await tokenSigner(keys, tokenIssuer, clock);
+  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: false });
   const composed = compose({
     clock,
     database,
     homeMarket: config.homeMarket,
     tokens: () => signer,
     keepsPasswords: config.oidc === undefined,
+    enqueue: queue.enqueue,
   });
 
   await composed.fillShelves();
 
-  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: false });
   await startJobs(queue, {
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
     write: database.write,
     forgetEndedSignIns: (transaction) => composed.identityOf(transaction).forgetEnded(),
+    writeConfirmation: ({ orderNumber, language }) =>
+      database.read((transaction) =>
+        composed.orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
+      ),
   });
 
   const cookies = cookiesOf(config.publicUrl);
@@ -60,7 +66,12 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const app = await createApp({
     settings: config,
     logger,
-    metrics: createMetrics({ database, countWaitingJobs: queue.countWaiting, logger }),
+    metrics: createMetrics({
+      database,
+      countWaitingJobs: () => database.read(countWaitingJobs),
+      countFailedJobs: queue.countFailed,
+      logger,
+    }),
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,

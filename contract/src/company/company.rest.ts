@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { signedIn } from '../guard.ts';
 import type { RestRoute } from '../rest-route.ts';
+import { uid } from '../users/users.rest.ts';
+import { dateReasons } from './delivery-calendar.ts';
 
 /** Business keys are short and plain; anything else cannot be one and is refused before the database is asked. */
 export const businessKey = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
@@ -15,12 +17,22 @@ const transportLimits = z.object({
   minimumPrice: z.number().nullable(),
 });
 
-const deliveryDates = z.object({
-  /** The first day that goods can arrive, in the market's calendar (YYYY-MM-DD); null when none is open. */
+/** All days are the market's own (YYYY-MM-DD), as they stand at the moment of the call. */
+const deliveryDays = z.object({
+  /** The first day that goods can arrive; null when none is open. */
   earliest: z.string().nullable(),
   /** ISO weekdays without delivery, Monday is 1. */
   closedWeekdays: z.array(z.int()),
   cutOff: z.string(),
+  /** The next days that goods can arrive, at most fifteen. */
+  open: z.array(z.string()),
+  /** Of the next sixty days, today among them, those that cannot be chosen, and why. */
+  closed: z.array(z.object({ date: z.string(), reason: z.enum(dateReasons) })),
+});
+
+/** Those of the usual means of transport; where others have days of their own, they are told by its code. */
+const deliveryDates = deliveryDays.extend({
+  byTransport: z.array(deliveryDays.extend({ transportType: z.string(), leadDays: z.int() })),
 });
 
 const shipTo = z.object({
@@ -49,5 +61,14 @@ export const companyRoutes = {
     guard: signedIn,
     params: z.object({ id: businessKey }),
     response: shipTo,
+  },
+  getTransportTypes: {
+    base: 'api',
+    method: 'GET',
+    path: '/transportype',
+    summary: 'The means of transport at the ship-tos of the caller.',
+    guard: signedIn,
+    query: z.object({ userId: uid.optional() }),
+    response: z.array(z.object({ value: z.string(), label: z.string() })),
   },
 } as const satisfies Record<string, RestRoute>;

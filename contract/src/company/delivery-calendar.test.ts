@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earliestOpenDate, judgeDeliveryDate, lastOrderMoment } from './delivery-calendar.ts';
+import {
+  earliestOpenDate,
+  isOpenDay,
+  judgeDeliveryDate,
+  lastOrderMoment,
+  listDeliveryDays,
+  listOpenDates,
+} from './delivery-calendar.ts';
 
 const weekdaysOnly = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: [] };
 
@@ -82,3 +89,95 @@ test.each([
 ])('an order reaches the earliest day until the last cut-off before it: %s', (_name, now, date) => {
   expect(lastOrderMoment(week, now)).toEqual({ date, time: '12:00' });
 });
+
+test('a month is drawn day by day, each closed one with its reason', () => {
+  expect(listDeliveryDays(week, thursday, '2026-11-10', 9)).toEqual([
+    { date: '2026-11-10', reason: 'IN_THE_PAST' },
+    { date: '2026-11-11', reason: 'IN_THE_PAST' },
+    { date: '2026-11-12', reason: 'TOO_SOON' },
+    { date: '2026-11-13', reason: undefined },
+    { date: '2026-11-14', reason: 'CLOSED_WEEKDAY' },
+    { date: '2026-11-15', reason: 'CLOSED_WEEKDAY' },
+    { date: '2026-11-16', reason: undefined },
+    { date: '2026-11-17', reason: 'HOLIDAY' },
+    { date: '2026-11-18', reason: undefined },
+  ]);
+  expect(listDeliveryDays(week, thursday, '2027-02-10', 2)).toMatchObject([
+    { reason: undefined },
+    { reason: 'TOO_FAR' },
+  ]);
+});
+
+test('the next open days are listed, fewer where three months do not hold as many', () => {
+  const onlyMondays = { ...week, closedWeekdays: [2, 3, 4, 5, 6, 7] };
+
+  expect(listOpenDates(week, thursday, 4)).toEqual(['2026-11-13', '2026-11-16', '2026-11-18', '2026-11-19']);
+  expect(listOpenDates(onlyMondays, thursday, 100)).toHaveLength(12);
+  expect(listOpenDates({ ...week, closedWeekdays: [1, 2, 3, 4, 5, 6, 7] }, thursday, 5)).toEqual([]);
+});
+
+// Days on which the clocks change in all four markets, and the nights around them, are among these years.
+const anyDate = fc
+  .integer({ min: 0, max: 1_095 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+const anyTime = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const anyRules = fc.record({
+  leadDays: fc.nat(7),
+  cutOff: anyTime,
+  closedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 6 }),
+  holidays: fc.array(anyDate, { maxLength: 40 }),
+});
+const anyNow = fc.record({ date: anyDate, time: anyTime });
+
+test('whatever the rules: the earliest is the first open day, and all that is listed can be chosen', () => {
+  fc.assert(
+    fc.property(anyRules, anyNow, (rules, now) => {
+      const open = listOpenDates(rules, now, 20);
+
+      expect(open[0]).toBe(earliestOpenDate(rules, now));
+      expect(open).toEqual([...new Set(open)].sort());
+      for (const date of open) expect(judgeDeliveryDate(rules, now, date)).toEqual({ isOpen: true });
+    }),
+  );
+});
+
+test('whatever the rules: a drawn day is judged as it would be when it is chosen, and no day is left out', () => {
+  fc.assert(
+    fc.property(anyRules, anyNow, (rules, now) => {
+      const days = listDeliveryDays(rules, now, now.date, 100);
+
+      const open = days.filter(({ reason }) => reason === undefined).map(({ date }) => date);
+      expect(new Set(days.map(({ date }) => date)).size).toBe(100);
+      expect(open).toEqual(listOpenDates(rules, now, 100));
+      for (const { date, reason } of days) {
+        const verdict = judgeDeliveryDate(rules, now, date);
+        expect(verdict.isOpen ? undefined : verdict.reason).toBe(reason);
+        const next = verdict.isOpen ? undefined : verdict.nextOpenDate;
+        if (next) expect(open).toContain(next);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('whatever the rules: goods arrive after exactly the lead time in open days', () => {
+  fc.assert(
+    fc.property(anyRules, anyNow, (rules, now) => {
+      const earliest = earliestOpenDate(rules, now);
+      fc.pre(earliest !== undefined);
+      const orderDay = now.time > rules.cutOff ? dayAfter(now.date) : now.date;
+
+      let openDaysBefore = 0;
+      for (let date = orderDay; date < (earliest ?? ''); date = dayAfter(date))
+        if (isOpenDay(rules, date)) openDaysBefore += 1;
+
+      expect(openDaysBefore).toBe(rules.leadDays);
+    }),
+  );
+});
+
+/** Counted in another way than the calendar itself does. */
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);

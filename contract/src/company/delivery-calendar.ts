@@ -19,7 +19,8 @@ const longestSearchDays = 90;
 export const earliestOpenDate = (rules: DeliveryRules, now: LocalMoment): string | undefined =>
   arrivalOf(rules, orderDayOf(rules, now));
 
-export type DateReason = 'MALFORMED' | 'IN_THE_PAST' | 'TOO_SOON' | 'TOO_FAR' | 'HOLIDAY' | 'CLOSED_WEEKDAY';
+export const dateReasons = ['MALFORMED', 'IN_THE_PAST', 'TOO_SOON', 'TOO_FAR', 'HOLIDAY', 'CLOSED_WEEKDAY'] as const;
+export type DateReason = (typeof dateReasons)[number];
 
 export type DateVerdict = { isOpen: true } | { isOpen: false; reason: DateReason; nextOpenDate: string | undefined };
 
@@ -32,6 +33,25 @@ export function judgeDeliveryDate(rules: DeliveryRules, now: LocalMoment, date: 
   const next = isClosedDay && earliest && date > earliest ? findOpenDate(rules, date) : earliest;
   return { isOpen: false, reason, nextOpenDate: next && next <= lastDate(now) ? next : earliest };
 }
+
+/** A day as a calendar draws it: open, or closed for a reason. */
+export type DeliveryDay = { date: string; reason: DateReason | undefined };
+
+/** So many days from one on, each judged as it would be if it were chosen now. */
+export function listDeliveryDays(rules: DeliveryRules, now: LocalMoment, from: string, days: number): DeliveryDay[] {
+  const earliest = earliestOpenDate(rules, now);
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(from, index);
+    return { date, reason: whyClosed(rules, now, date, earliest) };
+  });
+}
+
+/** The next days that goods can arrive, at most so many; fewer where three months do not hold as many. */
+export const listOpenDates = (rules: DeliveryRules, now: LocalMoment, count: number): string[] =>
+  listDeliveryDays(rules, now, now.date, longestSearchDays + 1)
+    .filter(({ reason }) => reason === undefined)
+    .slice(0, count)
+    .map(({ date }) => date);
 
 function whyClosed(
   rules: DeliveryRules,
@@ -65,13 +85,13 @@ const lastDate = ({ date }: LocalMoment): string => addDays(date, longestSearchD
 function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   let date = from;
   for (let searched = 0; searched < longestSearchDays; searched += 1) {
-    if (isOpen(rules, date)) return date;
+    if (isOpenDay(rules, date)) return date;
     date = nextDay(date);
   }
   return undefined;
 }
 
-const isCalendarDay = (text: string): boolean =>
+export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(atNoon(text).getTime()) &&
   atNoon(text).toISOString().startsWith(text);
@@ -80,7 +100,7 @@ function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
   let date = orderDay;
   let daysLeft = rules.leadDays;
   for (let searched = 0; searched < longestSearchDays; searched += 1) {
-    if (isOpen(rules, date)) {
+    if (isOpenDay(rules, date)) {
       if (daysLeft === 0) return date;
       daysLeft -= 1;
     }
@@ -89,15 +109,18 @@ function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
   return undefined;
 }
 
-const isOpen = ({ closedWeekdays, holidays }: DeliveryRules, date: string): boolean =>
-  !closedWeekdays.includes(isoWeekday(date)) && !holidays.includes(date);
+/** Whether a day is worked on at all, whatever the lead time. */
+export const isOpenDay = (
+  { closedWeekdays, holidays }: Pick<DeliveryRules, 'closedWeekdays' | 'holidays'>,
+  date: string,
+): boolean => !closedWeekdays.includes(isoWeekday(date)) && !holidays.includes(date);
 
 // Calendar arithmetic on the date alone: noon keeps clear of every change to summer time.
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const isoWeekday = (date: string): number => atNoon(date).getUTCDay() || 7;
 
-const nextDay = (date: string): string => addDays(date, 1);
+export const nextDay = (date: string): string => addDays(date, 1);
 
 function addDays(date: string, days: number): string {
   const day = atNoon(date);

@@ -27,6 +27,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** How the portal is set up right now for the caller's market. */
   getPortalConfig: PortalConfig;
+  getSaveOrderForLater: SavedOrders;
+  getSaveOrderDetails?: Maybe<SavedOrderDetails>;
 };
 
 
@@ -54,6 +56,20 @@ export type QueryGetProductAvaliablePackagingArgs = {
   sub_brand: Scalars['String']['input'];
 };
 
+
+export type QueryGetSaveOrderForLaterArgs = {
+  filter?: InputMaybe<SavedOrderFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SortEnum>;
+};
+
+
+export type QueryGetSaveOrderDetailsArgs = {
+  cart_id: Scalars['String']['input'];
+  saved_for_later?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The id of the caller's active cart, made where there is none. */
@@ -77,6 +93,18 @@ export type Mutation = {
   removeProductsFromWishlist: WishlistOutput;
   /** A token for programs, valid for one hour, against the password of an account that Dray itself keeps. */
   generateCustomerToken: CustomerToken;
+  /**
+   * Places the caller's cart, once: the same cart answers with the same order however often it is sent. Arguments win over
+   * the cart's own values, those over the headers.
+   */
+  placeOrder: PlaceOrderOutput;
+  /** Puts the cart aside and gives the caller an empty one. */
+  addSaveOrderForLater: MessageOutput;
+  /** Makes the saved order the active cart; what the active one held is saved in its place. */
+  reOrderSavedOrder: StatusOutput;
+  deleteSavedOrder: StatusOutput;
+  /** Takes a deletion back, as long as it was the caller's own of the last hour. */
+  restoreSavedOrder: StatusOutput;
 };
 
 
@@ -171,6 +199,35 @@ export type MutationRemoveProductsFromWishlistArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceOrderArgs = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  note_for_driver?: InputMaybe<Scalars['String']['input']>;
+  shown_hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSaveOrderForLaterArgs = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReOrderSavedOrderArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteSavedOrderArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreSavedOrderArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 export type CartItemInput = {
@@ -750,6 +807,28 @@ export type CustomerToken = {
   token: Scalars['String']['output'];
 };
 
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  order?: Maybe<PlacedOrder>;
+  user_errors: Array<UserError>;
+  /** Prices that changed since they were shown, line by line; nothing was placed. */
+  price_changes: Array<ChangedPrice>;
+  /** The fresh cart, where nothing was placed. */
+  cart?: Maybe<Cart>;
+};
+
+export type PlacedOrder = {
+  __typename?: 'PlacedOrder';
+  order_number: Scalars['String']['output'];
+  customer_order_number: Scalars['String']['output'];
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** Given by the ERP; absent until it has answered. */
+  sap_id?: Maybe<Scalars['String']['output']>;
+  delivery_date: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+};
+
 export type PortalConfig = {
   __typename?: 'PortalConfig';
   /** While true, only the supplier's staff may use the portal. */
@@ -774,6 +853,82 @@ export type SectionSwitch = {
   __typename?: 'SectionSwitch';
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** All that is given must fit; an empty list or text asks for nothing. */
+export type SavedOrderFilterInput = {
+  /** Ids of ship-tos; those of others find nothing. */
+  sap_id?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of the caller's market (YYYY-MM-DD), both included. */
+  date_from?: InputMaybe<Scalars['String']['input']>;
+  date_to?: InputMaybe<Scalars['String']['input']>;
+  /** The ship-to's id, or part of its name or address. */
+  deliver_to?: InputMaybe<Scalars['String']['input']>;
+  /** The payer's id, or part of its name. */
+  bill_to?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the ship-to's name. */
+  shipto_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StatusOutput = {
+  __typename?: 'StatusOutput';
+  message: Scalars['String']['output'];
+  /** success or error. */
+  status: Scalars['String']['output'];
+  cart?: Maybe<Cart>;
+};
+
+export type SavedOrders = {
+  __typename?: 'SavedOrders';
+  items: Array<SavedOrder>;
+  page_info: SavedOrderPageInfo;
+};
+
+export type SavedOrderPageInfo = {
+  __typename?: 'SavedOrderPageInfo';
+  /** Orders, not lines: both count the same. */
+  total_unique_items: Scalars['Int']['output'];
+  total_items: Scalars['Int']['output'];
+  total_pages: Scalars['Int']['output'];
+};
+
+export type SavedOrder = {
+  __typename?: 'SavedOrder';
+  id: Scalars['ID']['output'];
+  cart_id: Scalars['String']['output'];
+  /** When it was saved (ISO 8601). */
+  date: Scalars['String']['output'];
+  /** What would be paid today: goods with tax, after discounts, with deposits. */
+  total: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  total_qty: Scalars['Float']['output'];
+  pallets: Scalars['Float']['output'];
+  lines: Scalars['Int']['output'];
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** The ship-to's address. */
+  deliver_to?: Maybe<Scalars['String']['output']>;
+  shipto_name?: Maybe<Scalars['String']['output']>;
+  bill_to?: Maybe<Scalars['String']['output']>;
+  saved_order_later: Scalars['Boolean']['output'];
+  is_active: Scalars['Boolean']['output'];
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedOrderDetails = {
+  __typename?: 'SavedOrderDetails';
+  id: Scalars['ID']['output'];
+  cart_id: Scalars['String']['output'];
+  date: Scalars['String']['output'];
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  transporttype?: Maybe<Scalars['String']['output']>;
+  billing_address?: Maybe<PayerDetails>;
+  shipping_address?: Maybe<OutletDetails>;
+  shipping_methods: Array<TransportOption>;
+  payment_method?: Maybe<PaymentMethod>;
+  items: Array<CartItem>;
+  prices: CartPrices;
 };
 
 
@@ -852,6 +1007,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -864,7 +1020,6 @@ export type ResolversTypes = {
   LineResult: ResolverTypeWrapper<LineResult>;
   MessageOutput: ResolverTypeWrapper<MessageOutput>;
   Cart: ResolverTypeWrapper<Cart>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateRefusal: ResolverTypeWrapper<DateRefusal>;
   TransportOption: ResolverTypeWrapper<TransportOption>;
   CartItem: ResolverTypeWrapper<CartItem>;
@@ -910,9 +1065,17 @@ export type ResolversTypes = {
   WishlistOutput: ResolverTypeWrapper<WishlistOutput>;
   UserError: ResolverTypeWrapper<UserError>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
+  PlaceOrderOutput: ResolverTypeWrapper<PlaceOrderOutput>;
+  PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   HolidayMonth: ResolverTypeWrapper<HolidayMonth>;
   SectionSwitch: ResolverTypeWrapper<SectionSwitch>;
+  SavedOrderFilterInput: SavedOrderFilterInput;
+  StatusOutput: ResolverTypeWrapper<StatusOutput>;
+  SavedOrders: ResolverTypeWrapper<SavedOrders>;
+  SavedOrderPageInfo: ResolverTypeWrapper<SavedOrderPageInfo>;
+  SavedOrder: ResolverTypeWrapper<SavedOrder>;
+  SavedOrderDetails: ResolverTypeWrapper<SavedOrderDetails>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -920,6 +1083,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -932,7 +1096,6 @@ export type ResolversParentTypes = {
   LineResult: LineResult;
   MessageOutput: MessageOutput;
   Cart: Cart;
-  Boolean: Scalars['Boolean']['output'];
   DateRefusal: DateRefusal;
   TransportOption: TransportOption;
   CartItem: CartItem;
@@ -977,9 +1140,17 @@ export type ResolversParentTypes = {
   WishlistOutput: WishlistOutput;
   UserError: UserError;
   CustomerToken: CustomerToken;
+  PlaceOrderOutput: PlaceOrderOutput;
+  PlacedOrder: PlacedOrder;
   PortalConfig: PortalConfig;
   HolidayMonth: HolidayMonth;
   SectionSwitch: SectionSwitch;
+  SavedOrderFilterInput: SavedOrderFilterInput;
+  StatusOutput: StatusOutput;
+  SavedOrders: SavedOrders;
+  SavedOrderPageInfo: SavedOrderPageInfo;
+  SavedOrder: SavedOrder;
+  SavedOrderDetails: SavedOrderDetails;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -990,6 +1161,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProductAvaliablePackaging: Resolver<Array<ResolversTypes['AvailablePackaging']>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku' | 'sub_brand'>>;
   customer: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   getPortalConfig: Resolver<ResolversTypes['PortalConfig'], ParentType, ContextType>;
+  getSaveOrderForLater: Resolver<ResolversTypes['SavedOrders'], ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize' | 'sort'>>;
+  getSaveOrderDetails: Resolver<Maybe<ResolversTypes['SavedOrderDetails']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'cart_id' | 'saved_for_later'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1008,6 +1181,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addProductsToWishlist: Resolver<ResolversTypes['WishlistOutput'], ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlist_id' | 'quantity'>>;
   removeProductsFromWishlist: Resolver<ResolversTypes['WishlistOutput'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlist_id' | 'wishlist_items_ids'>>;
   generateCustomerToken: Resolver<ResolversTypes['CustomerToken'], ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  placeOrder: Resolver<ResolversTypes['PlaceOrderOutput'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'cart_id'>>;
+  addSaveOrderForLater: Resolver<ResolversTypes['MessageOutput'], ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'cart_id'>>;
+  reOrderSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'cart_id'>>;
+  deleteSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'cart_id'>>;
+  restoreSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'cart_id'>>;
 };
 
 export type PriceValidationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PriceValidation'] = ResolversParentTypes['PriceValidation']> = {
@@ -1424,6 +1602,23 @@ export type CustomerTokenResolvers<ContextType = unknown, ParentType extends Res
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  order: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
+  user_errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  price_changes: Resolver<Array<ResolversTypes['ChangedPrice']>, ParentType, ContextType>;
+  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  order_number: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer_order_number: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note_for_driver: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortalConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
   maintenance: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banner_rotation: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1440,6 +1635,57 @@ export type HolidayMonthResolvers<ContextType = unknown, ParentType extends Reso
 export type SectionSwitchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SectionSwitch'] = ResolversParentTypes['SectionSwitch']> = {
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatusOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatusOutput'] = ResolversParentTypes['StatusOutput']> = {
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type SavedOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrders'] = ResolversParentTypes['SavedOrders']> = {
+  items: Resolver<Array<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+  page_info: Resolver<ResolversTypes['SavedOrderPageInfo'], ParentType, ContextType>;
+};
+
+export type SavedOrderPageInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrderPageInfo'] = ResolversParentTypes['SavedOrderPageInfo']> = {
+  total_unique_items: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_items: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_pages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrder'] = ResolversParentTypes['SavedOrder']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cart_id: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_qty: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pallets: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ship_to_id: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliver_to: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipto_name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bill_to: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved_order_later: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_active: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedOrderDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrderDetails'] = ResolversParentTypes['SavedOrderDetails']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cart_id: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transporttype: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing_address: Resolver<Maybe<ResolversTypes['PayerDetails']>, ParentType, ContextType>;
+  shipping_address: Resolver<Maybe<ResolversTypes['OutletDetails']>, ParentType, ContextType>;
+  shipping_methods: Resolver<Array<ResolversTypes['TransportOption']>, ParentType, ContextType>;
+  payment_method: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  items: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  prices: Resolver<ResolversTypes['CartPrices'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -1490,8 +1736,15 @@ export type Resolvers<ContextType = unknown> = {
   WishlistOutput: WishlistOutputResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   CustomerToken: CustomerTokenResolvers<ContextType>;
+  PlaceOrderOutput: PlaceOrderOutputResolvers<ContextType>;
+  PlacedOrder: PlacedOrderResolvers<ContextType>;
   PortalConfig: PortalConfigResolvers<ContextType>;
   HolidayMonth: HolidayMonthResolvers<ContextType>;
   SectionSwitch: SectionSwitchResolvers<ContextType>;
+  StatusOutput: StatusOutputResolvers<ContextType>;
+  SavedOrders: SavedOrdersResolvers<ContextType>;
+  SavedOrderPageInfo: SavedOrderPageInfoResolvers<ContextType>;
+  SavedOrder: SavedOrderResolvers<ContextType>;
+  SavedOrderDetails: SavedOrderDetailsResolvers<ContextType>;
 };
 

@@ -4,6 +4,7 @@ import { refusalCodes, refusalStatus } from '../refusal-codes.ts';
 import { favouriteErrors, favouriteText } from './favourite-text.ts';
 import { mailText } from './mail-text.ts';
 import { refusalText } from './refusal-text.ts';
+import { savedOrderMessages, savedOrderText } from './saved-order-text.ts';
 
 // Every value that a text may ask for.
 const values = { minutes: 15 };
@@ -12,6 +13,7 @@ const mailValues = { date: '12. 11. 2026' };
 const textsIn = (language: (typeof languages)[number]): [string, string][] => [
   ...refusalCodes.map((code): [string, string] => [code, refusalText(code, language, values)]),
   ...favouriteErrors.map((code): [string, string] => [code, favouriteText(code, language, { sku: 'A1', limit: 500 })]),
+  ...savedOrderMessages.map((name): [string, string] => [name, savedOrderText(name, language)]),
   ...Object.entries(mailText('testMail', language, mailValues)),
 ];
 

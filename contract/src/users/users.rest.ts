@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { sections } from '../sections.ts';
 
-const uid = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const uid = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 const roleDetail = z.object({
   /** Section names, separated by commas. */

@@ -6,11 +6,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 type Sources = {
   database: Pick<Database, 'connectionsInUse'>;
-  countWaitingJobs: () => Promise<{ name: string; waiting: number; failed: number }[]>;
+  countWaitingJobs: () => Promise<readonly { name: string; waiting: number; oldestSeconds: number }[]>;
+  countFailedJobs: () => Promise<readonly { name: string; failed: number }[]>;
   logger: Logger;
 };
 
-export function createMetrics({ database, countWaitingJobs, logger }: Sources) {
+export function createMetrics({ database, countWaitingJobs, countFailedJobs, logger }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -36,23 +37,35 @@ export function createMetrics({ database, countWaitingJobs, logger }: Sources) {
       for (const [kind, count] of Object.entries(database.connectionsInUse())) this.set({ kind }, count);
     },
   });
-  new Gauge({
+  registerJobs(registry, { countWaitingJobs, countFailedJobs, logger });
+
+  return { requests, refusals, text: () => registry.metrics(), contentType: registry.contentType };
+}
+
+type JobSources = Pick<Sources, 'countWaitingJobs' | 'countFailedJobs' | 'logger'>;
+
+function registerJobs(registry: Registry, { countWaitingJobs, countFailedJobs, logger }: JobSources): void {
+  // The other figures are still worth having while the database is away.
+  const unlessAway = (count: () => Promise<void>) => () =>
+    count().catch((error) => logger.warn({ err: error }, 'jobs could not be counted'));
+  const jobs = new Gauge({
     name: 'dray_jobs',
     help: 'Jobs by name and state',
     labelNames: ['name', 'state'] as const,
     registers: [registry],
-    async collect() {
-      try {
-        for (const { name, waiting, failed } of await countWaitingJobs()) {
-          this.set({ name, state: 'waiting' }, waiting);
-          this.set({ name, state: 'failed' }, failed);
-        }
-      } catch (error) {
-        // The other figures are still worth having while the database is away.
-        logger.warn({ err: error }, 'jobs could not be counted');
-      }
-    },
+    collect: unlessAway(async () => {
+      const [waiting, failed] = await Promise.all([countWaitingJobs(), countFailedJobs()]);
+      for (const its of waiting) jobs.set({ name: its.name, state: 'waiting' }, its.waiting);
+      for (const its of failed) jobs.set({ name: its.name, state: 'failed' }, its.failed);
+    }),
   });
-
-  return { requests, refusals, text: () => registry.metrics(), contentType: registry.contentType };
+  const oldest = new Gauge({
+    name: 'dray_jobs_oldest_seconds',
+    help: 'How long the oldest waiting job has waited, by name',
+    labelNames: ['name'] as const,
+    registers: [registry],
+    collect: unlessAway(async () => {
+      for (const { name, oldestSeconds } of await countWaitingJobs()) oldest.set({ name }, oldestSeconds);
+    }),
+  });
 }

@@ -9,7 +9,13 @@ export type AuditAction =
   | 'holiday-added'
   | 'products-imported'
   | 'prices-imported'
-  | 'test-mail-requested';
+  | 'order-saved'
+  | 'saved-order-reopened'
+  | 'saved-order-deleted'
+  | 'saved-order-restored'
+  | 'test-mail-requested'
+  | 'order-placed'
+  | 'agreement-accepted';
 
 export type AuditEvent = {
   at: Date;

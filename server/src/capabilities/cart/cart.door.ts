@@ -5,6 +5,7 @@ import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart, CartState } from './cart.model.ts';
 import type { SavedCartFilter, SavedCartPage } from './cart.store.ts';
 import { cartToWire, changeToWire } from './cart.wire.ts';
+import { isCartId } from './cart-id.model.ts';
 import { type CartChange, lockCart } from './change-cart.ts';
 import { applyCoupon, removeCoupon } from './change-coupons.ts';
 import type { Finding } from './finding.model.ts';
@@ -64,7 +65,7 @@ export function cart(deps: CartDeps) {
       lockCartAndActive(deps, uid, cartId, states),
     /** Becoming active needs that no other one is: save that first. */
     setCartState: (locked: Cart, state: 'active' | 'saved' | 'deleted') => setCartState(deps, locked, state),
-    findCart: (uid: string, cartId: string) => deps.carts.findCart(uid, cartId),
+    findCart: async (uid: string, cartId: string) => (isCartId(cartId) ? deps.carts.findCart(uid, cartId) : undefined),
     listSavedCarts: (uid: string, filter: SavedCartFilter, page: SavedCartPage) =>
       deps.carts.listSavedCarts(uid, filter, page),
 

@@ -1,6 +1,6 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { commitWith, type Transaction } from '#platform/database/connection.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from './cart.model.ts';
 import { type CartRow, type CouponRow, couponColumns, toCart, toCoupon } from './cart-row.store.ts';
@@ -35,6 +35,9 @@ export function cartStore(transaction: Transaction) {
   };
 
   return {
+    /** The answer needs nothing of them any more. */
+    commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
+
     /**
      * Locks the row, then reads it with its lines: two statements on one way. In one statement the lines would be those of
      * before the wait for the lock, and what another call added meanwhile would be lost.

@@ -97,7 +97,7 @@ async function write(
   };
   const shown = toShown(deps, priceCart(next, its), next);
   const kept = new Set(next.items.map(({ id }) => id));
-  await Promise.all([
+  const writing = Promise.all([
     carts.saveCart({ ...next, shownHash: shown.shownHash }),
     carts.saveItems(
       next.id,
@@ -109,6 +109,7 @@ async function write(
     ),
     ...couponChanges(deps, stored, next),
   ]);
+  carts.commitWith(writing);
   return shown;
 }
 

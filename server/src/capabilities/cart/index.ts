@@ -5,7 +5,7 @@ export { cartResolvers } from './cart.resolvers.ts';
 export { cartStore, type SavedCartFilter, type SavedCartPage } from './cart.store.ts';
 export { cartHints } from './cart-hints.ts';
 export type { Finding } from './finding.model.ts';
-export type { CartLine, PricedCart } from './priced-cart.model.ts';
+export { type CartLine, type PricedCart, priceCart, type Surroundings } from './priced-cart.model.ts';
 export type { BundlePart } from './priced-line.model.ts';
 export type { ReturnableRow } from './returnables.model.ts';
 export type { ShownCart } from './show-cart.ts';

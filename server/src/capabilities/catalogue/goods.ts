@@ -1,12 +1,14 @@
 import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
+import { languages } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
 import { assortmentOf } from './assortment.ts';
 import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './bundle.model.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
+import { catalogueWords } from './catalogue-words.ts';
 import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
 import type { OwnPrice, PriceList } from './own-price.model.ts';
-import type { Bundle, BundleOption, Product, Returnable } from './product.model.ts';
+import type { Bundle, BundleOption, Product, Returnable, Texts } from './product.model.ts';
 import { ShownProduct } from './product.wire.ts';
 import { findProduct, type Shelf } from './shelf.model.ts';
 import { type Buyer, findOffered } from './showing.ts';
@@ -27,6 +29,8 @@ export type Goods = {
   optionPrice(bundle: Bundle, price: OwnPrice | undefined): Minor | undefined;
   /** How many may still be bought; without a limit there is no number. */
   amountLeft(bundle: Bundle): number | undefined;
+  /** What it is packed in, in every language. */
+  packTexts(product: Product): Texts;
   show(product: Product, seenBy: Seen): ProductOnWire;
 };
 
@@ -57,6 +61,8 @@ export async function goodsFor(
     bundlePrice: (bundle, prices) => bundlePrice(bundle, partsAt(prices)),
     optionPrice,
     amountLeft,
+    packTexts: (product) =>
+      Object.fromEntries(languages.map((language) => [language, catalogueWords(language).pack(product)])),
     show: (product, { buyer, prices, favourites, earliestDelivery }) =>
       new ShownProduct(product, { buyer, shelf, assortment, prices, favourites, earliestDelivery }, []),
   };

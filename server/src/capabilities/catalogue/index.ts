@@ -1,8 +1,9 @@
+export { type BundleStock, bundleStock } from './bundle-stock.store.ts';
 export { type CatalogueDoor, catalogue } from './catalogue.door.ts';
 export { catalogueResolvers } from './catalogue.resolvers.ts';
 export { type CatalogueStore, catalogueStore } from './catalogue.store.ts';
 export { catalogueShelves } from './catalogue-shelves.ts';
-export type { Goods, Seen } from './goods.ts';
+export { type Goods, goodsFor, type Seen } from './goods.ts';
 export type { OwnPrice, OwnPrices, PriceList, PriceOrigin } from './own-price.model.ts';
 export { priceBooks } from './price-books.ts';
 export type { Bundle, BundleOption, Product, Returnable, Texts } from './product.model.ts';

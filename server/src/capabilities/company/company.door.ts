@@ -1,8 +1,9 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { findDeliveryPlace } from './find-delivery-place.ts';
 import { getShipTo } from './get-ship-to.ts';
+import { listTransportTypes } from './list-transport-types.ts';
 
 export type CompanyDoor = ReturnType<typeof company>;
 
@@ -12,6 +13,8 @@ export function company(deps: CompanyDeps) {
     findOnlyShipTo: (scope: Scope) => deps.companies.findOnlyActiveShipTo(scope),
     findDeliveryPlace: (scope: Scope, id: string) => findDeliveryPlace(deps, scope, id),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
+    listTransportTypes: (caller: Caller, scope: Scope, uid: string | undefined) =>
+      listTransportTypes(deps, caller, scope, uid),
     listShipTos: (scope: Scope) => deps.companies.listShipTos(scope),
     findShipTo: (scope: Scope, id: string) => deps.companies.findShipTo(scope, id),
     /** Where goods go when nobody says where (T112); staff, who reach every place, name the market. */

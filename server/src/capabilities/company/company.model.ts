@@ -1,4 +1,4 @@
-import type { DeliveryRules, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import type { DateReason, DeliveryRules, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 
 export type ShipToStatus = 'Active' | 'Suspended' | 'Move Out';
@@ -53,7 +53,12 @@ export type DeliveryPlace = {
   holidays: readonly string[];
 };
 
-export type ShipToDetail = { shipTo: ShipTo; transports: readonly Transport[]; earliestDelivery: string | undefined };
+/** On which days one means of transport can bring goods that are ordered now. */
+export type TransportDays = { transport: Transport; open: readonly string[]; closed: readonly ClosedDay[] };
+export type ClosedDay = { date: string; reason: DateReason };
+
+/** The days of its transports in their order: the first are those of the usual one. */
+export type ShipToDetail = { shipTo: ShipTo; days: readonly TransportDays[]; earliestDelivery: string | undefined };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -7,10 +7,11 @@ import type { Payer, ShipTo, ShipToStatus, Transport } from './company.model.ts'
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
+const ownTables = (transaction: Transaction) =>
+  transaction.$pickTables<'company' | 'payer' | 'payer_payment_method' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
+
 export function companyStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<
-    'company' | 'payer' | 'payer_payment_method' | 'sold_to' | 'ship_to' | 'ship_to_transport'
-  >();
+  const tables = ownTables(transaction);
 
   const shipTos = tables
     .selectFrom('ship_to')
@@ -52,6 +53,13 @@ export function companyStore(transaction: Transaction) {
       return row?.name;
     },
 
+    ...supplyOf(tables),
+  };
+}
+
+/** How goods come to a place, and who pays for them. */
+function supplyOf(tables: ReturnType<typeof ownTables>) {
+  return {
     async getPayer({ payer }: ShipTo): Promise<Payer> {
       const row = await tables.selectFrom('payer').selectAll().where('id', '=', payer.id).executeTakeFirstOrThrow();
       return {
@@ -84,6 +92,22 @@ export function companyStore(transaction: Transaction) {
         .orderBy('preference')
         .execute();
       return rows.map(toTransport);
+    },
+
+    /** The usual ones first; a place that takes no deliveries has none. */
+    async listTransportTypes(scope: Scope): Promise<string[]> {
+      const rows = await tables
+        .selectFrom('ship_to')
+        .innerJoin('ship_to_transport', 'ship_to_transport.ship_to_id', 'ship_to.id')
+        .select('transport_type')
+        .where(isWithin(scope))
+        .where('ship_to.status', '=', 'Active')
+        .groupBy('transport_type')
+        .orderBy((by) => by.fn.min('preference'))
+        .orderBy((by) => by.fn.countAll(), 'desc')
+        .orderBy('transport_type')
+        .execute();
+      return rows.map((row) => row.transport_type);
     },
   };
 }

@@ -1,18 +1,32 @@
 import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
+import type { Language } from '@dray/contract/languages.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
-import type { ShipToDetail, Transport } from './company.model.ts';
+import { transportLabel } from '@dray/contract/texts/cart-text.ts';
+import type { ShipToDetail, Transport, TransportDays } from './company.model.ts';
 
 type ShipToOnWire = RestOutput<(typeof companyRoutes)['getShipToBySapId']>;
+type TransportTypesOnWire = RestOutput<(typeof companyRoutes)['getTransportTypes']>;
 
-export const shipToToWire = ({ shipTo, transports, earliestDelivery }: ShipToDetail): ShipToOnWire => ({
+export const shipToToWire = ({ shipTo, days }: ShipToDetail): ShipToOnWire => ({
   ...shipTo,
   province: shipTo.province ?? null,
-  limits: transports.map(limitsToWire),
+  limits: days.map(({ transport }) => limitsToWire(transport)),
   deliveryDates: {
-    earliest: earliestDelivery ?? null,
-    closedWeekdays: [...(transports[0]?.closedWeekdays ?? [])],
-    cutOff: transports[0]?.cutOff ?? '',
+    ...(days[0] ? daysToWire(days[0]) : { earliest: null, closedWeekdays: [], cutOff: '', open: [], closed: [] }),
+    byTransport: days.map((own) => ({
+      transportType: own.transport.transportType,
+      leadDays: own.transport.leadDays,
+      ...daysToWire(own),
+    })),
   },
+});
+
+const daysToWire = ({ transport, open, closed }: TransportDays) => ({
+  earliest: open[0] ?? null,
+  closedWeekdays: [...transport.closedWeekdays],
+  cutOff: transport.cutOff,
+  open: [...open],
+  closed: [...closed],
 });
 
 const limitsToWire = (transport: Transport): ShipToOnWire['limits'][number] => ({
@@ -24,3 +38,6 @@ const limitsToWire = (transport: Transport): ShipToOnWire['limits'][number] => (
   maximumWeightKg: transport.maximumWeightKg ?? null,
   minimumPrice: transport.minimumPrice ?? null,
 });
+
+export const transportTypesToWire = (types: readonly string[], language: Language): TransportTypesOnWire =>
+  types.map((value) => ({ value, label: transportLabel(value, language) }));

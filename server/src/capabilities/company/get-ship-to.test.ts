@@ -18,6 +18,13 @@ async function setClock(moment: string) {
 
 test('a ship-to comes with its address, its limits and its days of delivery', async () => {
   await setClock('2026-11-12T09:30:00Z');
+  const truckDays = {
+    earliest: '2026-11-16',
+    closedWeekdays: [6, 7],
+    cutOff: '12:00',
+    open: expect.arrayContaining(['2026-11-16', '2026-11-18']),
+    closed: expect.arrayContaining([{ date: '2026-11-17', reason: 'HOLIDAY' }]),
+  };
 
   expect(await getShipTo('100237')).toEqual({
     id: '100237',
@@ -52,7 +59,13 @@ test('a ship-to comes with its address, its limits and its days of delivery', as
         minimumPrice: null,
       },
     ],
-    deliveryDates: { earliest: '2026-11-16', closedWeekdays: [6, 7], cutOff: '12:00' },
+    deliveryDates: {
+      ...truckDays,
+      byTransport: [
+        { transportType: 'TRUCK', leadDays: 2, ...truckDays },
+        expect.objectContaining({ transportType: 'PICKUP', leadDays: 1, cutOff: '10:00', earliest: '2026-11-16' }),
+      ],
+    },
   });
 });
 
@@ -106,6 +119,69 @@ test('a ship-to that nothing is driven to, or that is closed all week, has no da
 
   const [unserved, closed] = await Promise.all([getShipTo('100238'), getShipTo('100239')]);
 
-  expect(unserved).toMatchObject({ limits: [], deliveryDates: { earliest: null, closedWeekdays: [], cutOff: '' } });
+  expect(unserved).toMatchObject({
+    limits: [],
+    deliveryDates: { earliest: null, closedWeekdays: [], cutOff: '', open: [], byTransport: [] },
+  });
   expect(closed.deliveryDates.earliest).toBeNull();
+});
+
+test('the next fifteen open days are told, and of sixty days the closed ones with their reasons', async () => {
+  await setClock('2026-11-12T09:30:00Z');
+
+  const { open, closed } = (await getShipTo('100234')).deliveryDates;
+
+  expect(open).toHaveLength(15);
+  expect(open.slice(0, 4)).toEqual(['2026-11-13', '2026-11-16', '2026-11-18', '2026-11-19']);
+  expect(closed.slice(0, 4)).toEqual([
+    { date: '2026-11-12', reason: 'TOO_SOON' },
+    { date: '2026-11-14', reason: 'CLOSED_WEEKDAY' },
+    { date: '2026-11-15', reason: 'CLOSED_WEEKDAY' },
+    { date: '2026-11-17', reason: 'HOLIDAY' },
+  ]);
+  expect(closed.at(-1)).toEqual({ date: '2027-01-10', reason: 'CLOSED_WEEKDAY' });
+  expect(closed.filter(({ date }: { date: string }) => open.includes(date))).toEqual([]);
+});
+
+test('each means of transport has days of its own', async () => {
+  await setClock('2026-11-12T08:30:00Z');
+
+  const { byTransport } = (await getShipTo('100234')).deliveryDates;
+
+  expect(
+    byTransport.map(({ transportType, earliest, cutOff }: Record<string, unknown>) => [
+      transportType,
+      earliest,
+      cutOff,
+    ]),
+  ).toEqual([
+    ['VAN', '2026-11-13', '12:00'],
+    ['PICKUP', '2026-11-12', '10:00'],
+  ]);
+});
+
+// The minute before midnight, the minute after, and the two nights in which the clocks change.
+test.each([
+  ['CZ', '100234', 'Europe/Prague'],
+  ['SK', '100301', 'Europe/Bratislava'],
+  ['IT', '100401', 'Europe/Rome'],
+  ['ES', '100501', 'Europe/Madrid'],
+])('in %s the first day told is the market’s own today, at any hour', async (_country, id, timeZone) => {
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  for (const moment of [
+    '2026-11-12T22:59:00Z',
+    '2026-11-12T23:01:00Z',
+    '2026-07-12T21:59:00Z',
+    '2026-07-12T22:01:00Z',
+    '2026-03-28T23:30:00Z',
+    '2026-03-29T01:00:00Z',
+    '2026-10-24T22:30:00Z',
+    '2026-10-25T01:30:00Z',
+  ]) {
+    await setClock(moment);
+    const { open, closed } = (await getShipTo(id)).deliveryDates;
+
+    const [first] = [...open, ...closed.map(({ date }: { date: string }) => date)].sort();
+    expect([moment, first]).toEqual([moment, wall.format(new Date(moment))]);
+  }
 });

@@ -1,26 +1,35 @@
-import { earliestOpenDate } from '@dray/contract/company/delivery-calendar.ts';
+import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import { type DeliveryRules, listDeliveryDays, listOpenDates } from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import { localMoment, type ShipTo, type ShipToDetail, type Transport } from './company.model.ts';
+import { type ClosedDay, localMoment, type ShipToDetail, type Transport, type TransportDays } from './company.model.ts';
+
+const openDaysTold = 15;
+const closedDaysTold = 60;
 
 /** A ship-to of somebody else answers like one that does not exist. */
-export async function getShipTo(deps: CompanyDeps, scope: Scope, id: string): Promise<ShipToDetail> {
-  const shipTo = await deps.companies.findShipTo(scope, id);
+export async function getShipTo(
+  { companies, portalConfig, clock }: CompanyDeps,
+  scope: Scope,
+  id: string,
+): Promise<ShipToDetail> {
+  const shipTo = await companies.findShipTo(scope, id);
   if (!shipTo) throw new Refusal('SHIP_TO_NOT_FOUND');
 
-  const transports = await deps.companies.listTransports(shipTo);
-  return { shipTo, transports, earliestDelivery: await findEarliestDelivery(deps, shipTo, transports[0]) };
+  const [transports, market, holidays] = await Promise.all([
+    companies.listTransports(shipTo),
+    portalConfig.findMarket(shipTo.country),
+    portalConfig.findComingHolidays(shipTo.country),
+  ]);
+  const now = localMoment(clock.now(), market?.timeZone ?? 'UTC');
+  const days = transports.map((transport) => daysOf(transport, { ...transport, holidays }, now));
+  return { shipTo, days, earliestDelivery: days[0]?.open[0] };
 }
 
-async function findEarliestDelivery(
-  { portalConfig, clock }: CompanyDeps,
-  { country }: ShipTo,
-  usual: Transport | undefined,
-): Promise<string | undefined> {
-  const [market, holidays] = await Promise.all([
-    portalConfig.findMarket(country),
-    portalConfig.findComingHolidays(country),
-  ]);
-  return market && usual && earliestOpenDate({ ...usual, holidays }, localMoment(clock.now(), market.timeZone));
+function daysOf(transport: Transport, rules: DeliveryRules, now: LocalMoment): TransportDays {
+  const closed = listDeliveryDays(rules, now, now.date, closedDaysTold).flatMap(({ date, reason }): ClosedDay[] =>
+    reason ? [{ date, reason }] : [],
+  );
+  return { transport, open: listOpenDates(rules, now, openDaysTold), closed };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchRoundTrips } from '../../test-round-trips.ts';
 import { createLogger } from '../logger.ts';
-import { type Database, openDatabase, type Transaction } from './connection.ts';
+import { commitWith, type Database, openDatabase, type Transaction } from './connection.ts';
 import { createTestDatabase } from './test-database.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -139,4 +140,65 @@ test('a table that grows a column under a kept plan is readable again at once', 
 
   await expect(readAll()).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(readAll()).resolves.toBeDefined();
+});
+
+test('the last statements and the commit share one way, and are there when the promise resolves', async () => {
+  const seen = await watchRoundTrips(() =>
+    database.write(async (transaction) => {
+      await transaction.selectFrom('market').select('country').execute();
+      const writing = transaction.insertInto('portal_switch').values({ section: 'Last', value: '1' }).execute();
+      commitWith(transaction, writing);
+    }),
+  );
+
+  expect(seen.trips).toBe(2);
+  const rows = await database.read((transaction) =>
+    transaction.selectFrom('portal_switch').select('value').where('section', '=', 'Last').execute(),
+  );
+  expect(rows).toEqual([{ value: '1' }]);
+});
+
+test('a last statement that fails takes everything back and is told', async () => {
+  const before = await countSwitches();
+  const failing = database.write(async (transaction) => {
+    await transaction.insertInto('portal_switch').values({ section: 'Taken back', value: '1' }).execute();
+    commitWith(
+      transaction,
+      Promise.all([
+        transaction.insertInto('portal_switch').values({ section: 'Never', value: '1' }).execute(),
+        sql`select 1 / 0`.execute(transaction),
+      ]),
+    );
+  });
+
+  await expect(failing).rejects.toThrow('division by zero');
+  expect(await countSwitches()).toBe(before);
+  await database.write(async (transaction) => {
+    await transaction.deleteFrom('portal_switch').where('section', '=', 'Last').execute();
+  });
+});
+
+test('what is no transaction cannot be committed', async () => {
+  await expect(database.read(async (transaction) => commitWith(transaction, Promise.resolve()))).rejects.toThrow(
+    'Only an open transaction can be committed',
+  );
+});
+
+test('work that goes on after its last statements were left to the end is whole, too', async () => {
+  const section = 'Goes on';
+  await database.write(async (transaction) => {
+    commitWith(transaction, transaction.insertInto('portal_switch').values({ section, value: '1' }).execute());
+    const [found] = await transaction
+      .selectFrom('portal_switch')
+      .select('value')
+      .where('section', '=', section)
+      .execute();
+    expect(found).toEqual({ value: '1' });
+    commitWith(transaction, transaction.deleteFrom('portal_switch').where('section', '=', section).execute());
+  });
+
+  const rows = await database.read((transaction) =>
+    transaction.selectFrom('portal_switch').select('value').where('section', '=', section).execute(),
+  );
+  expect(rows).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { runTransaction } from './pipelined-transaction.ts';
+import { commitWith, runTransaction } from './pipelined-transaction.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { sharedReaders } from './shared-readers.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
+
+export { commitWith };
 
 /** Both a plain connection and an open transaction; what may be done with it was decided by `read` or `write`. */
 export type Transaction = Kysely<Tables>;

@@ -1,7 +1,52 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
+
+/** What was left to the end of a transaction. */
+class Ending {
+  readonly statements: Promise<unknown>[] = [];
+  readonly #client: pg.PoolClient;
+  #release: (() => void) | undefined;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  leave(statements: Promise<unknown>): void {
+    // Heard at the end; until then nobody listens.
+    statements.catch(() => undefined);
+    this.statements.push(statements);
+    if (!(this.#client instanceof PreparingClient) || this.#release) return;
+    this.#release = this.#client.hold();
+    // Where the work goes on all the same, it must not wait for what never leaves.
+    setImmediate(() => this.release());
+  }
+
+  /** Kysely hands a statement over a few promises later; after this turn all of them have come. */
+  async allHandedOver(): Promise<void> {
+    if (this.statements.length > 0) await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
+
+  release(): void {
+    this.#release?.();
+    this.#release = undefined;
+  }
+}
+
+const endings = new WeakMap<Kysely<Tables>, Ending>();
+
+/**
+ * Leaves the last statements of a transaction to its end: COMMIT travels with them instead of waiting for their answers.
+ * Should one fail, PostgreSQL answers the COMMIT with a rollback, and whoever opened the transaction gets that failure.
+ * They must have been started already and wait for nothing but the database: one that comes later misses the COMMIT.
+ */
+export function commitWith(transaction: Kysely<Tables>, statements: Promise<unknown>): void {
+  const ending = endings.get(transaction);
+  if (!ending) throw new Error('Only an open transaction can be committed');
+  ending.leave(statements);
+}
 
 /**
  * One transaction on one connection that does not wait between statements: BEGIN travels with the first of them, and
@@ -9,25 +54,36 @@ import type { Tables } from './tables.generated.ts';
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const hold = () => client instanceof PreparingClient && client.holdForTurn(process.nextTick);
   let isOver = false;
   let isBroken = false;
   const dialect = statementDialect(async (sql, parameters) => {
     // Nobody waited for it in time: now it would run outside the transaction it was meant for.
     if (isOver) throw new Error('A statement came after the end of its transaction');
+    hold();
     return client.query(sql, parameters);
   });
+  const transaction = new Kysely<Tables>({ dialect });
+  const ending = new Ending(client);
+  endings.set(transaction, ending);
   try {
+    hold();
     const begun = client.query('begin isolation level read committed');
     // Whoever waits for the first statement hears of it, too.
     begun.catch(() => undefined);
-    const result = await work(new Kysely<Tables>({ dialect }));
+    const result = await work(transaction);
+    await ending.allHandedOver();
     isOver = true;
-    await begun;
-    const { command } = await client.query('commit');
+    const committed = client.query('commit');
+    ending.release();
+    committed.catch(() => undefined);
+    await Promise.all([begun, ...ending.statements]);
+    const { command } = await committed;
     // A failed statement that nobody waited for: PostgreSQL has thrown everything away and says so only here.
     if (command === 'ROLLBACK') throw new Error('A statement of this transaction failed unseen');
     return result;
   } catch (error) {
+    ending.release();
     await client.query('rollback').catch(() => {
       isBroken = true;
     });

@@ -11,6 +11,29 @@ let namesGiven = 0;
  * connection and not with every call.
  */
 export class PreparingClient extends pg.Client {
+  #isHolding = false;
+
+  /** Statements leave only when what this answers with has been called. */
+  hold(): () => void {
+    const { stream } = this.connection;
+    stream.cork();
+    return () => stream.uncork();
+  }
+
+  /**
+   * Statements until the end of this turn leave together: each sending wakes PostgreSQL, which costs more than a statement.
+   * `releaseAt` says when the turn is over.
+   */
+  holdForTurn(releaseAt: (release: () => void) => void): void {
+    if (this.#isHolding) return;
+    this.#isHolding = true;
+    const release = this.hold();
+    releaseAt(() => {
+      this.#isHolding = false;
+      release();
+    });
+  }
+
   // node-postgres declares a dozen shapes of this call; Kysely and our transactions use this one.
   // biome-ignore lint/suspicious/noExplicitAny: the signature is the library's own
   override query(statement: any, values?: any, callback?: any): any {

@@ -46,11 +46,10 @@ export function sharedReaders(openClient: () => PreparingClient, most: number) {
     }
     const turn = { reader: chooseForTurn(), statements: 1 };
     ofThisTurn = turn;
-    const release = turn.reader.isReady ? hold(turn.reader.client) : () => undefined;
     setImmediate(() => {
       if (ofThisTurn === turn) ofThisTurn = undefined;
-      release();
     });
+    if (turn.reader.isReady) turn.reader.client.holdForTurn(setImmediate);
     return turn.reader;
   }
 
@@ -70,10 +69,4 @@ export function sharedReaders(openClient: () => PreparingClient, most: number) {
       await Promise.all(readers.map(({ client }) => client.end()));
     },
   };
-}
-
-/** Keeps what is sent until it is released. */
-function hold({ connection: { stream } }: PreparingClient): () => void {
-  stream.cork();
-  return () => stream.uncork();
 }

@@ -1,13 +1,30 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { type JobName, type JobPayloads, jobNames } from './job-names.ts';
 
 /** Retries for three days with growing pauses; what still fails then is kept and counted, never dropped. */
-const patience = { retryLimit: 900, retryDelay: 1, retryBackoff: true, retryDelayMax: 300, notify: true } as const;
+const patience = {
+  retryLimit: 900,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  // What nobody has taken yet would otherwise be thrown away after a fortnight.
+  retentionSeconds: 365 * 24 * 3_600,
+} as const;
+
+/** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
+const unannounced: readonly JobName[] = ['send-order-to-erp', 'confirm-order'];
 
 /** A new job is announced, a retry is not: without the second figure it would wait for a look every thirty seconds. */
-const lookout = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+const lookout = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  // Many at a look and at once the next look: one every two seconds would never be done with a busy morning.
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 /** Puts a job into the caller's own transaction: it exists exactly when the change it belongs to does. */
@@ -31,8 +48,9 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
-    await boss.createQueue(name, patience);
-    await boss.updateQueue(name, patience);
+    const options = { ...patience, notify: !unannounced.includes(name) };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
   }
 
   const enqueue: Enqueue = async (transaction, name, payload) => {
@@ -45,8 +63,10 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     enqueue,
 
     async work<Name extends JobName>(name: Name, run: (payload: JobPayloads[Name], id: string) => Promise<void>) {
-      await boss.work<JobPayloads[Name]>(name, lookout, async (jobs) => {
-        for (const job of jobs) await run(job.data, job.id);
+      await boss.work<JobPayloads[Name], unknown, typeof lookout>(name, lookout, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
+        return results;
       });
     },
 
@@ -54,14 +74,24 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
       await boss.schedule(name, cron);
     },
 
-    /** Jobs that wait, by name. */
-    async countWaiting(): Promise<{ name: string; waiting: number; failed: number }[]> {
+    /** Jobs that were given up, by name; as of the queue's last look at itself. */
+    async countFailed(): Promise<{ name: string; failed: number }[]> {
       const queues = await boss.getQueues();
       return queues
         .filter(({ name }) => jobNames.some((known) => known === name))
-        .map((queue) => ({ name: queue.name, waiting: queue.queuedCount, failed: queue.failedCount }));
+        .map((queue) => ({ name: queue.name, failed: queue.failedCount }));
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };
+}
+
+/** Each job stands for itself: one that fails is tried again without those that were done beside it. */
+async function resultOf(id: string, running: Promise<void>): Promise<JobResult> {
+  try {
+    await running;
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  }
 }

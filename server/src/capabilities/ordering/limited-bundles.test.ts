@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestPortal } from '../../test-portal.ts';
+import { outcomeOf } from '../cart/test-cart.ts';
+import { listOrderRows, openOrderingPortal, type Placer, placerAt } from './test-placing.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openOrderingPortal();
+});
+afterAll(() => portal.close());
+
+/** Ten people of the same pubs, each with one of the limited bundle in the cart. */
+async function openTenShoppers(): Promise<{ placer: Placer; cart_id: string }[]> {
+  const owner = await portal.sql<{ password_hash: string }>(
+    `select password_hash from account where uid = 'u-ulipy-owner'`,
+  );
+  const shoppers: { placer: Placer; cart_id: string }[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const uid = `u-shopper-${index}`;
+    const email = `shopper${index}@ulipy.example`;
+    await portal.sql(
+      `insert into account (uid, email, password_hash, first_name, last_name, country, language, company_id, customer_type,
+         status, user_validation, first_login, created_at)
+       values ($1, $2, $3, 'Jan', 'Novák', 'CZ', 'cs', 'C1001', 'POS', 'Active', true, false, now())`,
+      [uid, email, owner[0]?.password_hash],
+    );
+    await portal.sql(`insert into role_grant (uid, company_id, ship_to_id, roleid, customer_type)
+      select '${uid}', company_id, ship_to_id, roleid, customer_type from role_grant where uid = 'u-ulipy-owner'`);
+    await portal.sql(`insert into accepted_agreement values ('${uid}', 'master-purchase', '2026-01', now())`);
+    const placer = placerAt(await portal.signIn(email));
+    const cart_id = await placer.openCart();
+    outcomeOf(
+      await placer.add(
+        cart_id,
+        [
+          { sku: 'CZS100202', quantity: 1 },
+          { sku: 'CZ100001', quantity: 6 },
+        ],
+        { outlet: '100234' },
+      ),
+    );
+    outcomeOf(await placer.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-13' }));
+    outcomeOf(await placer.setReference({ cart_id, customer_order_number: `N-${index}` }));
+    shoppers.push({ placer, cart_id });
+  }
+  return shoppers;
+}
+
+test('of a bundle with two left ten who place at once get two, and the others are told what is left (C5)', async () => {
+  const shoppers = await openTenShoppers();
+
+  const outcomes = await Promise.all(shoppers.map(({ placer, cart_id }) => placer.place(cart_id)));
+
+  const refused = outcomes.filter(({ order }) => order === null);
+  const [bundle] = await portal.sql(`select limited_amount - sold_amount as left from bundle where sku = 'CZS100202'`);
+  const kept = await portal.sql(`select count(*)::int from cart where state = 'active' and exists
+    (select from cart_item where cart_id = cart.id and sku = 'CZS100202')`);
+  const jobs = await portal.sql(`select count(*)::int from pgboss.job where name = 'send-order-to-erp'`);
+  expect(await listOrderRows(portal)).toHaveLength(2);
+  expect(bundle).toEqual({ left: 0 });
+  expect(refused).toHaveLength(8);
+  for (const { user_errors, cart } of refused) {
+    expect(user_errors).toMatchObject([
+      { code: 'BUNDLE_LIMIT', message: 'Limited amount. Left of this bundle: 0.', path: ['items', expect.any(String)] },
+    ]);
+    expect(cart.items).toHaveLength(2);
+  }
+  // Nothing of theirs stayed behind: neither an order nor a job, and each still has his cart.
+  expect([kept, jobs]).toEqual([[{ count: 8 }], [{ count: 2 }]]);
+}, 60_000);

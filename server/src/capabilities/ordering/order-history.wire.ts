@@ -1,0 +1,133 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
+import type { RestInput, RestOutput } from '@dray/contract/rest-route.ts';
+import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
+import type { Texts } from '#capabilities/catalogue/index.ts';
+import { type Minor, toDecimal } from '#platform/money.ts';
+import type { AskedOrders } from './list-orders.ts';
+import type { Order, OrderHead, OrderLine } from './ordering.model.ts';
+import type { PlacedOrder } from './placed-order.store.ts';
+
+type Routes = typeof orderingRoutes;
+type Row = RestOutput<Routes['listOrders']>['sopList'][number];
+type Detail = RestOutput<Routes['getOrder']>;
+
+export const askedFromWire = ({ query }: RestInput<Routes['listOrders']>): AskedOrders => ({
+  search: query.search || undefined,
+  shipToIds: query.shipTo,
+  from: query.from,
+  to: query.to,
+  statuses: query.status,
+  deliveryStatuses: query.deliveryStatus,
+});
+
+type Rowed = Omit<OrderHead, 'shipTo' | 'grandMinor'>;
+
+const commonToWire = (order: Rowed) => ({
+  orderNumber: order.orderNumber,
+  sapId: order.sapId ?? null,
+  customerOrderNumber: order.customerOrderNumber,
+  orderType: order.orderType,
+  status: order.status,
+  deliveryStatus: order.deliveryStatus ?? null,
+  orderDate: order.placedAt.toISOString(),
+  deliveryDate: order.deliveryDate,
+  currency: order.currency,
+  quantityTotal: order.load.quantity,
+  pallets: order.load.pallets,
+});
+
+export const orderRowToWire = (order: OrderHead): Row => ({
+  ...commonToWire(order),
+  shipToId: order.shipTo.id,
+  shipToName: order.shipTo.name,
+  shipToCity: order.shipTo.city,
+  total: toDecimal(order.grandMinor),
+});
+
+export const orderToWire = (order: Order, language: Language): Detail => ({
+  ...commonToWire(order),
+  ...addressesToWire(order),
+  ...amountsToWire(order, language),
+  transportType: order.transportType,
+  transportLabel: transportLabel(order.transportType, language),
+  paymentMethod: order.paymentMethod,
+  paymentTitle: paymentTitle(order.paymentMethod, language),
+  noteForDriver: order.noteForDriver ?? null,
+  physicalPallets: order.load.physicalPallets,
+  weight: order.load.weightKg,
+  hectolitres: order.load.hectolitres,
+  lines: order.lines.map((line, index) => ({
+    ...lineToWire(line, index),
+    packLabel: textIn(order.snapshot.packNames?.[line.sku], language),
+  })),
+  returnables: order.returnables.map((row) => ({
+    parentSku: row.parentSku ?? null,
+    sku: row.sku,
+    name: textIn(order.snapshot.returnableNames[row.sku], language) || row.name,
+    totalUnits: row.units,
+    unitPrice: toDecimal(row.unitMinor),
+    totalPrice: toDecimal(row.totalMinor),
+  })),
+});
+
+function addressesToWire({ snapshot, shipToId }: Order) {
+  const { shipTo, soldTo, payer } = snapshot;
+  return { shipToId, shipToName: shipTo.name, shipToCity: shipTo.city, shipTo, soldTo, payer };
+}
+
+function amountsToWire({ totals, currency, snapshot }: Order, language: Language) {
+  return {
+    total: toDecimal(totals.grandMinor),
+    totals: {
+      net: toDecimal(totals.netMinor),
+      discount: toDecimal(totals.discountMinor),
+      tax: toDecimal(totals.taxMinor),
+      deposit: toDecimal(totals.depositMinor),
+      grand: toDecimal(totals.grandMinor),
+      currency,
+    },
+    taxes: snapshot.taxes.map(({ rate, baseMinor, taxMinor }) => ({
+      rate: rate / 100,
+      base: toDecimal(baseMinor),
+      amount: toDecimal(taxMinor),
+    })),
+    discounts: snapshot.discounts.map(({ code, label, amountMinor }) => ({
+      code,
+      label: textIn(label, language) || code,
+      amount: toDecimal(amountMinor),
+    })),
+  };
+}
+
+const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number], 'packLabel'> => ({
+  position: index + 1,
+  sku: line.sku,
+  name: line.name,
+  packFormat: line.packFormat,
+  quantity: line.quantity,
+  numberOfLayer: line.layers,
+  numberOfPallet: line.pallets,
+  quantityTotal: line.packs,
+  unitPrice: toDecimal(line.unitMinor),
+  basicPrice: decimalOrNull(line.listUnitMinor),
+  discount: toDecimal(line.discountMinor),
+  rowTotal: toDecimal(line.netMinor),
+  taxRate: line.taxRate / 100,
+  weight: line.weightKg,
+  bundleOptions: line.options.map(({ priceMinor, ...option }) => ({ ...option, price: decimalOrNull(priceMinor) })),
+});
+
+export const placedOrderToWire = (order: PlacedOrder): RestOutput<Routes['getOrderByCart']> => ({
+  orderNumber: order.orderNumber,
+  customerOrderNumber: order.customerOrderNumber,
+  noteForDriver: order.noteForDriver ?? null,
+  sapId: order.sapId ?? null,
+  deliveryDate: order.deliveryDate,
+  total: toDecimal(order.grandMinor),
+  currency: order.currency,
+});
+
+const decimalOrNull = (minor: Minor | undefined): number | null => (minor === undefined ? null : toDecimal(minor));
+
+const textIn = (texts: Texts | undefined, language: Language): string => texts?.[language] ?? texts?.en ?? '';

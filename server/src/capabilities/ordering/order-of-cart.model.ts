@@ -1,0 +1,110 @@
+import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
+import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { Order, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+
+/** A cart that nothing speaks against any more, as the order it becomes. */
+export function orderOfCart(shown: ShownCart, orderNumber: string, placedAt: Date): Order {
+  const { cart, surroundings, totals, load } = shown;
+  const { place } = surroundings;
+  const { transportType, deliveryDate, customerOrderNumber, paymentMethod } = cart;
+  if (!place || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
+    throw new Error(`The cart ${cart.id} lacks what an order needs`);
+  return {
+    orderNumber,
+    sapId: undefined,
+    orderType: 'Standard',
+    status: 'Not Yet Processed',
+    deliveryStatus: undefined,
+    cartId: cart.id,
+    uid: cart.uid,
+    companyId: place.shipTo.companyId,
+    shipToId: place.shipTo.id,
+    country: place.shipTo.country,
+    customerOrderNumber,
+    noteForDriver: cart.noteForDriver,
+    deliveryDate,
+    transportType,
+    paymentMethod,
+    placedAt,
+    currency: surroundings.currency,
+    totals: {
+      netMinor: totals.goodsMinor,
+      discountMinor: totals.discountMinor,
+      taxMinor: totals.taxMinor,
+      depositMinor: totals.depositMinor,
+      grandMinor: totals.grandWithTaxMinor,
+    },
+    load: {
+      quantity: load.quantity,
+      pallets: load.pallets,
+      physicalPallets: load.physicalPallets,
+      weightKg: load.weightKg,
+      hectolitres: load.hectolitres,
+    },
+    lines: shown.lines.map(toLine),
+    returnables: shown.returnables.map(toReturnable),
+    snapshot: snapshotOf(shown, place),
+  };
+}
+
+const toLine = (line: CartLine): OrderLine => ({
+  sku: line.item.sku,
+  name: line.product.name,
+  packFormat: line.product.packFormat,
+  quantity: line.item.quantity,
+  layers: line.item.layers,
+  pallets: line.item.pallets,
+  packs: line.packs,
+  unitMinor: pricedUnit(line),
+  listUnitMinor: line.listUnitMinor,
+  discountMinor: line.discountMinor,
+  netMinor: line.netMinor,
+  taxRate: greatestShare(line),
+  weightKg: line.weightGrams / 1_000,
+  options: line.parts.map((part) => ({
+    id: part.optionId,
+    sku: part.product.sku,
+    name: part.product.name,
+    quantity: part.packsPerBundle,
+    priceMinor: part.unitMinor,
+  })),
+});
+
+function pricedUnit({ unitMinor, item }: CartLine): number {
+  if (unitMinor === undefined) throw new Error(`${item.sku} has no price`);
+  return unitMinor;
+}
+
+function greatestShare({ taxShares, product }: CartLine): number {
+  const [greatest] = taxShares.toSorted((a, b) => b.netMinor - a.netMinor);
+  return greatest?.rate ?? product.taxRate;
+}
+
+const toReturnable = ({ parentSku, returnable, unitsThousandths, totalMinor }: ReturnableRow): OrderReturnable => ({
+  parentSku,
+  sku: returnable.sku,
+  name: returnable.name.en ?? Object.values(returnable.name)[0] ?? returnable.sku,
+  units: unitsThousandths / 1_000,
+  unitMinor: returnable.unitMinor,
+  totalMinor,
+});
+
+function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSnapshot {
+  const { totals, coupons, returnables, lines, surroundings } = shown;
+  const { id, name, street, postalCode, city, country } = shipTo;
+  return {
+    shipTo: { id, name, street, postalCode, city, country, province: shipTo.province ?? null },
+    soldTo: shipTo.soldTo,
+    payer,
+    taxes: totals.taxes,
+    discounts: coupons
+      .filter(({ discountMinor }) => discountMinor > 0)
+      .map(({ coupon, discountMinor }) => ({ code: coupon.code, label: coupon.label, amountMinor: discountMinor })),
+    packNames: Object.fromEntries(
+      lines
+        .filter(({ product }) => !product.bundle)
+        .map(({ item, product }) => [item.sku, surroundings.goods.packTexts(product)]),
+    ),
+    returnableNames: Object.fromEntries(returnables.map(({ returnable }) => [returnable.sku, returnable.name])),
+  };
+}

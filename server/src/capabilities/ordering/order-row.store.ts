@@ -1,0 +1,150 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import { type Minor, parseMinor } from '#platform/money.ts';
+import type { Order, OrderHead, OrderLine, OrderLoad, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+
+type LoadRow = {
+  quantity_total: string;
+  pallets: string;
+  physical_pallets: number;
+  weight_kg: string;
+  hectolitres: string;
+};
+
+type CommonRow = LoadRow & {
+  order_number: string;
+  sap_id: string | null;
+  order_type: string;
+  status: string;
+  delivery_status: string | null;
+  customer_order_number: string;
+  ship_to_id: string;
+  delivery_date: string;
+  placed_at: Date;
+  currency: string;
+  grand_total: string;
+};
+
+export type HeadRow = CommonRow & { ship_to_name: string | null; ship_to_city: string | null };
+
+type LineRow = {
+  sku: string;
+  name: string;
+  pack_format: string;
+  quantity: number;
+  layers: number;
+  pallets: number;
+  quantity_total: number;
+  unit_price: string;
+  list_price: string | null;
+  discount: string;
+  row_total: string;
+  tax_rate: number;
+  weight_kg: number;
+  bundle_options: readonly { id: string; sku: string; name: string; quantity: number; price: string | null }[];
+};
+
+type ReturnableRow = {
+  parent_sku: string | null;
+  sku: string;
+  name: string;
+  units: number;
+  unit_price: string;
+  total_price: string;
+};
+
+export type OrderRow = CommonRow & {
+  cart_id: string | null;
+  uid: string;
+  company_id: string;
+  country: string;
+  note_for_driver: string | null;
+  transport_type: string;
+  payment_method: string;
+  net_total: string;
+  discount_total: string;
+  tax_total: string;
+  deposit_total: string;
+  snapshot: unknown;
+  lines: readonly LineRow[] | null;
+  returnables: readonly ReturnableRow[] | null;
+};
+
+const toCommon = (row: CommonRow) => ({
+  orderNumber: row.order_number,
+  sapId: row.sap_id ?? undefined,
+  orderType: row.order_type,
+  // Kept to its list by the database itself.
+  status: row.status as OrderStatus,
+  deliveryStatus: row.delivery_status ?? undefined,
+  customerOrderNumber: row.customer_order_number,
+  deliveryDate: row.delivery_date,
+  placedAt: row.placed_at,
+  currency: row.currency,
+  load: toLoad(row),
+});
+
+const toLoad = (row: LoadRow): OrderLoad => ({
+  quantity: Number(row.quantity_total),
+  pallets: Number(row.pallets),
+  physicalPallets: row.physical_pallets,
+  weightKg: Number(row.weight_kg),
+  hectolitres: Number(row.hectolitres),
+});
+
+export const toHead = (row: HeadRow): OrderHead => ({
+  ...toCommon(row),
+  shipTo: { id: row.ship_to_id, name: row.ship_to_name ?? '', city: row.ship_to_city ?? '' },
+  grandMinor: parseMinor(row.grand_total),
+});
+
+export const toOrder = (row: OrderRow): Order => ({
+  ...toCommon(row),
+  cartId: row.cart_id ?? undefined,
+  uid: row.uid,
+  companyId: row.company_id,
+  shipToId: row.ship_to_id,
+  country: row.country as Country,
+  noteForDriver: row.note_for_driver ?? undefined,
+  transportType: row.transport_type,
+  paymentMethod: row.payment_method,
+  totals: {
+    netMinor: parseMinor(row.net_total),
+    discountMinor: parseMinor(row.discount_total),
+    taxMinor: parseMinor(row.tax_total),
+    depositMinor: parseMinor(row.deposit_total),
+    grandMinor: parseMinor(row.grand_total),
+  },
+  lines: (row.lines ?? []).map(toLine),
+  returnables: (row.returnables ?? []).map(toReturnable),
+  // Written whole with the order and never again.
+  snapshot: row.snapshot as OrderSnapshot,
+});
+
+const toLine = (row: LineRow): OrderLine => ({
+  sku: row.sku,
+  name: row.name,
+  packFormat: row.pack_format,
+  quantity: row.quantity,
+  layers: row.layers,
+  pallets: row.pallets,
+  packs: row.quantity_total,
+  unitMinor: parseMinor(row.unit_price),
+  listUnitMinor: minorOrNothing(row.list_price),
+  discountMinor: parseMinor(row.discount),
+  netMinor: parseMinor(row.row_total),
+  taxRate: Math.round(row.tax_rate * 100),
+  weightKg: row.weight_kg,
+  options: row.bundle_options.map(({ price, ...option }) => ({ ...option, priceMinor: minorOrNothing(price) })),
+});
+
+const toReturnable = (row: ReturnableRow): OrderReturnable => ({
+  parentSku: row.parent_sku ?? undefined,
+  sku: row.sku,
+  name: row.name,
+  units: row.units,
+  unitMinor: parseMinor(row.unit_price),
+  totalMinor: parseMinor(row.total_price),
+});
+
+const minorOrNothing = (text: string | null): Minor | undefined => (text === null ? undefined : parseMinor(text));

@@ -1,0 +1,26 @@
+import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { BundleStock } from '#capabilities/catalogue/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { JobName, JobPayloads } from '#platform/jobs/job-names.ts';
+import type { OrderHistoryStore } from './order-history.store.ts';
+import type { PlacedOrderStore } from './placed-order.store.ts';
+
+export type OrderingDeps = {
+  orders: PlacedOrderStore;
+  history: OrderHistoryStore;
+  cart: Pick<CartDoor, 'lockForPlacing' | 'freezeCart' | 'openNextCart' | 'acceptAgreement'>;
+  bundles: BundleStock;
+  audit: Audit;
+  clock: Clock;
+  /** Without a country, of the market that the portal was set up for. */
+  findTimeZone: (country: Country | undefined) => Promise<string>;
+  instantOf: (moment: LocalMoment, timeZone: string) => Date;
+  localMoment: (moment: Date, timeZone: string) => LocalMoment;
+  findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
+  /** Into the same transaction as the order itself. */
+  enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<string>;
+};

@@ -1,0 +1,104 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import type { Texts } from '#capabilities/catalogue/index.ts';
+import type { Minor } from '#platform/money.ts';
+
+/** One pack within a bundle, as it was chosen. */
+export type OrderedOption = { id: string; sku: string; name: string; quantity: number; priceMinor: Minor | undefined };
+
+/** Money is net; a unit is one pack. */
+export type OrderLine = {
+  sku: string;
+  name: string;
+  packFormat: string;
+  quantity: number;
+  layers: number;
+  pallets: number;
+  /** Packs, layers and pallets counted as packs. */
+  packs: number;
+  unitMinor: Minor;
+  listUnitMinor: Minor | undefined;
+  discountMinor: Minor;
+  netMinor: Minor;
+  /** In hundredths of a percent; of a bundle that of its greatest part, the order's own taxes are in the snapshot. */
+  taxRate: number;
+  weightKg: number;
+  options: readonly OrderedOption[];
+};
+
+export type OrderReturnable = {
+  /** Pallets belong to no line. */
+  parentSku: string | undefined;
+  sku: string;
+  name: string;
+  units: number;
+  unitMinor: Minor;
+  totalMinor: Minor;
+};
+
+type Address = { id: string; name: string; street: string; postalCode: string; city: string; country: Country };
+
+/** What would otherwise follow later changes of customers, coupons and containers; as it is kept, so in plain values. */
+export type OrderSnapshot = {
+  shipTo: Address & { province: string | null };
+  soldTo: { id: string; name: string };
+  payer: Address & { identificationNo: string; taxVat: string };
+  /** Rates in hundredths of a percent, amounts in hundredths of the currency. */
+  taxes: readonly { rate: number; baseMinor: Minor; taxMinor: Minor }[];
+  discounts: readonly { code: string; label: Texts; amountMinor: Minor }[];
+  /** By sku, what it was packed in; absent where nobody told. */
+  packNames?: Readonly<Record<string, Texts>>;
+  /** By sku, for readers of every language. */
+  returnableNames: Readonly<Record<string, Texts>>;
+};
+
+export type OrderTotals = {
+  /** Goods at own prices before discounts. */
+  netMinor: Minor;
+  discountMinor: Minor;
+  taxMinor: Minor;
+  depositMinor: Minor;
+  /** What is to be paid: goods less discounts, with tax and deposits. */
+  grandMinor: Minor;
+};
+
+export type OrderLoad = {
+  quantity: number;
+  pallets: number;
+  physicalPallets: number;
+  weightKg: number;
+  hectolitres: number;
+};
+
+/** What a list shows of an order. */
+export type OrderHead = {
+  orderNumber: string;
+  /** Given by the ERP. */
+  sapId: string | undefined;
+  orderType: string;
+  status: OrderStatus;
+  deliveryStatus: string | undefined;
+  customerOrderNumber: string;
+  shipTo: { id: string; name: string; city: string };
+  deliveryDate: string;
+  placedAt: Date;
+  currency: string;
+  grandMinor: Minor;
+  load: OrderLoad;
+};
+
+/** An order as it was placed; nothing later changes it but its way through the ERP. */
+export type Order = Omit<OrderHead, 'shipTo' | 'grandMinor'> & {
+  cartId: string | undefined;
+  uid: string;
+  companyId: string;
+  shipToId: string;
+  country: Country;
+  noteForDriver: string | undefined;
+  transportType: string;
+  paymentMethod: string;
+  totals: OrderTotals;
+  lines: readonly OrderLine[];
+  returnables: readonly OrderReturnable[];
+  snapshot: OrderSnapshot;
+};

@@ -1,0 +1,55 @@
+import type { MutationResolvers } from '@dray/contract/generated/wire.ts';
+import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { OrderingDoor } from './ordering.door.ts';
+import { differenceToWire, placedToWire } from './ordering.wire.ts';
+import { BundlesTaken, type Outcome, type Placing, type Refused } from './place-order.ts';
+
+type Doors = {
+  orderingOf: DoorOf<OrderingDoor>;
+  cartOf: DoorOf<CartDoor>;
+  /** The skus that the caller has marked. */
+  favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
+};
+type Mutations = Pick<MutationResolvers<Request>, 'placeOrder'>;
+
+export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
+  return {
+    Mutation: {
+      placeOrder: async (_root, args, request) => {
+        const outcome = await place(doors, request, {
+          cartId: args.cart_id,
+          customerOrderNumber: args.customer_order_number ?? undefined,
+          noteForDriver: args.note_for_driver ?? undefined,
+          shownHash: args.shown_hash ?? undefined,
+        });
+        return 'placed' in outcome ? placedToWire(outcome.placed) : tellWhy(doors, request, outcome.refused);
+      },
+    },
+  };
+}
+
+async function place({ orderingOf }: Doors, request: Request, placing: Placing): Promise<Outcome> {
+  try {
+    return await request.write((transaction) => orderingOf(transaction).placeOrder(request, placing));
+  } catch (error) {
+    if (error instanceof BundlesTaken) return { refused: error.refused };
+    throw error;
+  }
+}
+
+/** With the cart as it stands, so that nobody has to ask for it. */
+async function tellWhy(doors: Doors, request: Request, { shown, difference, findings }: Refused) {
+  const { language } = request;
+  const favourites = await doors.favouritesOf(request);
+  const { user_errors, price_changes } = differenceToWire(difference, language);
+  return request.read(async (transaction) => {
+    const cart = doors.cartOf(transaction);
+    return {
+      order: null,
+      user_errors: [...user_errors, ...cart.findingsToWire(findings, language)],
+      price_changes,
+      cart: cart.cartToWire(shown, language, favourites),
+    };
+  });
+}

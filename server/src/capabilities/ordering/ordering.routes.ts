@@ -1,0 +1,27 @@
+import type { orderingRoutes as contract } from '@dray/contract/ordering/ordering.rest.ts';
+import type { DoorOf } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { askedFromWire, orderRowToWire, orderToWire, placedOrderToWire } from './order-history.wire.ts';
+import type { OrderingDoor } from './ordering.door.ts';
+
+export function orderingRoutes(orderingOf: DoorOf<OrderingDoor>): RestHandlers<typeof contract> {
+  return {
+    listOrders: (request, input) =>
+      request.read(async (transaction) => {
+        const { offset, limit } = input.query;
+        const asked = askedFromWire(input);
+        const { orders, total } = await orderingOf(transaction).listOrders(request, asked, { offset, limit });
+        return { sopList: orders.map(orderRowToWire), total };
+      }),
+    getOrder: (request, { params }) =>
+      request.read(async (transaction) =>
+        orderToWire(await orderingOf(transaction).getOrder(request.scope, params.orderNumber), request.language),
+      ),
+    getOrderByCart: (request, { params }) =>
+      request.read(async (transaction) =>
+        placedOrderToWire(await orderingOf(transaction).getOrderByCart(request.caller.uid, params.cartId)),
+      ),
+    acceptAgreement: (request, { body }) =>
+      request.write((transaction) => orderingOf(transaction).acceptAgreement(request, body)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
+import type { Request } from '#platform/request.ts';
+import { orderOfCart } from './order-of-cart.model.ts';
+import type { OrderingDeps } from './ordering.deps.ts';
+import type { Order } from './ordering.model.ts';
+import type { PlacedOrder } from './placed-order.store.ts';
+import { type Difference, findDifference } from './price-check.model.ts';
+import { takeBundles } from './take-bundles.ts';
+
+export type Placing = {
+  cartId: string;
+  customerOrderNumber: string | undefined;
+  noteForDriver: string | undefined;
+  /** What stands for everything that the caller was shown. */
+  shownHash: string | undefined;
+};
+
+export type Refused = { shown: ShownCart; difference: Difference | undefined; findings: readonly Finding[] };
+export type Outcome = { placed: PlacedOrder } | { refused: Refused };
+
+/** Somebody else was faster: everything that was written must be taken back, and the caller is told what is left. */
+export class BundlesTaken extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super('bundles taken by others');
+    this.refused = refused;
+  }
+}
+
+type Placer = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor' | 'language' | 'isFromBrowser'>;
+
+/**
+ * The cart is the key of the order: locked first, so that of many calls one places and the others repeat its answer
+ * (P2). Three ways to the database: lock and prices, everything that is written, commit.
+ */
+export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Placing): Promise<Outcome> {
+  const [{ cart, shown }, orderNumber] = await Promise.all([
+    deps.cart.lockForPlacing(placer, placing.cartId, placing),
+    deps.orders.nextOrderNumber(),
+  ]);
+  if (!shown) return { placed: await getOrderOfCart(deps, placer.caller.uid, cart.id) };
+
+  const difference = findDifference(shown, placing.shownHash);
+  const findings = [...shown.obstacles, ...paymentFindings(shown)];
+  if (difference || findings.length > 0) return { refused: { shown, difference, findings } };
+
+  const order = orderOfCart(shown, orderNumber, deps.clock.now());
+  await write(deps, placer, shown, order);
+  return { placed: { ...order, grandMinor: order.totals.grandMinor } };
+}
+
+async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
+  const { orderNumber } = order;
+  const [shortages] = await Promise.all([
+    takeBundles(deps.bundles, shown),
+    deps.orders.addOrder(order),
+    deps.cart.freezeCart(shown),
+    deps.cart.openNextCart(shown),
+    deps.enqueue('send-order-to-erp', { orderNumber }),
+    // A program's call has no language of its own: its owner reads the mail in his.
+    deps.enqueue('confirm-order', { orderNumber, ...(placer.isFromBrowser ? { language: placer.language } : {}) }),
+    deps.audit.record(placer.actor, {
+      action: 'order-placed',
+      subject: `order:${orderNumber}`,
+      details: { cart: shown.cart.id, shipTo: order.shipToId, lines: order.lines.length },
+    }),
+  ]);
+  if (shortages.length > 0) throw new BundlesTaken({ shown, difference: undefined, findings: shortages });
+}
+
+async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: string): Promise<PlacedOrder> {
+  const order = await orders.findOrderOfCart(uid, cartId);
+  if (!order) throw new Error(`The cart ${cartId} is ordered but has no order`);
+  return order;
+}
+
+/** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
+function paymentFindings({ cart, surroundings }: ShownCart): Finding[] {
+  const { place } = surroundings;
+  const isOffered = cart.paymentMethod !== undefined && place?.paymentMethods.includes(cart.paymentMethod);
+  return isOffered || !place ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestPortal } from '../../test-portal.ts';
+import { watchRoundTrips } from '../../test-round-trips.ts';
+import { outcomeOf } from '../cart/test-cart.ts';
+import { addManyProducts } from '../cart/test-many-products.ts';
+import { fillCart, forgetOrders, openPubOrdering, type Placer } from './test-placing.ts';
+
+let portal: TestPortal;
+let owner: Placer;
+beforeAll(async () => {
+  ({ portal, owner } = await openPubOrdering());
+  // Everything that is kept fresh for two seconds is asked for once.
+  await owner.place((await fillCart(owner)).id);
+});
+afterAll(() => portal.close());
+beforeEach(() => forgetOrders(portal));
+
+const beginnings = (statements: readonly string[]) =>
+  statements.map((text) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .slice(0, 3)
+      .join(' ')
+      .replace(/["(].*$/, '')
+      .trim(),
+  );
+
+test('an order is three ways to the database: lock and prices, everything that is written, commit', async () => {
+  const cart = await fillCart(owner);
+
+  const { statements, trips, result } = await watchRoundTrips(() =>
+    owner.askToPlace(cart.id, { shown_hash: cart.shown_hash }),
+  );
+
+  expect(outcomeOf(result).order).not.toBeNull();
+  expect(trips).toBe(3);
+  expect(beginnings(statements).slice(0, 2)).toEqual(['begin isolation level', 'select from cart']);
+  expect(statements[1]).toMatch(/for update$/);
+  expect(beginnings(statements).at(-1)).toBe('commit');
+  expect(statements.length).toBeLessThanOrEqual(14);
+});
+
+test('so is one of a hundred lines', async () => {
+  const skus = await addManyProducts(portal, 'CZ-ULIPY', 100);
+  portal.clock.advance({ ms: 3_000 });
+  await portal.sql(`update ship_to_transport set maximum_weight_kg = null where ship_to_id = '100234'`);
+  const cart = await fillCart(
+    owner,
+    skus.map((sku) => ({ sku, quantity: 2 })),
+  );
+
+  const { trips, result } = await watchRoundTrips(() => owner.askToPlace(cart.id, { shown_hash: cart.shown_hash }));
+
+  expect(outcomeOf(result).user_errors).toEqual([]);
+  expect(trips).toBe(3);
+});
+
+test('repeating an order that was placed writes nothing', async () => {
+  const cart = await fillCart(owner);
+  await owner.place(cart.id);
+
+  const { statements } = await watchRoundTrips(() => owner.askToPlace(cart.id));
+
+  expect(statements.filter((text) => /insert|update |delete/i.test(text.replace(/for update/, '')))).toEqual([]);
+});

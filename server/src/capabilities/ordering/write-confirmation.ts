@@ -1,0 +1,40 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Mail } from '#platform/mailer.ts';
+import { confirmationOf } from './confirmation.model.ts';
+import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
+import { confirmationAsText } from './confirmation-text.model.ts';
+import type { OrderingDeps } from './ordering.deps.ts';
+
+const meridian: MailColours = { header: '#0A3A46', primary: '#0B5566' };
+const colours: Readonly<Record<Country, MailColours>> = {
+  CZ: meridian,
+  SK: meridian,
+  ES: meridian,
+  IT: { header: '#1B2350', primary: '#2F3FA0' },
+};
+
+export type AskedConfirmation = { orderNumber: string; language: Language | undefined; portalUrl: string };
+
+/** To whoever placed the order; nothing where nobody is left to read it. */
+export async function writeConfirmation(
+  { history, findReader, findTimeZone, localMoment }: OrderingDeps,
+  { orderNumber, language, portalUrl }: AskedConfirmation,
+): Promise<Mail | undefined> {
+  const order = await history.findOrderToConfirm(orderNumber);
+  if (!order) throw new Error(`There is no order ${orderNumber} to be confirmed`);
+  const [reader, timeZone] = await Promise.all([findReader(order.uid), findTimeZone(order.country)]);
+  if (!reader) return undefined;
+
+  const confirmation = confirmationOf(order, {
+    language: language ?? reader.language,
+    orderedOn: localMoment(order.placedAt, timeZone).date,
+    portalUrl,
+  });
+  return {
+    to: reader.email,
+    subject: confirmation.subject,
+    text: confirmationAsText(confirmation),
+    html: confirmationAsHtml(confirmation, colours[order.country]),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '#capabilities/cart/index.ts';
+import type { SavedOrdersDeps } from './saved-orders.deps.ts';
+import type { Person } from './saved-orders.model.ts';
+
+/** Puts the cart aside with all that was told about its delivery; whoever asks twice is answered alike (K13). */
+export async function saveOrder(
+  { cart, audit }: SavedOrdersDeps,
+  person: Person,
+  cartId: string,
+  customerOrderNumber: string | undefined,
+): Promise<readonly Finding[]> {
+  const { uid } = person.caller;
+  const found = await cart.lockCart(uid, cartId, ['active', 'saved']);
+  if (found.state === 'saved') return [];
+  if (found.items.length === 0) return [{ code: 'CART_EMPTY', path: ['items'] }];
+
+  // What headers say of the delivery is stored by any change, so this one is made even without a number (T114).
+  const reference = { customerOrderNumber: customerOrderNumber || undefined, noteForDriver: undefined };
+  const { findings } = await cart.setOrderReference(person, cartId, reference);
+  if (findings.length > 0) return findings;
+
+  await cart.setCartState(await cart.lockCart(uid, cartId, ['active']), 'saved');
+  await cart.getOrCreateCart(uid);
+  await audit.record(person.actor, {
+    action: 'order-saved',
+    subject: `cart:${cartId}`,
+    details: { lines: found.items.length },
+  });
+  return [];
+}

@@ -1,0 +1,87 @@
+import type { MutationResolvers, QueryResolvers, StatusOutput } from '@dray/contract/generated/wire.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { SavedOrdersDoor } from './saved-orders.door.ts';
+import {
+  doneToWire,
+  goneToWire,
+  queryFromWire,
+  reopenedToWire,
+  savedOrderDetailsToWire,
+  savedOrdersToWire,
+  savedToWire,
+} from './saved-orders.wire.ts';
+
+type Resolvers = {
+  Query: Pick<QueryResolvers<Request>, 'getSaveOrderForLater' | 'getSaveOrderDetails'>;
+  Mutation: Pick<
+    MutationResolvers<Request>,
+    'addSaveOrderForLater' | 'reOrderSavedOrder' | 'deleteSavedOrder' | 'restoreSavedOrder'
+  >;
+};
+
+type Doors = {
+  savedOrdersOf: DoorOf<SavedOrdersDoor>;
+  /** The skus that the caller has marked. */
+  favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
+};
+
+export const savedOrdersResolvers = (doors: Doors): Resolvers => ({
+  Query: queries(doors),
+  Mutation: mutations(doors),
+});
+
+const queries = ({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Query'] => ({
+  getSaveOrderForLater(_root, args, request) {
+    const query = queryFromWire(args);
+    return request.read(async (transaction) =>
+      savedOrdersToWire(await savedOrdersOf(transaction).listSavedOrders(request, query), query.pageSize),
+    );
+  },
+
+  async getSaveOrderDetails(_root, { cart_id, saved_for_later }, request) {
+    const favourites = await favouritesOf(request);
+    return request.read(async (transaction) => {
+      const door = savedOrdersOf(transaction);
+      const shown = await door.getSavedOrder(request, cart_id, saved_for_later ?? true);
+      return savedOrderDetailsToWire(shown, door.cartToWire(shown, request.language, favourites));
+    });
+  },
+});
+
+function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'] {
+  /** One transaction; an order that is not there is told by message and status. */
+  const changing = (request: Request, work: (door: SavedOrdersDoor) => Promise<StatusOutput>): Promise<StatusOutput> =>
+    request
+      .write((transaction) => work(savedOrdersOf(transaction)))
+      .catch((error: unknown) => goneToWire(error, request.language));
+
+  return {
+    addSaveOrderForLater: (_root, { cart_id, customer_order_number }, request) =>
+      request.write(async (transaction) => {
+        const door = savedOrdersOf(transaction);
+        const findings = await door.saveOrder(request, cart_id, customer_order_number ?? undefined);
+        return savedToWire(door.findingsToWire(findings, request.language), request.language);
+      }),
+
+    async reOrderSavedOrder(_root, { cart_id }, request) {
+      const favourites = await favouritesOf(request);
+      return changing(request, async (door) => {
+        const reopened = await door.reopenSavedOrder(request, cart_id);
+        const cart = door.cartToWire(reopened.shown, request.language, favourites);
+        return reopenedToWire(reopened, cart, request.language);
+      });
+    },
+
+    deleteSavedOrder: (_root, { cart_id }, request) =>
+      changing(request, async (door) => {
+        await door.deleteSavedOrder(request, cart_id);
+        return doneToWire('deleted', request.language);
+      }),
+
+    restoreSavedOrder: (_root, { cart_id }, request) =>
+      changing(request, async (door) => {
+        await door.restoreSavedOrder(request, cart_id);
+        return doneToWire('restored', request.language);
+      }),
+  };
+}
