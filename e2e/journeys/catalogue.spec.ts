@@ -76,8 +76,21 @@ test.describe('the list of products', () => {
     await page.keyboard.type('2');
     await page.keyboard.press('Escape');
     await expect(pallets.nth(1)).toHaveValue('');
+    await expect(cards(page).first()).toContainText('uloženo');
     await page.getByRole('radio', { name: 'Mřížka' }).check();
-    await expect(cards(page).first().locator('output')).toHaveText(/^=\s\d+\s\S+\s·\s[\d,]+\s(kg|t)\s·\s\d+\svrst/);
+    const unit = cards(page)
+      .first()
+      .getByRole('combobox', { name: /^Jednotka/ });
+    await expect(unit).toHaveValue('pallet');
+    await unit.selectOption('layer');
+    await expect(cards(page).first().getByRole('textbox')).toHaveValue(/^\d+$/);
+    await cards(page).first().getByRole('textbox').fill('0');
+    await page.keyboard.press('Tab');
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Do košíku/ }),
+    ).toBeVisible();
   });
 
   test('is turned page by page with real links', async ({ page }) => {
@@ -151,7 +164,7 @@ test.describe('nothing to show', () => {
 });
 
 test.describe('favourites', () => {
-  test.use({ account: 'manager@bar-romero.example', viewport: wide, expectedComplaints: /status of 500/ });
+  test.use({ account: 'owner@bar-romero.example', viewport: wide, expectedComplaints: /status of 500/ });
 
   test('are marked, taken back, kept in their own list and on the first page', async ({ page }) => {
     await page.goto('/catalog/favorites');

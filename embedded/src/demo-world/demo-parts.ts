@@ -2,6 +2,7 @@ import { companiesPart } from './companies/companies-part.ts';
 import { contentPart } from './content/content-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { marketsPart } from './markets/markets-part.ts';
+import { orderingPart } from './ordering/ordering-part.ts';
 import { peoplePart } from './people/people-part.ts';
 import { pricesPart } from './prices/prices-part.ts';
 import { productsPart } from './products/products-part.ts';
@@ -16,4 +17,5 @@ export const demoParts: readonly DemoPart[] = [
   contentPart,
   productsPart,
   pricesPart,
+  orderingPart,
 ];

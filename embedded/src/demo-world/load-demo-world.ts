@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DemoPart } from './demo-part.ts';
 import { demoParts } from './demo-parts.ts';
+import { historyPart } from './history/history-part.ts';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
 import { demoPassword } from './people/demo-password.ts';
 
@@ -12,8 +13,15 @@ type DemoWorld = { loaded: boolean; password: string; accounts: DemoAccount[] };
 // Any number will do, as long as nothing else in this database locks on it.
 const demoWorldLock = 20_260_001;
 
+type Options = {
+  now: Date;
+  /** What customers have done so far: orders, saved ones, filled carts, favourites. Tests begin without. */
+  history?: boolean;
+};
+
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
-export async function loadDemoWorld(databaseUrl: string, { now }: { now: Date }): Promise<DemoWorld> {
+export async function loadDemoWorld(databaseUrl: string, { now, history = false }: Options): Promise<DemoWorld> {
+  const parts = history ? [...demoParts, historyPart] : demoParts;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });
@@ -22,16 +30,16 @@ export async function loadDemoWorld(databaseUrl: string, { now }: { now: Date })
     const loaded = await database
       .transaction()
       .setIsolationLevel('read committed')
-      .execute((transaction) => loadMissingParts(transaction, now));
+      .execute((transaction) => loadMissingParts(transaction, parts, now));
     return { loaded, password: demoPassword, accounts: [...demoAccounts] };
   } finally {
     await database.destroy();
   }
 }
 
-async function loadMissingParts(transaction: Transaction, now: Date): Promise<boolean> {
+async function loadMissingParts(transaction: Transaction, parts: readonly DemoPart[], now: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${demoWorldLock})`.execute(transaction);
-  const missing = await findMissingParts(transaction);
+  const missing = await findMissingParts(transaction, parts);
   for (const part of missing) {
     await part.load(transaction, now);
     await transaction.insertInto('demo_part').values({ name: part.name, loaded_at: now }).execute();
@@ -39,8 +47,8 @@ async function loadMissingParts(transaction: Transaction, now: Date): Promise<bo
   return missing.length > 0;
 }
 
-async function findMissingParts(transaction: Transaction): Promise<DemoPart[]> {
+async function findMissingParts(transaction: Transaction, parts: readonly DemoPart[]): Promise<DemoPart[]> {
   const held = await transaction.selectFrom('demo_part').select('name').execute();
   const names = new Set(held.map(({ name }) => name));
-  return demoParts.filter(({ name }) => !names.has(name));
+  return parts.filter(({ name }) => !names.has(name));
 }

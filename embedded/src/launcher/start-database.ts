@@ -64,7 +64,7 @@ async function loadDemo({ terminal }: PreparedLaunch, url: string): Promise<Demo
     aim: 'load the demo world',
     work: async () => {
       const { loadDemoWorld } = await import('../demo-world/load-demo-world.ts');
-      return loadDemoWorld(url, { now: new Date() });
+      return loadDemoWorld(url, { now: new Date(), history: true });
     },
     done: ({ loaded }) => (loaded ? 'Demo world loaded' : 'Demo world is there'),
   });

@@ -70,7 +70,7 @@ export const shipToRows = shipTos.map(({ id, company, soldTo, name, address, sta
   sold_to_id: soldTo.id,
   name,
   customer_type: company.customerType,
-  status: status ?? 'Active',
+  status: status ?? ('Active' as const),
   ...addressFromLine(address),
   country: company.country,
 }));

@@ -1,0 +1,66 @@
+import { cartFields, codesOf, outcomeOf, shopperAt } from '@dray/server/capabilities/cart/test-cart.ts';
+import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { openTestPortal, type TestPortal } from '@dray/server/test-portal.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoWorld } from '../load-demo-world.ts';
+
+const now = '2026-11-12T09:30:00Z';
+let portal: TestPortal;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  await loadDemoWorld(database.url, { now: new Date(now), history: true });
+  portal = await openTestPortal({ now, database });
+}, 120_000);
+afterAll(() => portal.close());
+
+const cartOf = async (email: string) => shopperAt(await portal.signIn(email)).customerCart();
+
+test.each([
+  ['shift@ulipy.example', 'CAPACITY_BELOW_MINIMUM', false],
+  ['warehouse@velkosklad-brno.example', 'LOAD_REACHED', true],
+  ['owner@tatravelko.example', 'PALLETS_BELOW_MINIMUM', false],
+  ['owner@bellini.example', 'LOAD_REACHED', true],
+  ['manager@bar-romero.example', 'LOAD_REACHED', true],
+])('the cart of %s is in a state of its own: %s', async (email, code, canProceed) => {
+  const { progress_bar_data, items } = await cartOf(email);
+
+  expect(progress_bar_data).toMatchObject({ code, canProceed });
+  expect(items.flatMap(({ errors }: { errors: object[] }) => errors)).toEqual([]);
+  expect(items.map((item: { price_before: number | null }) => item.price_before)).toEqual(items.map(() => null));
+});
+
+test('the largest cart holds all that its owner is offered, and one thing without a price', async () => {
+  const { items } = await cartOf('edge@prilis-zlutoucky-kun.example');
+
+  const faulty = items.filter(({ errors }: { errors: object[] }) => errors.length > 0);
+  expect(items.length).toBeGreaterThan(40);
+  expect(faulty.map((item: { errors: { code: string }[] }) => codesOf(item.errors))).toContainEqual(['NO_PRICE']);
+});
+
+test('whoever starts as the owner of three pubs starts with an empty cart', async () => {
+  expect((await cartOf('owner@ulipy.example')).items).toEqual([]);
+});
+
+test('saved orders are listed at today’s prices, and reopening one tells what has changed', async () => {
+  const owner = await portal.signIn('owner@ulipy.example');
+  const listed = outcomeOf(
+    await owner.graphql(`{ getSaveOrderForLater { items { cart_id total customer_order_number } } }`),
+  );
+  const oldest = listed.items.at(-1);
+
+  const reopened = outcomeOf(
+    await owner.graphql(
+      `mutation ($id: String!) { reOrderSavedOrder(cart_id: $id) { status cart { ${cartFields} } } }`,
+      {
+        variables: { id: oldest.cart_id },
+      },
+    ),
+  );
+
+  const codes = reopened.cart.items.flatMap((item: { errors: { code: string }[] }) => codesOf(item.errors));
+  expect(listed.items).toHaveLength(4);
+  expect(listed.items.every(({ total }: { total: number }) => total > 1_000)).toBe(true);
+  expect(reopened).toMatchObject({ status: 'success', cart: { customer_order_number: 'Posvícení' } });
+  expect(codes.sort()).toEqual(['DISCONTINUED', 'OUT_OF_STOCK']);
+  expect(reopened.cart.items.some((item: { price_before: number | null }) => item.price_before !== null)).toBe(true);
+});

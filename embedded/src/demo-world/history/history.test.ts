@@ -1,0 +1,184 @@
+import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoWorld } from '../load-demo-world.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+type World = { url: string; drop(): Promise<void>; pool: pg.Pool };
+let worlds: World[];
+
+/** Two worlds of the same moment. */
+beforeAll(async () => {
+  worlds = [];
+  for (let index = 0; index < 2; index += 1) {
+    const database = await createTestDatabase();
+    await loadDemoWorld(database.url, { now, history: true });
+    worlds.push({ ...database, pool: new pg.Pool({ connectionString: database.url, max: 1 }) });
+  }
+}, 120_000);
+afterAll(async () => {
+  for (const { pool, drop } of worlds) {
+    await pool.end();
+    await drop();
+  }
+});
+
+const rows = async <Row extends object>(statement: string, world = 0): Promise<Row[]> =>
+  (await worlds[world]?.pool.query<Row>(statement))?.rows ?? [];
+
+test('there are 2 400 orders of the last eighteen months, so many in each market', async () => {
+  const orders = await rows<{ country: string; orders: number }>(
+    `select country, count(*)::int as orders from placed_order group by country order by orders desc`,
+  );
+  const [span] = await rows<{ oldest: Date; newest: Date }>(
+    `select min(placed_at) as oldest, max(placed_at) as newest from placed_order`,
+  );
+
+  expect(orders).toEqual([
+    { country: 'CZ', orders: 1150 },
+    { country: 'IT', orders: 520 },
+    { country: 'SK', orders: 480 },
+    { country: 'ES', orders: 250 },
+  ]);
+  expect(span?.oldest.toISOString().slice(0, 7)).toBe('2025-05');
+  expect(span && span.newest < now).toBe(true);
+});
+
+test('their statuses are spread as the trade knows it, and Italy shows all eleven of its own', async () => {
+  const statuses = await rows(
+    `select status, count(*)::int as orders from placed_order group by status order by status`,
+  );
+  const italian = await rows(`select distinct delivery_status from placed_order where country = 'IT'`);
+  const [others] = await rows(
+    `select count(*)::int as told from placed_order where country <> 'IT' and delivery_status is not null`,
+  );
+
+  expect(statuses).toEqual([
+    { status: 'Completely Processed', orders: 1872 },
+    { status: 'Fully Rejected', orders: 96 },
+    { status: 'Not Relevant', orders: 72 },
+    { status: 'Not Yet Processed', orders: 168 },
+    { status: 'Partially Processed', orders: 192 },
+  ]);
+  expect(italian).toHaveLength(11);
+  expect(others).toEqual({ told: 0 });
+});
+
+test('nothing that is still to come is said to be processed, and the ERP has answered for all but the last', async () => {
+  const [wrong] = await rows(`select count(*)::int as early from placed_order
+    where delivery_date > '2026-11-15' and status <> 'Not Yet Processed'`);
+  const unanswered = await rows<{ placed_at: Date }>(`select placed_at from placed_order where sap_id is null`);
+
+  expect(wrong).toEqual({ early: 0 });
+  expect(unanswered).toHaveLength(6);
+});
+
+test('every total is the sum of its parts', async () => {
+  const wrong = await rows(`
+    select o.order_number from placed_order o
+    join lateral (select sum(row_total) as goods, sum(quantity_total) as packs, count(*) as lines,
+        bool_and(row_total = unit_price * quantity_total) as exact
+      from placed_order_line l where l.order_number = o.order_number) l on true
+    join lateral (select coalesce(sum(total_price), 0) as deposits from placed_order_returnable r
+      where r.order_number = o.order_number) r on true
+    where not l.exact or l.lines = 0 or l.goods <> o.net_total or l.packs <> o.quantity_total
+      or r.deposits <> o.deposit_total or o.net_total <= 0 or o.tax_total <= 0
+      or o.grand_total <> o.net_total - o.discount_total + o.tax_total + o.deposit_total`);
+
+  expect(wrong).toEqual([]);
+});
+
+test('nobody was delivered to on a closed day, or before he had ordered', async () => {
+  const wrong = await rows(`
+    select order_number from placed_order o
+    join ship_to_transport t on t.ship_to_id = o.ship_to_id and t.transport_type = o.transport_type
+    join market m on m.country = o.country
+    where extract(isodow from delivery_date)::int = any(t.closed_weekdays)
+      or extract(isodow from placed_at at time zone m.time_zone) > 5
+      or delivery_date <= (placed_at at time zone m.time_zone)::date
+      or (placed_at at time zone m.time_zone)::time > t.cut_off
+      or exists (select from holiday h where h.country = o.country
+        and h.month = extract(month from delivery_date) and h.day = extract(day from delivery_date)
+        and (h.year is null or h.year = extract(year from delivery_date)))`);
+
+  expect(wrong).toEqual([]);
+});
+
+test('every load could have been ordered: within the limits of its vehicle', async () => {
+  const wrong = await rows(`
+    select order_number, o.weight_kg, o.pallets from placed_order o
+    join ship_to_transport t on t.ship_to_id = o.ship_to_id and t.transport_type = o.transport_type
+    where o.weight_kg not between t.minimum_weight_kg and t.maximum_weight_kg or o.net_total < t.minimum_price
+      or not t.handstacked and (o.pallets < t.minimum_pallets or o.physical_pallets > t.maximum_pallets)`);
+
+  expect(wrong).toEqual([]);
+});
+
+test('a pub orders every week, more in summer, and mostly the same', async () => {
+  const [rhythm] = await rows<{ orders: number; days: number }>(`
+    select count(*)::int as orders, (max(placed_at)::date - min(placed_at)::date) as days
+    from placed_order where ship_to_id = '100234'`);
+  const [season] = await rows<{ summer: number; autumn: number }>(`
+    select avg(hectolitres) filter (where extract(month from placed_at) in (6, 7, 8))::float as summer,
+      avg(hectolitres) filter (where extract(month from placed_at) in (9, 10, 11))::float as autumn
+    from placed_order where ship_to_id in ('100234', '100235', '100236')`);
+  const [usual] = await rows<{ share: number }>(`
+    select max(n)::float / 77 as share from (select count(*) as n from placed_order_line
+      join placed_order using (order_number) where ship_to_id = '100234' group by sku) s`);
+
+  expect(rhythm).toEqual({ orders: 77, days: 76 * 7 });
+  expect((season?.summer ?? 0) / (season?.autumn ?? 1)).toBeGreaterThan(1.25);
+  expect(usual?.share).toBe(1);
+});
+
+test('an old order holds what is no longer sold', async () => {
+  const [held] = await rows<{ orders: number; newest: Date }>(`
+    select count(*)::int as orders, max(placed_at) as newest from placed_order_line join placed_order using (order_number)
+    where sku = 'CZ100057'`);
+
+  expect(held?.orders).toBeGreaterThan(0);
+  expect(held && held.newest < new Date('2026-07-20')).toBe(true);
+});
+
+test('25 orders wait, six carts are being filled, and whoever begins as the owner of three pubs begins with none', async () => {
+  const saved = await rows(`select s.country, count(*)::int as orders from cart join ship_to s on s.id = ship_to_id
+    where state = 'saved' group by s.country order by orders desc`);
+  const active = await rows<{ uid: string }>(`select uid from cart where state = 'active' order by uid`);
+  const [edge] = await rows<{
+    lines: number;
+  }>(`select count(*)::int as lines from cart_item join cart on cart.id = cart_id
+    where state = 'active' and uid = 'u-prilis-zlutoucky-kun-edge'`);
+
+  expect(saved).toEqual([
+    { country: 'CZ', orders: 10 },
+    { country: 'IT', orders: 6 },
+    { country: 'SK', orders: 5 },
+    { country: 'ES', orders: 4 },
+  ]);
+  expect(active.map(({ uid }) => uid)).not.toContain('u-ulipy-owner');
+  expect(active).toHaveLength(6);
+  expect(edge?.lines).toBeGreaterThan(40);
+});
+
+test('the main accounts have five to ten favourites each, all of what they are offered', async () => {
+  const lists = await rows<{ items: number }>(
+    `select count(*)::int as items from wishlist_item group by wishlist_id order by items`,
+  );
+
+  expect(lists.map(({ items }) => items)).toEqual([5, 6, 7, 8, 9, 10, 10]);
+});
+
+test('two worlds of one moment are alike to the last row', async () => {
+  const digest = async (world: number) =>
+    rows(
+      `select (select md5(string_agg(o::text, '' order by order_number)) from placed_order o) as orders,
+        (select md5(string_agg(l::text, '' order by order_number, position)) from placed_order_line l) as lines,
+        (select md5(string_agg(c::text, '' order by id)) from cart c) as carts,
+        (select md5(string_agg(i::text, '' order by id)) from cart_item i) as items,
+        (select md5(string_agg(w::text, '' order by id)) from wishlist_item w) as favourites`,
+      world,
+    );
+
+  expect(await digest(0)).toEqual(await digest(1));
+});

@@ -1,0 +1,42 @@
+import { type Cart, priceCart, type ShownCart } from '@dray/server/capabilities/cart/index.ts';
+import { usualPaymentOf } from '../ordering/payment-methods.ts';
+import type { BasketLine } from './basket.ts';
+import type { Customer } from './customer.ts';
+import type { Shops } from './shops.ts';
+
+export type Basket = {
+  customer: Customer;
+  uid: string;
+  day: string;
+  lines: readonly BasketLine[];
+} & Partial<Pick<Cart, 'transportType' | 'deliveryDate' | 'customerOrderNumber' | 'noteForDriver'>>;
+
+/** Worked out by the rules that every cart is; nobody is shown it, so no hash stands for it. */
+export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownCart> {
+  const { customer, uid, day, lines } = basket;
+  const cart: Cart = {
+    id: '',
+    uid,
+    state: 'active',
+    version: 1,
+    shipToId: customer.shipTo.id,
+    transportType: basket.transportType ?? customer.transport.transportType,
+    deliveryDate: basket.deliveryDate,
+    customerOrderNumber: basket.customerOrderNumber,
+    noteForDriver: basket.noteForDriver,
+    paymentMethod: usualPaymentOf(customer.payerId),
+    shownHash: undefined,
+    changedAt: new Date(0),
+    savedAt: undefined,
+    items: lines.map((line, index) => ({
+      ...line,
+      id: String(index),
+      position: index + 1,
+      optionsKey: '',
+      unitMinor: undefined,
+    })),
+    coupons: [],
+    isAgreementAccepted: true,
+  };
+  return { ...priceCart(cart, await shops.surroundingsOf(customer, day, uid)), shownHash: '' };
+}
