@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
 import { keptPriceLists } from './kept-price-lists.ts';
+import { noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
 import { pricingStore } from './pricing.store.ts';
 
 let portal: TestPortal;
@@ -136,4 +137,32 @@ test('a place that no longer follows a list has none', async () => {
 
   expect(await find('100234')).toBeUndefined();
   expect(await find('100235')).toBeDefined();
+});
+
+test('a database that was started from a copy is read anew, though its counts and numbers look alike', async () => {
+  const list = {
+    id: 1,
+    country: 'CZ',
+    currency: 'CZK',
+    isMarketList: true,
+    assortmentKey: '',
+    changedIn: '7',
+  } as const;
+  const look = (runningSince: string, excludedSkus: string[]): PriceListLook => ({
+    runningSince,
+    horizon: '9',
+    listCount: 1,
+    shipToCount: 0,
+    changedShipTos: [],
+    changedLists: [{ ...list, excludedSkus, excludedBrands: [] }],
+  });
+  const before = withChanges(noPriceLists, look('monday', []));
+
+  const after = withChanges(before ?? noPriceLists, look('tuesday', ['A']));
+
+  expect(before?.lists.get(1)?.version).toBeDefined();
+  expect(after).toBeUndefined();
+  expect(withChanges(noPriceLists, look('tuesday', ['A']))?.lists.get(1)?.version).not.toBe(
+    before?.lists.get(1)?.version,
+  );
 });

@@ -49,7 +49,8 @@ export function pricingStore(transaction: Transaction) {
     /** What changed in or after this transaction, in one look. */
     async lookAtPriceLists(since: string): Promise<PriceListLook> {
       const { rows } = await sql<PriceListLook>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as "horizon",
+        select pg_postmaster_start_time()::text as "runningSince",
+          pg_snapshot_xmin(pg_current_snapshot())::text as "horizon",
           (select count(*)::int from price_list) as "listCount",
           (select count(*)::int from ship_to_price_list) as "shipToCount",
           (select coalesce(jsonb_agg(jsonb_build_object('shipToId', ship_to_id, 'priceListId', price_list_id)), '[]')
