@@ -5,5 +5,11 @@ import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
 /** Every REST call of the product, by the name its handler carries. */
-export const restRoutes = { ...portalConfigRoutes, ...companyRoutes, ...usersRoutes, ...contentRoutes, ...orderingRoutes };
+export const restRoutes = {
+  ...portalConfigRoutes,
+  ...companyRoutes,
+  ...usersRoutes,
+  ...contentRoutes,
+  ...orderingRoutes,
+};
 export type RestRouteName = keyof typeof restRoutes;

@@ -18,6 +18,8 @@ const screens = [
   { path: '/catalog/CZS100202', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/catalog/IT100089', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/catalog/ITS100221', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/order-summary', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
+  { path: '/orders/history', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/profile/details', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/error403?section=Contracts', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/nowhere', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },

@@ -69,6 +69,11 @@ test.describe('the list of products', () => {
     await expect(page.getByRole('columnheader', { name: 'Vaše cena (Kč)' })).toBeVisible();
     await expect(page.getByText('Ceny jsou s DPH.')).toBeVisible();
 
+    for (const unit of ['Balení', 'Vrstva'])
+      await page
+        .getByRole('textbox', { name: `${unit}: ` })
+        .first()
+        .fill('');
     const pallets = page.getByRole('textbox', { name: /^Paleta: / });
     await pallets.nth(0).fill('1');
     await pallets.nth(0).press('Enter');
@@ -89,7 +94,7 @@ test.describe('the list of products', () => {
     await expect(
       cards(page)
         .first()
-        .getByRole('button', { name: /^Do košíku/ }),
+        .getByRole('button', { name: /^Do\skošíku/ }),
     ).toBeVisible();
   });
 

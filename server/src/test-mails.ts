@@ -8,7 +8,7 @@ export type ReceivedMail = { headers: string; messageId: string | undefined; sub
 export async function readMails({ dataDir }: { dataDir: string }): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'mail');
   return eventually(async () => {
-    const files = await readdir(folder).catch(() => []);
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
     const isWhole = mails.length > 0 && mails.every((mail) => mail.endsWith('\r\n'));
     return isWhole ? mails.map(readMail) : undefined;

@@ -8,6 +8,7 @@ import { createPortalRouter } from '#app/router.tsx';
 import { servedTheme, themeDefaultLanguage } from '#capabilities/session/market-theme.ts';
 import { followOtherTabs } from '#capabilities/session/other-tabs.ts';
 import { takeVerificationKeys } from '#capabilities/session/verification-keys.ts';
+import { startScheme } from '#platform/colour-scheme.ts';
 import { shareCspNonce } from '#platform/csp-nonce.ts';
 import { resolveLanguage } from '#platform/language.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -22,6 +23,7 @@ const queryClient = createQueryClient((error) => noticeMaintenance(queryClient, 
 const router = createPortalRouter(queryClient);
 
 shareCspNonce();
+startScheme();
 followOtherTabs();
 beginAnewAfterMaintenance(queryClient);
 startTexts(resolveLanguage(themeDefaultLanguage[servedTheme]));

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -25,7 +25,10 @@ function folderMailer(folder: string, from: string): Mailer {
     async send(mail, id) {
       const { message } = await transport.sendMail({ ...mail, messageId: messageId(id) });
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 });
+      // In one step, so that a kill leaves no half of a mail.
+      const draft = join(folder, `${id}.draft`);
+      await writeFile(draft, message as Buffer, { mode: 0o600 });
+      await rename(draft, join(folder, `${id}.eml`));
     },
   };
 }

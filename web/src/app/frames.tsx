@@ -17,7 +17,7 @@ const PortalFrame = lazy(async () => ({ default: (await loadPortalFrame()).Porta
 type Props = { facts: RouteFacts; children: ReactNode };
 
 /** What stands around a screen, by what the route asks for and who looks at it. */
-export function Frame({ facts: { chrome, hasFooter, compactRail, bannerLocation }, children }: Props) {
+export function Frame({ facts: { chrome, hasFooter, compactRail, cartPanel, bannerLocation }, children }: Props) {
   const { status } = useSession();
   if (chrome === 'none') {
     return (
@@ -30,7 +30,12 @@ export function Frame({ facts: { chrome, hasFooter, compactRail, bannerLocation 
   // A session that ended keeps its frame, for the screen in it is still there.
   if (chrome === 'portal' || status === 'signed-in') {
     return (
-      <PortalFrame hasFooter={hasFooter ?? true} compactRail={compactRail ?? false} bannerLocation={bannerLocation}>
+      <PortalFrame
+        hasFooter={hasFooter ?? true}
+        compactRail={compactRail ?? false}
+        cartPanel={cartPanel ?? 'over'}
+        bannerLocation={bannerLocation}
+      >
         {children}
       </PortalFrame>
     );

@@ -3,6 +3,8 @@ import type { Texts } from '../i18n/catalogues.ts';
 /** What stands around a screen: nothing, the portal for its users, or what fits whoever looks. */
 export type Chrome = 'none' | 'public' | 'portal';
 
+export type CartPanelPlace = 'docked' | 'over' | 'none';
+
 /** What the route table says of a route besides its address and screen. */
 export type RouteFacts = {
   /** The name of the page in the window's title (S15). */
@@ -11,6 +13,8 @@ export type RouteFacts = {
   hasFooter?: boolean;
   /** The screen needs the room: the rail stays narrow in a wide window, too. */
   compactRail?: boolean;
+  /** Where the cart's panel is in a wide window: beside the page, over it, or nowhere, for the page is the cart (H4). */
+  cartPanel?: CartPanelPlace | undefined;
   /** Stays reachable while the portal is closed for maintenance (T97). */
   openInMaintenance?: boolean;
   /** The name under which content knows the place of its banners (T89). */
@@ -27,6 +31,6 @@ declare module '@tanstack/react-router' {
     /** Where somebody wanted to go when his rights could not be fetched (T15). */
     wanted?: string;
     /** What a result page tells of (T29). */
-    result?: { orderNumber?: string };
+    result?: { orderNumber?: string; message?: string };
   }
 }

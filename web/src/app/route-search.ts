@@ -1,6 +1,8 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { isSection, type Section } from '@dray/contract/sections.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/list-address.ts';
+import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/orders-address.ts';
+import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
 
 const signInErrors = ['provider', 'expired', 'refused'] as const;
 type SignInError = (typeof signInErrors)[number];
@@ -10,6 +12,8 @@ type Searches = {
   '/error403': { section?: Section };
   '/catalog/products': ListAddress;
   '/catalog/favorites': ListAddress;
+  '/orders/history': OrdersAddress;
+  '/orders/saved': SavedOrdersAddress;
 };
 
 /** What a route reads from behind the question mark. */
@@ -23,6 +27,8 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/error403': ({ section }) => (isSection(section) ? { section } : {}),
   '/catalog/products': readListAddress,
   '/catalog/favorites': readListAddress,
+  '/orders/history': readOrdersAddress,
+  '/orders/saved': readSavedOrdersAddress,
 };
 
 export function readSearch<Path extends RoutePath>(path: Path, search: Record<string, unknown>): SearchOf<Path> {

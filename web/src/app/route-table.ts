@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { logFault } from '#platform/log.ts';
 import type { Texts } from '../i18n/catalogues.ts';
-import type { Chrome } from './route-facts.ts';
+import type { CartPanelPlace, Chrome } from './route-facts.ts';
 import { type Screen, screen } from './screen.ts';
 
 export type RouteRow = {
@@ -13,6 +13,7 @@ export type RouteRow = {
   chrome: Chrome;
   hasFooter?: false;
   compactRail?: true;
+  cartPanel?: CartPanelPlace;
   openInMaintenance?: true;
   bannerLocation?: string;
   isUserVerification?: true;
@@ -29,7 +30,33 @@ const profileDetails = screen(
   'ProfileDetailsScreen',
   ['profile'],
 );
-const result = screen(() => import('#screens/result/result-screen.tsx'), 'ResultScreen', ['result']);
+const orderSummary = screen(() => import('#screens/order-summary/order-summary-screen.tsx'), 'OrderSummaryScreen', [
+  'summary',
+  'order',
+  'cart',
+  'catalogue',
+]);
+const ordersHistory = screen(() => import('#screens/orders-history/orders-history-screen.tsx'), 'OrdersHistoryScreen', [
+  'orders',
+  'order',
+  'catalogue',
+]);
+const ordersSaved = screen(() => import('#screens/orders-saved/orders-saved-screen.tsx'), 'OrdersSavedScreen', [
+  'saved-orders',
+  'orders',
+  'order',
+  'cart',
+  'catalogue',
+]);
+const thanks = screen(() => import('#screens/result/thanks-screen.tsx'), 'ThanksScreen', [
+  'result',
+  'order',
+  'catalogue',
+]);
+const bulkUploadSuccess = screen(() => import('#screens/result/result-screen.tsx'), 'BulkUploadSuccessScreen', [
+  'result',
+]);
+const ko = screen(() => import('#screens/result/result-screen.tsx'), 'KoScreen', ['result']);
 const login = screen(() => import('#screens/login/login-screen.tsx'), 'LoginScreen', ['login']);
 const samlError = screen(() => import('#screens/saml-error/saml-error-screen.tsx'), 'SamlErrorScreen', ['access']);
 const error403 = screen(
@@ -67,6 +94,7 @@ const catalogProduct = screen(
     );
   },
 );
+const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen', ['cart', 'catalogue']);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
@@ -77,6 +105,7 @@ export const routeTable: Record<RoutePath, RouteRow> = {
     title: 'products',
     chrome: 'portal',
     compactRail: true,
+    cartPanel: 'docked',
     bannerLocation: 'catalog',
   },
   '/catalog/favorites': {
@@ -84,14 +113,21 @@ export const routeTable: Record<RoutePath, RouteRow> = {
     title: 'favourites',
     chrome: 'portal',
     compactRail: true,
+    cartPanel: 'docked',
     bannerLocation: 'favorites',
   },
   '/catalog/bulk-upload': { title: 'bulkUpload', chrome: 'portal' },
-  '/catalog/$id': { screen: catalogProduct, title: 'products', chrome: 'portal', compactRail: true },
-  '/cart': { title: 'cart', chrome: 'portal', hasFooter: false },
-  '/order-summary': { title: 'orderSummary', chrome: 'portal' },
-  '/orders/history': { title: 'orderHistory', chrome: 'portal', bannerLocation: 'orders' },
-  '/orders/saved': { title: 'savedOrders', chrome: 'portal' },
+  '/catalog/$id': {
+    screen: catalogProduct,
+    title: 'products',
+    chrome: 'portal',
+    compactRail: true,
+    cartPanel: 'docked',
+  },
+  '/cart': { screen: cart, title: 'cart', chrome: 'portal', hasFooter: false, compactRail: true, cartPanel: 'none' },
+  '/order-summary': { screen: orderSummary, title: 'orderSummary', chrome: 'portal', compactRail: true },
+  '/orders/history': { screen: ordersHistory, title: 'orderHistory', chrome: 'portal', bannerLocation: 'orders' },
+  '/orders/saved': { screen: ordersSaved, title: 'savedOrders', chrome: 'portal' },
   '/profile/details': { screen: profileDetails, title: 'profile', chrome: 'portal' },
   '/profile/management': { title: 'management', chrome: 'portal' },
   '/profile/company': { title: 'company', chrome: 'portal' },
@@ -106,9 +142,9 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/support/faq': { title: 'faq', chrome: 'portal', bannerLocation: 'support' },
   '/support/knowledge-base': { title: 'knowledgeBase', chrome: 'portal' },
   '/support/tickets': { title: 'tickets', chrome: 'portal' },
-  '/thanks': { screen: result, title: 'thanks', chrome: 'portal' },
-  '/bulk-upload-success': { screen: result, title: 'bulkUploadSuccess', chrome: 'portal' },
-  '/ko': { screen: result, title: 'ko', chrome: 'portal' },
+  '/thanks': { screen: thanks, title: 'thanks', chrome: 'portal' },
+  '/bulk-upload-success': { screen: bulkUploadSuccess, title: 'bulkUploadSuccess', chrome: 'portal' },
+  '/ko': { screen: ko, title: 'ko', chrome: 'portal' },
   '/verification': { title: 'verification', chrome: 'public', isUserVerification: true },
   '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
   '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },

@@ -49,3 +49,7 @@ const mondayFirst = (isoWeekday: number): string => `2024-01-0${isoWeekday}`;
 /** `isoWeekday` 1 is Monday. */
 export const formatWeekday = (language: Language, isoWeekday: number, width: 'short' | 'long'): string =>
   formatDay(language, mondayFirst(isoWeekday), { weekday: width });
+
+/** November 2026 · listopad 2026, for the head of a calendar. */
+export const formatMonth = (language: Language, day: string): string =>
+  formatDay(language, day, { month: 'long', year: 'numeric' });

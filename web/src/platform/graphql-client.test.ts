@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PortalConfigDocument } from '../generated/operations.ts';
+import { AddFavouriteDocument, PortalConfigDocument } from '../generated/operations.ts';
 import { callGraphql } from './graphql-client.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const answers = (body: object) => fetched.mockResolvedValue(new Response(JSON.stringify(body)));
+const answers = (body: object) => fetched.mockImplementation(async () => new Response(JSON.stringify(body)));
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,4 +43,16 @@ test('an answer without data is a fault', async () => {
   answers({});
 
   await expect(callGraphql(PortalConfigDocument, {})).rejects.toMatchObject({ code: 'FAULT' });
+});
+
+test('a change goes on though the page is left; a question does not, nor what is too long for that', async () => {
+  answers({ data: { addProductsToWishlist: { user_errors: [] }, getPortalConfig: {} } });
+  const isKeptAlive = () => fetched.mock.lastCall?.[1]?.keepalive ?? false;
+
+  await callGraphql(AddFavouriteDocument, { wishlistId: '1', sku: 'CZ100001' });
+  expect(isKeptAlive()).toBe(true);
+  await callGraphql(AddFavouriteDocument, { wishlistId: '1', sku: 'x'.repeat(20_000) });
+  expect(isKeptAlive()).toBe(false);
+  await callGraphql(PortalConfigDocument, {});
+  expect(isKeptAlive()).toBe(false);
 });

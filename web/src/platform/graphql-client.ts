@@ -20,6 +20,8 @@ export async function callGraphql<Result, Variables>(
     path: '/graphql',
     headers: toDeliveryHeaders({ ...knownDeliveryValues(), ...delivery }),
     body: { query: document.toString(), variables },
+    // A star or an amount that somebody set is not lost because he reloads at once.
+    outlivesPage: /^\s*mutation\b/.test(document.toString()),
     signal,
   })) as GraphqlAnswer<Result>;
 

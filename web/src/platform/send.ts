@@ -8,6 +8,8 @@ export type Call = {
   query?: Readonly<Record<string, string>> | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** Goes on though the page is left or loaded anew before the answer comes. */
+  outlivesPage?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -28,7 +30,11 @@ export async function send(call: Call, token: string | undefined): Promise<unkno
 const addressOf = ({ path, query = {} }: Call): string =>
   `${path}?${new URLSearchParams([...Object.entries(query), languageParameter()])}`;
 
-function requestOf({ method, headers, body }: Call, token: string | undefined): RequestInit {
+// The browser refuses more than 64 kB of such calls at a time.
+const mostOutliving = 16_000;
+
+function requestOf({ method, headers, body, outlivesPage }: Call, token: string | undefined): RequestInit {
+  const text = body === undefined ? undefined : JSON.stringify(body);
   return {
     method,
     cache: 'no-store',
@@ -38,7 +44,8 @@ function requestOf({ method, headers, body }: Call, token: string | undefined): 
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
+    ...(outlivesPage && text !== undefined && text.length < mostOutliving ? { keepalive: true } : {}),
   };
 }
 

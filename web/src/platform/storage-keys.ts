@@ -23,6 +23,11 @@ const homes = {
   catalogueView: 'localStorage',
   priceBasis: 'sessionStorage',
   cataloguePlaces: 'sessionStorage',
+  // Whether the cart stands open beside the catalogue.
+  cartPanel: 'localStorage',
+  // An order that was sent and not answered yet, and what the page after an order tells (T29, T94).
+  pendingOrder: 'sessionStorage',
+  receipts: 'sessionStorage',
 } as const satisfies Record<string, StoredIn>;
 
 export type StorageKey = keyof typeof homes;

@@ -5,6 +5,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import classes from './choice-menu.module.css';
+import { MantineScope } from './theme/mantine-scope.tsx';
 
 export type Choice<Value extends string> = { value: Value; label: string; lang?: string };
 
@@ -18,7 +19,15 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-export default function ChoiceMenuPanel({ id, target, opened, onChange, value, choices, onChoose }: Props) {
+export default function ChoiceMenuPanel(props: Props) {
+  return (
+    <MantineScope>
+      <Panel {...props} />
+    </MantineScope>
+  );
+}
+
+function Panel({ id, target, opened, onChange, value, choices, onChoose }: Props) {
   return (
     <Menu
       id={id}

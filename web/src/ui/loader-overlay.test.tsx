@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -10,13 +9,7 @@ test('a blocking wait is told in words, read out, and marked as busy', async () 
   const place = document.createElement('div');
   const root = createRoot(place);
 
-  await act(() =>
-    root.render(
-      <MantineProvider env="test">
-        <LoaderOverlay>Signing you out…</LoaderOverlay>
-      </MantineProvider>,
-    ),
-  );
+  await act(() => root.render(<LoaderOverlay>Signing you out…</LoaderOverlay>));
 
   const overlay = place.querySelector('[role="alert"]');
   expect(overlay?.textContent).toBe('Signing you out…');

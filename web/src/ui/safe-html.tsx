@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import classes from './safe-html.module.css';
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
 };
 
 const SanitisedHtml = lazy(async () => {
+  await whenIdle();
   const { sanitiseHtml } = await loadChunk(() => import('./sanitise-html.ts'));
   return {
     default: function Sanitised({ html, newTab }: Props) {
@@ -23,7 +25,8 @@ const SanitisedHtml = lazy(async () => {
 
 /**
  * The only way by which markup that somebody wrote comes into a page. The server has cleaned it already; it is cleaned
- * again here, by another program, because one mistake must not be enough. The cleaner's code comes with the first text.
+ * again here, by another program, because one mistake must not be enough. The cleaner's code comes when the page
+ * stands: what it cleans is read below everything that is decided on.
  */
 export const SafeHtml = (props: Props) => (
   <Suspense fallback={<div className={classes.waiting} />}>

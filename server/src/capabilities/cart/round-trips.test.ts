@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { watchRoundTrips } from '../../test-round-trips.ts';
 import { outcomeOf, shopperAt, type TestShopper } from './test-cart.ts';
 import { addManyProducts } from './test-many-products.ts';
 

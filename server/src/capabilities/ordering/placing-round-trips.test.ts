@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import type { TestPortal } from '../../test-portal.ts';
-import { watchRoundTrips } from '../../test-round-trips.ts';
 import { outcomeOf } from '../cart/test-cart.ts';
 import { addManyProducts } from '../cart/test-many-products.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from './test-placing.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchRoundTrips } from '../../test-round-trips.ts';
 import { createLogger } from '../logger.ts';
 import { commitWith, type Database, openDatabase, type Transaction } from './connection.ts';
 import { createTestDatabase } from './test-database.ts';
+import { watchRoundTrips } from './test-round-trips.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 let postgres: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,9 +1,9 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSlashKey } from '#capabilities/search/slash-key.ts';
 import { useSession, useSignOut } from '#capabilities/session/session.ts';
+import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { showMessage } from '#ui/dialogs/dialog-desk.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
@@ -67,8 +67,8 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 function AppearanceChoice() {
   const { t } = useTranslation('common');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const names: Record<MantineColorScheme, string> = {
+  const chosen = useChosenScheme();
+  const names: Record<SchemeChoice, string> = {
     auto: t('header.appearanceAuto'),
     light: t('header.appearanceLight'),
     dark: t('header.appearanceDark'),
@@ -76,15 +76,15 @@ function AppearanceChoice() {
   return (
     <fieldset className={classes.appearance}>
       <legend className={classes.legend}>{t('header.appearance')}</legend>
-      {(['auto', 'light', 'dark'] as const).map((scheme) => {
+      {schemeChoices.map((scheme) => {
         const Icon = icons[scheme];
         return (
           <button
             key={scheme}
             type="button"
             className={classes.scheme}
-            aria-pressed={colorScheme === scheme}
-            onClick={() => setColorScheme(scheme)}
+            aria-pressed={chosen === scheme}
+            onClick={() => chooseScheme(scheme)}
           >
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             {names[scheme]}

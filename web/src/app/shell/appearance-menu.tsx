@@ -1,5 +1,5 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -8,13 +8,13 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 export function AppearanceMenu() {
   const { t } = useTranslation('common');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const names: Record<MantineColorScheme, string> = {
+  const chosen = useChosenScheme();
+  const names: Record<SchemeChoice, string> = {
     auto: t('header.appearanceAuto'),
     light: t('header.appearanceLight'),
     dark: t('header.appearanceDark'),
   };
-  const Icon = icons[colorScheme];
+  const Icon = icons[chosen];
 
   return (
     <ChoiceMenu
@@ -22,12 +22,12 @@ export function AppearanceMenu() {
       face={
         <>
           <Icon size={20} stroke={1.75} aria-hidden="true" />
-          <VisuallyHidden>{names[colorScheme]}</VisuallyHidden>
+          <VisuallyHidden>{names[chosen]}</VisuallyHidden>
         </>
       }
-      value={colorScheme}
-      choices={(['auto', 'light', 'dark'] as const).map((scheme) => ({ value: scheme, label: names[scheme] }))}
-      onChoose={setColorScheme}
+      value={chosen}
+      choices={schemeChoices.map((scheme) => ({ value: scheme, label: names[scheme] }))}
+      onChoose={chooseScheme}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CartBeside } from '#capabilities/cart/cart-beside.tsx';
+import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
 import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
 import { rotationMs } from '#capabilities/content/rotation.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { themeFor } from '#capabilities/session/market-theme.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useChosenShipTo, useRememberedDelivery } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { ShipToSwitchContext, useChosenShipTo, useRememberedDelivery } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { ShipToBar } from '#capabilities/ship-to/ship-to-button.tsx';
 import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
@@ -13,6 +15,7 @@ import { useTranslation } from '#platform/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import type { CartPanelPlace } from '../route-facts.ts';
 import { AgeQuestion } from './age/age-question.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { useMenu } from './menu/use-menu.ts';
@@ -20,8 +23,10 @@ import { PortalFooter } from './portal-footer.tsx';
 import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
 import { Rail } from './rail.tsx';
+import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
+const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx')));
 const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
 
 type Props = {
@@ -30,49 +35,66 @@ type Props = {
   bannerLocation?: string | undefined;
   /** Screens that need the room keep the rail narrow in wide windows, too. */
   compactRail?: boolean;
+  cartPanel?: CartPanelPlace;
   children: ReactNode;
 };
 
 const noShipTos: never[] = [];
 
 /** Around every screen of a signed-in user: who he is, where his goods go, and every place he may open. */
-export function PortalFrame({ hasFooter = true, bannerLocation, compactRail = false, children }: Props) {
+export function PortalFrame({
+  hasFooter = true,
+  bannerLocation,
+  compactRail = false,
+  cartPanel = 'over',
+  children,
+}: Props) {
   const { t } = useTranslation(['common', 'shell']);
-  const { user } = useSession();
+  const { user, may } = useSession();
+  const mayOrder = may('Catalogue');
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
+  const switching = useShipToSwitch(mayOrder);
   const items = useMenu();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
 
   return (
-    <ShipToPicking shipTos={shipTos} chosen={chosen}>
-      <SkipLink>{t('common:skipToContent')}</SkipLink>
-      <PortalHeader shipTos={shipTos} chosen={chosen} onOpenMenu={openMenu} />
-      <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-        <ShipToBar shipTos={shipTos} chosen={chosen} />
-      </section>
-      <div className={classes.frame} data-compact={compactRail || undefined}>
-        <Rail items={items} isCompact={compactRail} />
-        <main id="main" tabIndex={-1} className={classes.main}>
-          <div className={classes.inner}>
-            {bannerLocation && <Banners locationId={bannerLocation} />}
-            {children}
-          </div>
-        </main>
-      </div>
-      {hasFooter && <PortalFooter />}
-      <BottomBar items={items} onOpenMenu={openMenu} />
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
-      <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
-      <DialogHost />
-      <ToastHost />
-    </ShipToPicking>
+    <ShipToSwitchContext value={switching.choose}>
+      <ShipToPicking shipTos={shipTos} chosen={chosen}>
+        <SkipLink>{t('common:skipToContent')}</SkipLink>
+        <PortalHeader shipTos={shipTos} chosen={chosen} cartPanel={cartPanel} onOpenMenu={openMenu} />
+        <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
+          <ShipToBar shipTos={shipTos} chosen={chosen} />
+        </section>
+        <div className={classes.frame} data-compact={compactRail || undefined}>
+          <Rail items={items} isCompact={compactRail} />
+          <main id="main" tabIndex={-1} className={classes.main}>
+            <div className={classes.inner}>
+              {bannerLocation && <Banners locationId={bannerLocation} />}
+              {children}
+            </div>
+          </main>
+          {mayOrder && <CartBeside place={cartPanel} />}
+        </div>
+        {hasFooter && <PortalFooter />}
+        <BottomBar items={items} onOpenMenu={openMenu} />
+        {isMenuOpen && (
+          <Suspense fallback={null}>
+            <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        )}
+        <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
+        <DialogHost />
+        <ToastHost />
+        {user && switching.wanted && (
+          <Suspense fallback={null}>
+            <ShipToSwitch user={user} from={chosen} to={switching.wanted} onClose={switching.settle} />
+          </Suspense>
+        )}
+      </ShipToPicking>
+    </ShipToSwitchContext>
   );
 }
 

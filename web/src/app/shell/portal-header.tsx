@@ -1,5 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useAddOne } from '#capabilities/cart/add-one.ts';
+import { CartControl } from '#capabilities/cart/cart-control.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { HeaderSearch } from '#capabilities/search/header-search.tsx';
 import { useSession } from '#capabilities/session/session.ts';
@@ -8,15 +10,22 @@ import { ShipToChip } from '#capabilities/ship-to/ship-to-button.tsx';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
+import type { CartPanelPlace } from '../route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './portal-header.module.css';
 
-type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined; onOpenMenu: () => void };
+type Props = {
+  shipTos: readonly ShipTo[];
+  chosen: ShipTo | undefined;
+  cartPanel: CartPanelPlace;
+  onOpenMenu: () => void;
+};
 
-export function PortalHeader({ shipTos, chosen, onOpenMenu }: Props) {
+export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) {
   const { t } = useTranslation(['common', 'shell']);
   const { may } = useSession();
+  const addOne = useAddOne();
   const isGross = usePriceBasis() === 'gross';
   return (
     <header className={classes.header}>
@@ -32,11 +41,14 @@ export function PortalHeader({ shipTos, chosen, onOpenMenu }: Props) {
       <Link to="/" className={classes.home} aria-label={t('common:header.home')}>
         <Wordmark name={brand.product} />
       </Link>
-      {may('Catalogue') && <HeaderSearch may={may} isGross={isGross} />}
+      {may('Catalogue') && <HeaderSearch may={may} isGross={isGross} onAdd={addOne} />}
       <div className={classes.shipTo}>
         <ShipToChip shipTos={shipTos} chosen={chosen} />
       </div>
-      <LanguageMenu />
+      <div className={classes.language}>
+        <LanguageMenu />
+      </div>
+      {may('Catalogue') && <CartControl panel={cartPanel} />}
       <AccountMenu />
     </header>
   );

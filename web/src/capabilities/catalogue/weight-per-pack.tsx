@@ -1,7 +1,7 @@
+import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { formatWeight } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
-import { packNoun } from './pack-noun.ts';
 import classes from './weight-per-pack.module.css';
 
 type Props = { product: Pick<ProductCardFieldsFragment, 'pack_format' | 'gross_weight_for_one_cas'> };

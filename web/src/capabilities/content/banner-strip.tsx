@@ -26,7 +26,7 @@ export function BannerStrip({ locationId, rotationMs, keepsRoom }: Props) {
   const [first, ...others] = banners.data ?? [];
   if (!first) return null;
   const alone = (
-    <div className={classes.strip}>
+    <div className={classes.strip} data-print="no">
       <BannerSlide banner={first} />
     </div>
   );

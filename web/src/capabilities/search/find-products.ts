@@ -25,6 +25,8 @@ const toSuggestion = (product: Product): Suggestion => ({
   detail: product.pack_label,
   picture: product.thumbnail,
   price: priceOf(product),
+  // Of a bundle one chooses the parts first.
+  goods: product.orderable && product.type_id === 'simple' ? product : undefined,
   note: product.not_orderable_reason?.message,
 });
 

@@ -84,6 +84,7 @@ function SearchInput({ look, field, listId, search, text, onOpen }: InputProps) 
       placeholder={t('search.placeholder')}
       aria-label={t('search.label')}
       aria-keyshortcuts="Control+K Meta+K"
+      aria-description={search.isExpanded ? t('search.addKey') : undefined}
       aria-autocomplete="list"
       aria-expanded={search.isExpanded}
       aria-controls={search.isExpanded ? listId : undefined}

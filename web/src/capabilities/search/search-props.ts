@@ -1,4 +1,5 @@
 import type { Section } from '@dray/contract/sections.ts';
+import type { Goods } from './suggestion.ts';
 
 export type SearchProps = {
   text: string;
@@ -6,4 +7,6 @@ export type SearchProps = {
   may: (section: Section) => boolean;
   /** Prices are shown with tax. */
   isGross: boolean;
+  /** Puts one of it into the cart, which belongs to another capability; the list stays as it is. */
+  onAdd: (goods: Goods) => void;
 };

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
 import { foundQuery, openSections } from './search-sections.ts';
 import { SectionResults } from './section-results.tsx';
+import type { Goods } from './suggestion.ts';
 import classes from './suggestions.module.css';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
   activeId: string | undefined;
   may: (section: Section) => boolean;
   isGross: boolean;
+  onAdd: (goods: Goods) => void;
   onChosen: (query: string) => void;
 };
 

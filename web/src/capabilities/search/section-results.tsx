@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
@@ -6,7 +6,7 @@ import { matchedParts } from './matched-parts.ts';
 import { Option } from './option.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import type { SearchSection } from './search-sections.ts';
-import type { Found, Suggestion } from './suggestion.ts';
+import type { Found, Goods, Suggestion } from './suggestion.ts';
 import classes from './suggestions.module.css';
 
 type Props = {
@@ -16,11 +16,12 @@ type Props = {
   listId: string;
   activeId: string | undefined;
   isGross: boolean;
+  onAdd: (goods: Goods) => void;
   onChosen: (query: string) => void;
 };
 
 /** One section's share of the list: its name, the best of what it found, and the way to all of it. */
-export function SectionResults({ section, found, query, listId, activeId, isGross, onChosen }: Props) {
+export function SectionResults({ section, found, query, listId, activeId, isGross, onAdd, onChosen }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const headingId = useId();
@@ -40,9 +41,12 @@ export function SectionResults({ section, found, query, listId, activeId, isGros
         {found.corrected && <span className={classes.corrected}>{t('corrected', { query: found.corrected })}</span>}
       </div>
       {found.suggestions.map((suggestion) => (
-        <Option key={suggestion.key} {...optionProps(suggestion.key)} link={suggestion.link}>
-          <SuggestionLine suggestion={suggestion} query={found.corrected ?? query} isGross={isGross} />
-        </Option>
+        <div key={suggestion.key} role="presentation" className={classes.row}>
+          <Option {...optionProps(suggestion.key)} link={suggestion.link}>
+            <SuggestionLine suggestion={suggestion} query={found.corrected ?? query} isGross={isGross} />
+          </Option>
+          {suggestion.goods && <AddButton goods={suggestion.goods} onAdd={onAdd} />}
+        </div>
       ))}
       <Option {...optionProps('all')} link={section.allResults(query)}>
         <span className={classes.all}>
@@ -51,6 +55,29 @@ export function SectionResults({ section, found, query, listId, activeId, isGros
         <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
       </Option>
     </div>
+  );
+}
+
+type AddProps = { goods: Goods; onAdd: (goods: Goods) => void };
+
+/**
+ * For the pointer. A list of options may hold nothing else, so by keyboard it is pressed from the field (Ctrl Enter on
+ * the option), which says so.
+ */
+function AddButton({ goods, onAdd }: AddProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      className={classes.add}
+      tabIndex={-1}
+      aria-hidden="true"
+      title={t('cart.addNamed', { product: goods.name })}
+      data-adds
+      onClick={() => onAdd(goods)}
+    >
+      <IconShoppingCartPlus size={20} stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }
 

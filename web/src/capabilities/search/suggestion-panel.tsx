@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useSettled } from '#platform/use-settled.ts';
 import { RecentSearches } from './recent-searches-list.tsx';
 import type { SearchProps } from './search-props.ts';
 import { SearchResults } from './search-results.tsx';
-import { useSettled } from './use-settled.ts';
 
-type Props = Pick<SearchProps, 'text' | 'may' | 'isGross'> & {
+type Props = Pick<SearchProps, 'text' | 'may' | 'isGross' | 'onAdd'> & {
   listId: string;
   activeId: string | undefined;
   limit: number;

@@ -1,6 +1,9 @@
+import type { StackedProduct } from '@dray/contract/catalogue/stacked-product.ts';
 import type { Language } from '@dray/contract/languages.ts';
 
 export type Asked = { query: string; limit: number; language: Language };
+
+export type Goods = StackedProduct & { sku: string; name: string };
 
 export type Suggestion = {
   key: string;
@@ -9,6 +12,8 @@ export type Suggestion = {
   detail: string;
   picture?: string | undefined;
   price?: { net: number; gross: number; currency: string } | undefined;
+  /** What goes into the cart, where it can be ordered as it stands. */
+  goods?: Goods | undefined;
   /** What speaks against it. */
   note?: string | undefined;
 };

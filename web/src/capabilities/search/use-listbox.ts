@@ -22,7 +22,7 @@ export function useListbox(optionIds: readonly string[]): Listbox {
       if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
       setWantedId(id);
     } else if (event.key === 'Enter' && activeId) {
-      document.getElementById(activeId)?.click();
+      pressOption(activeId, event.ctrlKey || event.metaKey);
     } else {
       return false;
     }
@@ -31,6 +31,13 @@ export function useListbox(optionIds: readonly string[]): Listbox {
   };
 
   return { activeId, reset: () => setWantedId(undefined), press };
+}
+
+/** With Ctrl it is what stands beside the option that is pressed: the way into the cart, where there is one. */
+function pressOption(id: string, isAdding: boolean): void {
+  const option = document.getElementById(id);
+  const add = isAdding ? option?.parentElement?.querySelector<HTMLElement>('[data-adds]') : undefined;
+  (add ?? option)?.click();
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

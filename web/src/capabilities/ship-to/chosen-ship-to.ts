@@ -44,6 +44,10 @@ function remember(key: 'shipToId' | 'customertype' | 'store', value: string | un
   else removeStored(key);
 }
 
+/** Chooses another place from wherever a screen offers one; what is around it knows whether to ask first (T82). */
+export const ShipToSwitchContext = createContext<(shipTo: ShipTo) => void>(chooseShipTo);
+export const useSwitchShipTo = (): ((shipTo: ShipTo) => void) => use(ShipToSwitchContext);
+
 /** Opens the list of places from wherever a screen offers it; the frame around the screen holds the list. */
 export const ShipToPickerContext = createContext<() => void>(() => undefined);
 export const useOpenShipToPicker = (): (() => void) => use(ShipToPickerContext);

@@ -6,9 +6,10 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpenShipTo, type ShipTo, searchShipTos } from './choose-ship-to.ts';
-import { chooseShipTo } from './chosen-ship-to.ts';
+import { useSwitchShipTo } from './chosen-ship-to.ts';
 import { closedReason } from './closed-reason.ts';
 import classes from './ship-to-picker.module.css';
 
@@ -19,7 +20,9 @@ export default function ShipToPicker(props: Props) {
   const { t } = useTranslation('shell');
   return (
     <Dialog title={t('shipTo.choose')} close={t('menu.close')} onClose={props.onClose} size="md">
-      <ShipToSearch {...props} />
+      <MantineScope>
+        <ShipToSearch {...props} />
+      </MantineScope>
     </Dialog>
   );
 }
@@ -27,6 +30,7 @@ export default function ShipToPicker(props: Props) {
 function ShipToSearch({ shipTos, chosen, onClose }: Props) {
   const { t } = useTranslation('shell');
   const [query, setQuery] = useState('');
+  const switchTo = useSwitchShipTo();
   const list = useCombobox({ opened: true });
   // Left to itself Mantine renames the list after it is there, and names it to the field only when that is drawn again.
   const listId = useId();
@@ -36,8 +40,8 @@ function ShipToSearch({ shipTos, chosen, onClose }: Props) {
   const choose = (id: string | undefined) => {
     const shipTo = shipTos.find((each) => each.id === id);
     if (!shipTo || !isOpenShipTo(shipTo)) return;
-    chooseShipTo(shipTo);
     onClose();
+    switchTo(shipTo);
   };
   const leaveOrTakeFirst = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();

@@ -11,6 +11,17 @@ export const ProductSuggestionsDocument = /* @__PURE__ */ new TypedDocumentStrin
       ean
       ean_ea
       pack_label
+      type_id
+      orderable
+      pack_format
+      number_of_products_on_layer
+      number_of_layers_per_pallet
+      gross_weight_for_one_cas
+      cart_fields {
+        packaging_cart
+        layer_cart
+        pallets_cart
+      }
       thumbnail
       currency
       your_price

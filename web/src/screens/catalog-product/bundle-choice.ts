@@ -59,6 +59,15 @@ export function isDefault(items: readonly BundleItem[], choices: Choices): boole
   );
 }
 
+/** As the cart wants them: each option with its quantity; nothing where the bundle is as the brewer put it together. */
+export const selectedOptions = (items: readonly BundleItem[], choices: Choices): string[] =>
+  isDefault(items, choices)
+    ? []
+    : items.flatMap(({ option_id: id }) => {
+        const choice = choices[id];
+        return choice?.optionId ? [`${choice.optionId}:${choice.quantity}`] : [];
+      });
+
 type Rules = NonNullable<ProductDetailFieldsFragment['bundle_fields']>;
 
 /** How many of the bundle may be taken at once: at least its minimum, at most what is left of it. */

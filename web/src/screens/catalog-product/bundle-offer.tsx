@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { AddPacks } from '#capabilities/cart/add-packs.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney } from '#platform/format-number.ts';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
-import { type BundleItem, countBounds, defaultChoices, isDefault, sumOf } from './bundle-choice.ts';
+import { type BundleItem, countBounds, defaultChoices, isDefault, selectedOptions, sumOf } from './bundle-choice.ts';
 import { BundleItemChoice } from './bundle-item.tsx';
 import classes from './bundle-offer.module.css';
 import { BundlePrice } from './bundle-price.tsx';
@@ -43,15 +44,19 @@ export default function BundleOffer({ product }: { product: Product }) {
           />
         ))}
       </section>
-      {product.orderable && <BundleCount product={product} price={sum?.own[basis]} />}
+      {product.orderable && (
+        <BundleCount product={product} price={sum?.own[basis]} options={selectedOptions(items, choices)} />
+      )}
     </>
   );
 }
 
 const openTerms = { minimum_amt: 1, limited_amount: null };
 
+type CountProps = { product: Product; price: number | undefined; options: readonly string[] };
+
 /** How many of the bundle, within its minimum and what is left of it. */
-function BundleCount({ product, price }: { product: Product; price: number | undefined }) {
+function BundleCount({ product, price, options }: CountProps) {
   const { t } = useTranslation(['product', 'catalogue']);
   const language = useLanguage();
   const basis = usePriceBasis();
@@ -70,6 +75,19 @@ function BundleCount({ product, price }: { product: Product; price: number | und
           <span className={classes.quiet}>{t(`catalogue:basis.${basis}`)}</span>
         </p>
       )}
+      <AddPacks
+        product={product}
+        packs={count}
+        value={count}
+        unit="pack"
+        options={options}
+        amountText={formatNumber(language, count)}
+        hasPreview={false}
+      >
+        {t('product:add.bundle', {
+          money: price === undefined ? '' : formatMoney(language, timesPacks(price, count), product.currency),
+        })}
+      </AddPacks>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { usePanelPreference } from '#capabilities/cart/cart-panel-state.ts';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
@@ -28,6 +29,7 @@ export function CatalogProductScreen() {
   const { id: sku } = route.useParams();
   const language = useLanguage();
   const { user } = useSession();
+  usePanelPreference('folded');
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   return (

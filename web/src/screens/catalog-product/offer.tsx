@@ -5,6 +5,7 @@ import { useFailureWords } from '#platform/failure-words.ts';
 import { formatDateWithWeekday } from '#platform/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
+import { AddProduct } from './add-product.tsx';
 import classes from './offer.module.css';
 import { Packagings } from './packagings.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
@@ -25,7 +26,13 @@ export function Offer({ product, packagings }: Props) {
         <Packagings packagings={packagings.data} taxRate={product.tax_rate} />
       )}
       <PriceBreaks product={product} />
-      {product.orderable && <QuantityBlock key={product.sku} product={product} />}
+      {product.orderable && (
+        <QuantityBlock
+          key={product.sku}
+          product={product}
+          action={(quantity) => <AddProduct product={product} {...quantity} />}
+        />
+      )}
       {product.orderable && product.deliveryDate && <EarliestDelivery day={product.deliveryDate} />}
     </>
   );

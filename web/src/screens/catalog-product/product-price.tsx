@@ -1,4 +1,4 @@
-import { packNoun } from '#capabilities/catalogue/pack-noun.ts';
+import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
 import { formatShortDate } from '#platform/format-date.ts';

@@ -5,12 +5,11 @@ import {
   roundUpToFull,
   totalPacks,
 } from '@dray/contract/catalogue/pack-quantity.ts';
+import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { inOneField, keepQuantityDraft, useQuantityDraft } from '#capabilities/catalogue/quantity-draft.ts';
-import { stackingOf, unitsOf } from '#capabilities/catalogue/stacking.ts';
-import { parseAmount, stepAmount } from '#capabilities/catalogue/typed-amount.ts';
 import { useTranslation } from '#platform/texts.ts';
+import { parseAmount, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import type { Product } from './product.queries.ts';
 import classes from './quantity-block.module.css';
@@ -18,10 +17,12 @@ import { QuantitySum } from './quantity-sum.tsx';
 import { RoundUpChips } from './round-up-chips.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 
+export type Quantity = { packs: number; value: number; unit: PackUnit };
+
 type Props = {
   product: Product;
   /** What is done with so many packs: the way into the cart. */
-  action?: ((packs: number) => ReactNode) | undefined;
+  action?: ((quantity: Quantity) => ReactNode) | undefined;
 };
 
 /** How much of it: a number in packs, layers or pallets, told at once in the others, in kilograms, in hectolitres, in money. */
@@ -30,19 +31,15 @@ export function QuantityBlock({ product, action }: Props) {
   const sumId = useId();
   const units = unitsOf(product);
   const stacking = stackingOf(product);
-  const [unitBefore, setUnitBefore] = useState<PackUnit>(units[0] ?? 'pack');
-  // The same draft that stands beside the product in the list.
-  const typed = inOneField(useQuantityDraft(product.sku), stacking);
-  const unit = typed?.unit ?? unitBefore;
-  const text = typed?.text ?? '1';
+  const [{ text, unit }, setTyped] = useState<{ text: string; unit: PackUnit }>({
+    text: '1',
+    unit: units[0] ?? 'pack',
+  });
   const value = parseAmount(text);
   const packs = value === undefined ? undefined : totalPacks({ ...noPacks, [unit]: value }, stacking);
   const basis = usePriceBasis();
 
-  const keep = (next: string, inUnit = unit) => {
-    setUnitBefore(inUnit);
-    keepQuantityDraft(product.sku, { [inUnit]: next });
-  };
+  const keep = (next: string, inUnit = unit) => setTyped({ text: next, unit: inUnit });
   const roundUp = (to: PackUnit) => {
     const full = roundUpToFull(packs ?? 0, to, stacking);
     // Whole in the unit it was typed in, or else in the one it fills.
@@ -76,7 +73,7 @@ export function QuantityBlock({ product, action }: Props) {
       {packs !== undefined && packs > 0 && (
         <RoundUpChips product={product} units={units} packs={packs} onRoundUp={roundUp} />
       )}
-      {packs !== undefined && action?.(packs)}
+      {packs !== undefined && value !== undefined && action?.({ packs, value, unit })}
     </section>
   );
 }

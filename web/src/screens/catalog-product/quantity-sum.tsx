@@ -1,8 +1,8 @@
 import { type PackUnit, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { Fragment } from 'react';
 import { conversionParts } from '#capabilities/catalogue/conversion-text.ts';
 import type { PriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { unitsOf } from '#capabilities/catalogue/stacking.ts';
 import { formatMoney, formatQuantity } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import type { Product } from './product.queries.ts';

@@ -1,4 +1,6 @@
+import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
 import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
 import { useTranslation } from '#platform/texts.ts';
 import classes from './related-products.module.css';
@@ -11,7 +13,11 @@ export function RelatedProducts({ products }: { products: readonly CardProduct[]
       <ul className={classes.cards}>
         {products.map((product) => (
           <li key={product.sku}>
-            <ProductCard product={product} star={<FavouriteStar product={product} />} />
+            <ProductCard
+              product={product}
+              star={<FavouriteStar product={product} />}
+              actions={<AddToCart product={product} note={<WeightPerPack product={product} />} />}
+            />
           </li>
         ))}
       </ul>

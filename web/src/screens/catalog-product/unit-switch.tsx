@@ -1,5 +1,5 @@
+import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
-import { packNoun } from '#capabilities/catalogue/pack-noun.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Segments } from '#ui/segments.tsx';
 import type { Product } from './product.queries.ts';

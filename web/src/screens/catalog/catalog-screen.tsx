@@ -1,3 +1,5 @@
+import { usePanelPreference } from '#capabilities/cart/cart-panel-state.ts';
+import { CartStrip } from '#capabilities/cart/cart-strip.tsx';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
 import { useTranslation } from '#platform/texts.ts';
@@ -8,6 +10,7 @@ import { FacetColumn } from './facet-column.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { viewFor } from './list-view.ts';
+import { QuickOrder } from './quick-order.tsx';
 import { Results } from './results.tsx';
 import { useFacets } from './use-facets.ts';
 import { useList } from './use-list.ts';
@@ -24,12 +27,17 @@ function CatalogueScreen({ tab }: { tab: Tab }) {
   const facets = useFacets(list);
   const isWide = useIsWide();
   const view = viewFor(list.address, customerType);
+  usePanelPreference(view === 'list' ? 'folded' : 'open');
   const hasColumn = isWide && view === 'grid' && !facets.isPointless;
 
   return (
     <div className={classes.page}>
       {isUnchosen && <NoShipTo />}
-      <ListHead list={list} view={view} isWide={isWide} isBare={facets.isPointless} />
+      <ListHead list={list} view={view} isWide={isWide} isBare={facets.isPointless}>
+        {view === 'grid' && <QuickOrder shipToId={reader.shipToId} look="button" />}
+      </ListHead>
+      {view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
+      {isWide && view === 'list' && <CartStrip />}
       <FilterBar list={list} facets={facets} place={isWide ? view : 'narrow'} />
       <div className={classes.body} data-column={hasColumn || undefined}>
         {hasColumn && (

@@ -11,6 +11,7 @@ import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useReturnFocus } from '#ui/return-focus.ts';
+import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { FacetColumn } from './facet-column.tsx';
 import classes from './facet-drawer.module.css';
 import type { Facets } from './use-facets.ts';
@@ -19,7 +20,15 @@ import type { List } from './use-list.ts';
 type Props = { list: List; facets: Facets; onClose: () => void };
 
 /** All facets on a phone. The list behind follows each touch, and the button says how much it holds by now. */
-export default function FacetDrawer({ list, facets, onClose }: Props) {
+export default function FacetDrawer(props: Props) {
+  return (
+    <MantineScope>
+      <OpenDrawer {...props} />
+    </MantineScope>
+  );
+}
+
+function OpenDrawer({ list, facets, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   useReturnFocus();

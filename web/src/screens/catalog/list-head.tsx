@@ -1,4 +1,5 @@
 import { IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
 import { type SortName, sortNames, type ViewName } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts.ts';
@@ -15,16 +16,19 @@ type Props = { list: List; view: ViewName; isWide: boolean };
 type HeadProps = Props & {
   /** There is nothing to look at in any way. */
   isBare: boolean;
+  /** What else can be done here. */
+  children?: ReactNode;
 };
 
 /** What this is, how much of it there is, and in what way it is looked at. */
-export function ListHead({ list, view, isWide, isBare }: HeadProps) {
+export function ListHead({ list, view, isWide, isBare, children }: HeadProps) {
   return (
     <header className={classes.head}>
       <CatalogueTabs tab={list.tab} />
       <ResultCount list={list} />
       {!isBare && (
         <div className={classes.tools}>
+          {children}
           {isWide && <BasisSwitch />}
           <SortMenu list={list} isWide={isWide} />
           <ViewSwitch list={list} view={view} isWide={isWide} />

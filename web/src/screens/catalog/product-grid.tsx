@@ -1,6 +1,7 @@
-import { PackQuantity } from '#capabilities/catalogue/pack-quantity.tsx';
+import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
 import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
+import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
 import classes from './product-grid.module.css';
 
@@ -15,7 +16,7 @@ export const ProductGrid = ({ products, tab }: { products: readonly CardProduct[
         <ProductCard
           product={product}
           star={<FavouriteStar product={product} />}
-          actions={<PackQuantity product={product} />}
+          actions={<AddToCart product={product} note={<WeightPerPack product={product} />} />}
           isEarly={index < inSight}
         />
       </li>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
-import { PackQuantity } from '#capabilities/catalogue/pack-quantity.tsx';
 import { PriceBlock } from '#capabilities/catalogue/price-block.tsx';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
 import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
 import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
+import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
 import classes from './product-rows.module.css';
 
@@ -30,7 +31,11 @@ export const ProductRows = ({ products }: { products: readonly CardProduct[] }) 
         </div>
         <FavouriteStar product={product} />
         <div className={classes.actions}>
-          {product.orderable ? <PackQuantity product={product} /> : <AvailabilityNote product={product} />}
+          {product.orderable ? (
+            <AddToCart product={product} note={<WeightPerPack product={product} />} />
+          ) : (
+            <AvailabilityNote product={product} />
+          )}
         </div>
       </li>
     ))}

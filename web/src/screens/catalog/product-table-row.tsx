@@ -1,19 +1,16 @@
-import { packUnits, totalPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { Link } from '@tanstack/react-router';
+import { CartRowCells } from '#capabilities/cart/cart-row-cells.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
 import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
 import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
-import { amountIn, useQuantityDraft } from '#capabilities/catalogue/quantity-draft.ts';
 import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
-import { stackingOf, unitsOf } from '#capabilities/catalogue/stacking.ts';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
-import { formatCents, formatNumber } from '#platform/format-number.ts';
+import { formatCents } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './product-table.module.css';
-import { UnitField } from './unit-field.tsx';
 
 type Props = { product: CardProduct };
 
@@ -36,9 +33,9 @@ export const ProductTableRow = ({ product }: Props) => (
     </th>
     <PriceCells product={product} />
     {product.orderable ? (
-      <QuantityCells product={product} />
+      <CartRowCells product={product} cell={classes.field} numberCell={classes.number} />
     ) : (
-      <td colSpan={4} className={classes.notOrderable}>
+      <td colSpan={5} className={classes.notOrderable}>
         <AvailabilityNote product={product} isPlain />
       </td>
     )}
@@ -66,26 +63,6 @@ function PriceCells({ product }: Props) {
         )}
       </td>
       <td className={classes.number}>{perLitre !== undefined && cents(perLitre)}</td>
-    </>
-  );
-}
-
-function QuantityCells({ product }: Props) {
-  const language = useLanguage();
-  const draft = useQuantityDraft(product.sku);
-  const offered = unitsOf(product);
-  const amount = amountIn(draft);
-  const packs = amount && totalPacks(amount, stackingOf(product));
-  return (
-    <>
-      {packUnits.map((unit) => (
-        <td key={unit} className={classes.field}>
-          {offered.includes(unit) && <UnitField product={product} draft={draft} unit={unit} />}
-        </td>
-      ))}
-      <td className={classes.number}>
-        <output>{packs ? formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas)) : ''}</output>
-      </td>
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { nextRow } from '#capabilities/cart/next-row.ts';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
 import { currencySign } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { nextRow } from './next-row.ts';
+
 import classes from './product-table.module.css';
 import { ProductTableRow } from './product-table-row.tsx';
 
@@ -30,6 +31,7 @@ export function ProductTable({ products }: { products: readonly CardProduct[] })
               <th className={classes.field}>{t('table.layers')}</th>
               <th className={classes.field}>{t('table.pallets')}</th>
               <th className={classes.number}>kg</th>
+              <th>{t('table.inCart')}</th>
             </tr>
           </thead>
           <tbody>

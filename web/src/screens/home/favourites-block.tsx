@@ -1,9 +1,11 @@
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
 import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
 import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
 import { ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
@@ -39,7 +41,7 @@ export default function FavouritesBlock({ shipToId }: { shipToId: string | undef
           <ul className={classes.cards}>
             {shapes.map((shape) => (
               <li key={shape}>
-                <ProductCard product={inventedProduct} />
+                <ProductCard product={inventedProduct} actions={<div className={classes.actions} />} />
               </li>
             ))}
           </ul>
@@ -65,7 +67,11 @@ export default function FavouritesBlock({ shipToId }: { shipToId: string | undef
         <ul className={classes.cards}>
           {products.map((product) => (
             <li key={product.sku}>
-              <ProductCard product={product} star={<FavouriteStar product={product} />} />
+              <ProductCard
+                product={product}
+                star={<FavouriteStar product={product} />}
+                actions={<AddToCart product={product} note={<WeightPerPack product={product} />} />}
+              />
             </li>
           ))}
         </ul>

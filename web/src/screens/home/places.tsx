@@ -1,6 +1,6 @@
 import { IconBuildingStore, IconCheck, IconChevronRight, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { isOpenShipTo, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { chooseShipTo, useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { useOpenShipToPicker, useSwitchShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { closedReason } from '#capabilities/ship-to/closed-reason.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,6 +48,7 @@ export function NoPlaces() {
 
 function PlaceList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined }) {
   const { t } = useTranslation('shell');
+  const switchTo = useSwitchShipTo();
   return (
     <ul className={classes.places} data-open={!chosen || undefined}>
       {shipTos.map((shipTo) => {
@@ -60,7 +61,7 @@ function PlaceList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: Sh
               className={classes.place}
               aria-pressed={isChosen}
               disabled={closed !== undefined}
-              onClick={() => chooseShipTo(shipTo)}
+              onClick={() => switchTo(shipTo)}
             >
               <span className={classes.words}>
                 <span className={classes.name}>{shipTo.name}</span>

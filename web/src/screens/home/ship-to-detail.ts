@@ -27,5 +27,12 @@ export const inventedDetail: Omit<ShipToDetail, 'status'> = {
       minimumPrice: null,
     },
   ],
-  deliveryDates: { earliest: '2026-11-12', closedWeekdays: [6, 7], cutOff: '12:00' },
+  deliveryDates: {
+    earliest: '2026-11-12',
+    closedWeekdays: [6, 7],
+    cutOff: '12:00',
+    open: [],
+    closed: [],
+    byTransport: [],
+  },
 };

@@ -1,4 +1,12 @@
-import { IconBolt, IconChevronRight, IconCirclePlus, IconPhone, IconStar, IconUser } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconChevronRight,
+  IconCirclePlus,
+  IconPhone,
+  IconShoppingCart,
+  IconStar,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#capabilities/session/session.ts';
 import { useTranslation } from '#platform/texts.ts';
@@ -7,12 +15,13 @@ import classes from './shortcuts.module.css';
 
 const ways = [
   { name: 'order', to: '/catalog/products', icon: IconCirclePlus, section: 'Catalogue' },
+  { name: 'cart', to: '/cart', icon: IconShoppingCart, section: 'Catalogue' },
   { name: 'favourites', to: '/catalog/favorites', icon: IconStar, section: 'Catalogue' },
   { name: 'profile', to: '/profile/details', icon: IconUser, section: 'My Profile' },
   { name: 'contact', to: '/contact', icon: IconPhone, section: undefined },
 ] as const;
 
-/** Ways on that the reader may go; that to his cart comes with its screen (H3). */
+/** Ways on that the reader may go (H3). */
 export function Shortcuts() {
   const { t } = useTranslation('home');
   const { may } = useSession();

@@ -1,5 +1,5 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
+import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { endonyms } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
 import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
@@ -12,8 +12,8 @@ export function OwnSettings() {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
   const offered = useOfferedLanguages();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const schemes: { value: MantineColorScheme; label: string }[] = [
+  const chosen = useChosenScheme();
+  const schemes: { value: SchemeChoice; label: string }[] = [
     { value: 'auto', label: t('common:header.appearanceAuto') },
     { value: 'light', label: t('common:header.appearanceLight') },
     { value: 'dark', label: t('common:header.appearanceDark') },
@@ -30,9 +30,9 @@ export function OwnSettings() {
         />
         <ChoiceRow
           label={t('profile:appearance')}
-          value={colorScheme}
+          value={chosen}
           choices={schemes}
-          onChoose={(scheme) => setColorScheme(scheme)}
+          onChoose={(scheme) => chooseScheme(scheme)}
         />
       </div>
     </Card>

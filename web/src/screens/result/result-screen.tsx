@@ -1,41 +1,42 @@
-import { IconCircleCheck, IconFileCheck, IconMoodSad } from '@tabler/icons-react';
+import { IconFileCheck, IconMoodSad } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 
-const results = {
-  '/thanks': { name: 'thanks', icon: IconCircleCheck },
-  '/bulk-upload-success': { name: 'bulkUploadSuccess', icon: IconFileCheck },
-  '/ko': { name: 'ko', icon: IconMoodSad },
-} as const;
-
-/** How something ended: an order, a file, or neither. Opened without anything having ended, the guard leads home (T29). */
-export function ResultScreen() {
+/** A file that was taken. Opened without anything having ended, the guard leads home (T29). */
+export function BulkUploadSuccessScreen() {
   const { t } = useTranslation('result');
-  const { pathname, state } = useLocation();
-  const shown = results[pathname as keyof typeof results];
-  if (!shown) return null;
-  const { name, icon: Icon } = shown;
-  const orderNumber = state.result?.orderNumber;
-
   return (
     <MessagePage
-      icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
-      heading={t(`${name}.heading`)}
+      icon={<IconFileCheck size={40} stroke={1.5} aria-hidden="true" />}
+      heading={t('bulkUploadSuccess.heading')}
+      actions={<ButtonLink to="/">{t('home')}</ButtonLink>}
+    >
+      <p>{t('bulkUploadSuccess.text')}</p>
+    </MessagePage>
+  );
+}
+
+/** An order that ended before it was one, with the words of the server where it had some. */
+export function KoScreen() {
+  const { t } = useTranslation('result');
+  const { message } = useLocation().state.result ?? {};
+  return (
+    <MessagePage
+      icon={<IconMoodSad size={40} stroke={1.5} aria-hidden="true" />}
+      heading={t('ko.heading')}
       actions={
         <>
-          <ButtonLink to="/">{t('home')}</ButtonLink>
-          {name === 'ko' && (
-            <ButtonLink to="/contact" variant="default">
-              {t('contact')}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/cart">{t('ko.cart')}</ButtonLink>
+          <ButtonLink to="/contact" variant="default">
+            {t('contact')}
+          </ButtonLink>
         </>
       }
     >
-      {orderNumber && <p className="tabular">{t('orderNumber', { number: orderNumber })}</p>}
-      <p>{t(`${name}.text`)}</p>
+      {message && <p>{message}</p>}
+      <p>{t('ko.text')}</p>
     </MessagePage>
   );
 }

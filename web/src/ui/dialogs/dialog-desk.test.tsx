@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -19,13 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(() =>
-    root.render(
-      <MantineProvider env="test">
-        <DialogHost />
-      </MantineProvider>,
-    ),
-  );
+  await act(() => root.render(<DialogHost />));
 });
 
 afterEach(async () => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { type ColourToken, coloursOf } from './colour-tokens.ts';
-import { cssVariablesOf } from './css-variables.ts';
+import { mantineVariablesOf } from './mantine-variables.ts';
 import { portalTheme } from './portal-theme.ts';
+import { themeStyle } from './theme-style.ts';
 
 const faces = (['emea', 'peroni'] as const).flatMap((theme) =>
   (['light', 'dark'] as const).map((scheme) => ({ theme, scheme, colours: coloursOf(theme, scheme) })),
@@ -68,11 +69,19 @@ test('a control can be told from what it stands on, and so can its focus', () =>
   }
 });
 
-test('every token is a CSS variable, and no grey of Mantine is left where people read', () => {
+test('every token is a CSS variable in both schemes', () => {
   for (const { theme, scheme, colours } of faces) {
-    const merged = mergeMantineTheme(DEFAULT_THEME, portalTheme(theme));
-    const variables = cssVariablesOf(theme)(merged)[scheme];
-    for (const [name, value] of Object.entries(colours)) expect(variables[`--${name}`]).toBe(value);
+    const rule = themeStyle(theme)
+      .split('}')
+      .find((each) => each.includes(`"${scheme}"`));
+    for (const [name, value] of Object.entries(colours)) expect(rule).toContain(`--${name}:${value}`);
+    expect(rule).toContain(`color-scheme:${scheme};`);
+  }
+});
+
+test('no grey of Mantine is left where people read', () => {
+  const merged = mergeMantineTheme(DEFAULT_THEME, portalTheme('emea'));
+  for (const variables of [mantineVariablesOf(merged).light, mantineVariablesOf(merged).dark]) {
     expect(variables['--mantine-color-dimmed']).toBe('var(--text-muted)');
     expect(variables['--mantine-color-placeholder']).toBe('var(--placeholder)');
     expect(variables['--mantine-color-default-border']).toBe('var(--border-control)');

@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#platform/texts.ts';
 import { useReturnFocus } from '#ui/return-focus.ts';
+import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { HelpLink } from '../help-link.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuItem } from './menu-items.ts';
@@ -16,7 +17,15 @@ import { MenuList } from './menu-list.tsx';
 type Props = { items: readonly MenuItem[]; onClose: () => void };
 
 /** The whole menu on a phone, from the left edge. */
-export default function MenuDrawer({ items, onClose }: Props) {
+export default function MenuDrawer(props: Props) {
+  return (
+    <MantineScope>
+      <OpenDrawer {...props} />
+    </MantineScope>
+  );
+}
+
+function OpenDrawer({ items, onClose }: Props) {
   const { t } = useTranslation('shell');
   useReturnFocus();
   const closeAfterLink = ({ target }: MouseEvent) => {

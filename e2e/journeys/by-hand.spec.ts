@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+import { emptyCart } from '../people/filled-cart.ts';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 740 };
+const goods = ['CZ100001', 'CZ100003', 'CZ100044'];
+const day = (page: Page) => page.getByRole('group', { name: /^Datum dodání/ }).getByRole('radio');
+const orderNumber = (page: Page) => page.getByRole('textbox', { name: /^Číslo vaší objednávky/ });
+
+/** A person who presses keys; how many is what we want to know. */
+function keyboardOf(page: Page) {
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  return {
+    press,
+    count: () => presses,
+    async type(text: string) {
+      for (const letter of text) await press(letter);
+    },
+    /** Steps on until what is looked for has the focus. */
+    async stepTo(name: RegExp, key = 'Tab') {
+      for (let step = 0; step < 40; step += 1) {
+        const focused = page.locator('*:focus');
+        const said = (await focused.count()) > 0 ? await focused.ariaSnapshot() : '';
+        // A dialog that has the focus says all that is in it; what it is called stands in the first line.
+        if (name.test(said.split('\n')[0] ?? '')) return;
+        await press(key);
+      }
+      throw new Error(`${name} has no focus after forty steps`);
+    },
+  };
+}
+
+/** As a customer who has chosen his place once and has nothing in his cart. */
+async function begin(page: Page): Promise<void> {
+  await page.addInitScript({ content: "localStorage.shipToId ??= '100244'" });
+  await page.goto('/');
+  await emptyCart(page);
+}
+
+test.describe('three products from an empty cart to the confirmation', () => {
+  // One cart, one journey at a time.
+  test.describe.configure({ mode: 'serial' });
+  test.use({ account: 'owner@zelena-vrata.example', contextOptions: { reducedMotion: 'reduce' } });
+
+  test.describe('by keyboard alone', () => {
+    test.use({ viewport: wide });
+
+    test('takes at most a hundred and twenty presses', async ({ page }) => {
+      await begin(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const keys = keyboardOf(page);
+
+      await keys.press('Control+k');
+      for (const sku of goods) {
+        await keys.press('Control+a');
+        await keys.type(sku);
+        await expect(page.getByRole('option', { name: sku })).toBeVisible();
+        await keys.press('ArrowDown');
+        await keys.press('Control+Enter');
+        await expect(page.getByText(/^Přidáno do\skošíku/).last()).toBeVisible();
+      }
+      await keys.press('Escape');
+      await keys.stepTo(/Košík/);
+      await keys.press('Enter');
+      await keys.stepTo(/Přejít do\skošíku/);
+      await keys.press('Enter');
+      await expect(page).toHaveURL(/\/cart$/);
+      await keys.stepTo(/Přidat: /);
+      await keys.press('Enter');
+      await expect(page.getByText('Požadované množství zboží je dosaženo.').first()).toBeVisible();
+      await keys.stepTo(/Číslo vaší objednávky/);
+      await keys.type('118');
+      await keys.stepTo(/radio/);
+      await keys.press('Space');
+      await expect(day(page).first()).toBeChecked();
+      await keys.stepTo(/Pokračovat k souhrnu/);
+      await keys.press('Enter');
+      await expect(page).toHaveURL(/\/order-summary$/);
+      await expect(page.getByRole('button', { name: /^Odeslat objednávku/ })).toBeEnabled();
+      await keys.stepTo(/Odeslat objednávku/);
+      await keys.press('Enter');
+
+      await expect(page).toHaveURL('/thanks');
+      expect(keys.count()).toBeLessThanOrEqual(120);
+    });
+  });
+
+  test.describe('by thumb, on a phone', () => {
+    test.use({ viewport: narrow });
+
+    test('is a dozen touches and a number', async ({ page }) => {
+      await begin(page);
+      await page.goto('/catalog/products');
+      for (let product = 0; product < 3; product += 1)
+        await page
+          .getByRole('button', { name: /^Do\skošíku/ })
+          .first()
+          .click();
+      await page.getByRole('region', { name: 'Košík' }).getByRole('link').click();
+      await page
+        .getByRole('button', { name: /^Přidat: / })
+        .first()
+        .click();
+      await orderNumber(page).fill('119');
+      await day(page).first().check();
+      await page.getByRole('button', { name: 'Pokračovat k souhrnu' }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(/\/order-summary$/);
+      await page
+        .getByRole('button', { name: /^Odeslat objednávku/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+
+      await expect(page).toHaveURL('/thanks');
+    });
+  });
+});

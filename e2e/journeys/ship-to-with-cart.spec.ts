@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../find-barriers.ts';
+import { expect, test } from '../people/customer.ts';
+import { ask, fillCart } from '../people/filled-cart.ts';
+
+// They all move one cart, so they take turns.
+test.describe.configure({ mode: 'serial' });
+test.use({ account: 'owner@zelena-vrata.example', contextOptions: { reducedMotion: 'reduce' } });
+
+type Place = { id: string; name: string };
+type Cart = {
+  ship_to_id: string;
+  delivery_date: string;
+  delivery_method: string;
+  items: unknown[];
+  prices: { your_total: number };
+};
+
+const question = (page: Page) => page.getByRole('dialog', { name: /^Dodat na místo/ });
+
+async function cartOf(page: Page): Promise<Cart> {
+  const fields = 'ship_to_id delivery_date delivery_method items { id } prices { your_total }';
+  return (await ask<{ customerCart: Cart }>(page, `{ customerCart { ${fields} } }`)).customerCart;
+}
+
+/** Goods in the cart for the first place, and a page that speaks of it. */
+async function orderFor(page: Page): Promise<{ here: Place; there: Place }> {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Dodat na:/ })
+    .click();
+  const options = page.getByRole('option', { disabled: false });
+  await expect(options.nth(1)).toBeVisible();
+  const places = await options.evaluateAll((all) => all.map(({ innerText }) => String(innerText)));
+  const [here, there] = places.map((text) => ({ id: /\d{6}/.exec(text)?.[0] ?? '', name: text.split('\n')[0] ?? '' }));
+  await page.keyboard.press('Escape');
+  if (!here || !there) throw new Error('The owner must have two open places');
+  await fillCart(page, { shipToId: here.id, sku: 'CZ100003', pallets: 1, orderNumber: '2026/7' });
+  await page.evaluate(`localStorage.shipToId = '${here.id}'`);
+  await page.goto('/catalog/products');
+  return { here, there };
+}
+
+async function switchTo(page: Page, { name }: Place): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Dodat na:/ })
+    .click();
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+}
+
+test('what changes is said before, the lines come along, and it can be taken back', async ({ page }) => {
+  const { here, there } = await orderFor(page);
+  const before = await cartOf(page);
+
+  await switchTo(page, there);
+  await expect(question(page)).toContainText('V košíku máte 1 položku.');
+  await expect(question(page).getByRole('status')).toContainText(/Ceny|cenu|cena/);
+  expect(await findBarriers(page)).toEqual([]);
+  const foreseen = await question(page).getByRole('status').innerText();
+  await question(page).getByRole('button', { name: 'Zrušit' }).click();
+  expect(await cartOf(page)).toEqual(before);
+  await switchTo(page, there);
+  await question(page).getByRole('button', { name: 'Ponechat položky' }).click();
+  await expect(page.getByText(`Košík je teď pro místo dodání: ${there.name}`)).toBeVisible();
+
+  // The total is the one that was foreseen, to the last cent.
+  const moved = await cartOf(page);
+  expect(moved).toMatchObject({ ship_to_id: there.id, items: { length: 1 } });
+  const [, total] = /→ ([\d\s]+,\d\d)/.exec(foreseen) ?? [];
+  expect(total ? Number(total.replace(/\s/g, '').replace(',', '.')) : before.prices.your_total).toBe(
+    moved.prices.your_total,
+  );
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ })).toContainText(here.name);
+  await expect.poll(() => cartOf(page)).toEqual(before);
+});
+
+test('the order can be put aside instead, and fetched back', async ({ page }) => {
+  const { here, there } = await orderFor(page);
+  const before = await cartOf(page);
+
+  await switchTo(page, there);
+  await question(page).getByRole('button', { name: 'Uložit na později' }).click();
+  await expect(page.getByText('Objednávka byla uložena na později.')).toBeVisible();
+  expect(await cartOf(page)).toMatchObject({ ship_to_id: there.id, items: { length: 0 } });
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click();
+
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ })).toContainText(here.name);
+  await expect.poll(() => cartOf(page)).toEqual(before);
+});
+
+test('an empty cart goes along without a question', async ({ page }) => {
+  const { there } = await orderFor(page);
+  const { id } = (await ask<{ customerCart: { id: string } }>(page, '{ customerCart { id } }')).customerCart;
+  await ask(page, `mutation { addSaveOrderForLater(cart_id: "${id}") { message } }`);
+  await page.reload();
+
+  await switchTo(page, there);
+
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ })).toContainText(there.name);
+  await expect(question(page)).toBeHidden();
+  await expect.poll(async () => (await cartOf(page)).ship_to_id).toBe(there.id);
+});

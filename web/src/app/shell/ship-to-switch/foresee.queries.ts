@@ -1,0 +1,47 @@
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { deliveryFacts, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import { callRest } from '#platform/rest-client.ts';
+import { PlacePreviewDocument } from '../../../generated/operations.ts';
+import { type ForeseenDelivery, foreseeDelivery } from './foreseen-delivery.ts';
+import { type ForeseenMove, foreseeMove, type OfferedThere } from './foreseen-move.ts';
+
+const skusAtOnce = 100;
+
+export type Foreseen = {
+  move: ForeseenMove;
+  delivery: ForeseenDelivery;
+  /** How goods can come, in the reader's words. */
+  transports: readonly { value: string; label: string }[];
+};
+
+/** Asks for the cart's goods as if one were at the other place already; nothing is changed by that. */
+export const foreseeQuery = (cart: Cart, place: ShipTo, user: AuthUser) =>
+  queryOptions({
+    queryKey: ['ship-to-switch', place.id, cart.id, cart.version],
+    queryFn: async ({ signal }): Promise<Foreseen> => {
+      const [offered, detail, transports] = await Promise.all([
+        askThere(cart, place, user, signal),
+        callRest('GET /api/shiptos/GetShipToBySapId/:id', { params: { id: place.id }, signal }),
+        callRest('GET /api/transportype', { query: {}, signal }),
+      ]);
+      return { move: foreseeMove(cart.items, offered), delivery: foreseeDelivery(cart, detail), transports };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+async function askThere(cart: Cart, place: ShipTo, user: AuthUser, signal: AbortSignal): Promise<OfferedThere[]> {
+  const { shipToId = '', customertype = '', store = '' } = deliveryFacts(place, user);
+  const delivery = { outletId: shipToId, customerType: customertype, store };
+  const skus = [...new Set(cart.items.map(({ product }) => product.sku))];
+  const parts = Array.from({ length: Math.ceil(skus.length / skusAtOnce) }, (_, nth) =>
+    skus.slice(nth * skusAtOnce, (nth + 1) * skusAtOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((some) => callGraphql(PlacePreviewDocument, { skus: some }, { signal, delivery })),
+  );
+  return answers.flatMap(({ products }) => products.items);
+}

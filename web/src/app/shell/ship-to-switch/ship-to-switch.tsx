@@ -1,0 +1,76 @@
+import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Cart, useCart } from '#capabilities/cart/active-cart.queries.ts';
+import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { foreseeQuery } from './foresee.queries.ts';
+import { ForeseenChanges } from './foreseen-changes.tsx';
+import classes from './ship-to-switch.module.css';
+import { useMoving } from './use-moving.ts';
+
+type Props = { user: AuthUser; from: ShipTo | undefined; to: ShipTo; onClose: () => void };
+
+/** Says what changes before it does, and lets the reader choose what becomes of the lines (moment 5, T82). */
+export default function ShipToSwitch(props: Props) {
+  const { t } = useTranslation('cart');
+  const { data: cart } = useCart();
+  return (
+    <Dialog
+      title={t('moving.title', { place: placeName(props.to) })}
+      close={t('moving.close')}
+      onClose={props.onClose}
+      size="md"
+    >
+      {cart ? <Choice {...props} cart={cart} /> : <p role="status">{t('moving.looking')}</p>}
+    </Dialog>
+  );
+}
+
+function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { data, isPending } = useQuery(foreseeQuery(cart, to, user));
+  // Whoever had chosen none goes back to the place of the cart.
+  const before = from ?? user.shipTos.find(({ id }) => id === cart.ship_to_id);
+  const moving = useMoving({ cart, from: before, to, onDone: onClose });
+  const count = cart.items.length;
+  return (
+    <>
+      <p>{t('moving.holds', { count, n: formatNumber(language, count) })}</p>
+      <div className={classes.changes} role="status" aria-busy={isPending}>
+        {isPending && <p>{t('moving.looking')}</p>}
+        {!isPending && !data && <p>{t('moving.unknown')}</p>}
+        {data && <ForeseenChanges cart={cart} seen={data} />}
+      </div>
+      {moving.error && (
+        <p role="alert" className={classes.error}>
+          {t('moving.failed')} {moving.error}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('moving.cancel')}
+        </Button>
+        <Button
+          variant="default"
+          loading={moving.busy === 'save'}
+          disabled={moving.busy !== undefined}
+          onClick={moving.save}
+        >
+          {t('moving.save')}
+        </Button>
+        <Button
+          data-autofocus
+          loading={moving.busy === 'keep'}
+          disabled={moving.busy !== undefined}
+          onClick={moving.keep}
+        >
+          {t('moving.keep')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { failureWords } from '#platform/failure-words.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import { fetchBack, putAside, takeAlong, takeBack } from './move-cart.ts';
+
+type Wanted = { cart: Cart; from: ShipTo | undefined; to: ShipTo; onDone: () => void };
+type Way = 'keep' | 'save';
+type Moving = { keep: () => void; save: () => void; busy: Way | undefined; error: string | undefined };
+
+/** Both ways to the other place, each with its way back (T82). */
+export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
+  const { t } = useTranslation('cart');
+  const { t: errorText } = useTranslation('errors');
+  const { may } = useSession();
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const [busy, setBusy] = useState<Way>();
+  const [error, setError] = useState<string>();
+  const move = { desk, cart, from, to };
+
+  const tell = (text: string, back: (() => Promise<void>) | undefined) =>
+    showToast({
+      tone: 'done',
+      topic: 'ship-to',
+      text,
+      ...(back ? { action: { label: t('undo'), run: () => void back().catch(tellNotBack) } } : {}),
+    });
+  const tellNotBack = (failure: unknown) =>
+    showToast({
+      tone: 'failed',
+      topic: 'ship-to',
+      text: t('moving.undoFailed'),
+      detail: failureWords(errorText, failure).text,
+    });
+  const go = async (way: Way, work: () => Promise<void>) => {
+    setBusy(way);
+    try {
+      await flushAllPending();
+      await work();
+      onDone();
+    } catch (failure) {
+      setError(failureWords(errorText, failure).text);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return {
+    keep: () =>
+      void go('keep', async () => {
+        await takeAlong(move);
+        tell(t('moving.moved', { place: placeName(to) }), cart.ship_to_id ? () => takeBack(move) : undefined);
+      }),
+    save: () =>
+      void go('save', async () => {
+        const message = await putAside(move);
+        tell(message, may('My Orders') ? () => fetchBack(move) : undefined);
+      }),
+    busy,
+    error,
+  };
+}

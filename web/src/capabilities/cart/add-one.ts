@@ -1,0 +1,24 @@
+import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import { loadCartPart } from './load-cart-part.ts';
+import type { LineProduct } from './save-line.ts';
+
+/** One more of a product from a place where its amount is not shown, so that it has to be told. */
+export function useAddOne(): (product: LineProduct) => void {
+  const { t } = useTranslation('shell');
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const add = async (product: LineProduct) => {
+    const [unit = 'pack'] = unitsOf(product);
+    const { addLine } = await loadCartPart(() => import('./save-line.ts'));
+    if (!(await addLine(desk, { product }, { ...noPacks, [unit]: 1 }))) return;
+    showToast({
+      tone: 'done',
+      topic: `cart ${product.sku}`,
+      text: t('cart.addedOne', { product: product.name }),
+    });
+  };
+  return (product) => void add(product);
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { amountInField, parseAmount } from '#platform/typed-amount.ts';
+import classes from './amount-field.module.css';
+
+type Props = {
+  label: string;
+  value: number;
+  /** In a table it is drawn lower than it can be pressed. */
+  look: 'tall' | 'low';
+  unit?: string;
+  /** Nothing of this unit is told by an empty field or by a grey 0. */
+  hasZero?: boolean;
+  onValue: (value: number) => void;
+  /** It was left, or Enter was pressed: nothing needs to wait any longer. */
+  onLeave: () => void;
+  /** Escape: back to what stood there when the field was entered. */
+  onUndo: (value: number) => void;
+};
+
+/** One number of a line. It is saved while one goes on; the focus never moves by itself. */
+export function AmountField({ label, value, look, unit, hasZero = false, onValue, onLeave, onUndo }: Props) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const before = useRef(value);
+  const [written, setWritten] = useState<string>();
+  const kept = value === 0 && !hasZero ? '' : amountInField(language, value);
+  const text = written ?? kept;
+  const isWrong = parseAmount(text) === undefined;
+
+  return (
+    <label className={classes.field} data-look={look}>
+      <input
+        className={classes.input}
+        data-unit={unit}
+        data-filled={value !== 0 || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={7}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        title={isWrong ? t('quantity.wrong') : undefined}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setWritten(currentTarget.value);
+          const typed = parseAmount(currentTarget.value);
+          if (typed !== undefined) onValue(typed);
+        }}
+        onFocus={({ currentTarget }) => {
+          before.current = value;
+          currentTarget.select();
+        }}
+        onBlur={() => {
+          setWritten(undefined);
+          onLeave();
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onLeave();
+          if (key !== 'Escape') return;
+          setWritten(undefined);
+          onUndo(before.current);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { type BriefCart, useBriefCart } from './cart.queries.ts';
+import classes from './cart-column.module.css';
+import { dockPanel, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import { loadCartPartLater } from './load-cart-part.ts';
+
+const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
+
+/** The cart beside the catalogue in a wide window: open, or folded to a strip. Its room is there before it is. */
+export function CartColumn() {
+  const { t } = useTranslation('shell');
+  const isOpen = useIsPanelDockedOpen();
+  return (
+    <aside className={classes.column} data-open={isOpen || undefined} aria-label={t('cart.label')}>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CartPanel place="docked" onClose={() => dockPanel(false)} />
+        </Suspense>
+      ) : (
+        <Folded />
+      )}
+    </aside>
+  );
+}
+
+/** What the strip still says: how many lines, how full, how much. */
+function Folded() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const cart = useBriefCart();
+  const count = cart?.items.length ?? 0;
+  return (
+    <button type="button" className={classes.folded} aria-expanded={false} onClick={() => dockPanel(true)}>
+      <IconLayoutSidebarRightExpand size={20} stroke={1.75} aria-hidden="true" />
+      {count > 0 && <span className={classes.count}>{formatNumber(language, count)}</span>}
+      <span className={classes.words}>
+        {[t('cart.label'), ...(cart && count > 0 ? [loadText(cart), moneyText(cart)] : [])].join(' · ')}
+      </span>
+    </button>
+  );
+
+  function loadText({ progress_bar_data: load }: BriefCart): string {
+    return load.handstacked
+      ? `${formatNumber(language, load.iTotalCartWeight)}\u00a0kg`
+      : t('cart.pallets', { count: load.iTotalCartPalletQty, n: formatNumber(language, load.iTotalCartPalletQty) });
+  }
+
+  function moneyText({ prices }: BriefCart): string {
+    return formatMoney(language, prices.grand_total_tax, prices.currency);
+  }
+}

@@ -1,0 +1,95 @@
+import { IconCalendar, IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatDateWithWeekday } from '#platform/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Cart } from './active-cart.queries.ts';
+import classes from './date-field.module.css';
+import { closedBetween, type DeliveryDays, nextOpenDays } from './delivery-days.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { loadCartPart } from './load-cart-part.ts';
+import { sendDelivery } from './send-changes.ts';
+import { useCartField } from './use-cart-field.ts';
+
+const OtherDay = lazy(() => loadCartPart(() => import('./other-day.tsx')));
+
+type Props = {
+  cart: Pick<Cart, 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
+  /** The days of the chosen transport; undefined while they are on their way. */
+  days: DeliveryDays | undefined;
+  error?: string | undefined;
+};
+
+/** The day the goods come: the next open ones by one press, any other by calendar or by writing (moment 15). */
+export function DateField({ cart, days, error }: Props) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const id = useId();
+  const field = useCartField();
+  const [isOther, setOther] = useState(false);
+  // Shown as chosen while it is on its way; back to the old one where the server says no.
+  const [wanted, setWanted] = useState<string>();
+  const chosen = wanted ?? cart.delivery_date;
+  const method = cart.delivery_method ?? cart.available_transport_types[0]?.value;
+  const offered = days ? nextOpenDays(days) : [];
+  const shown = chosen && days && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  const choose = async (day: string) => {
+    if (!method) return;
+    setWanted(day);
+    const isSaved = await field.save((now) => sendDelivery(now, method, day));
+    setWanted(undefined);
+    if (isSaved) setOther(false);
+  };
+  const closed = days ? closedBetween(days) : [];
+  return (
+    <FieldFrame
+      id={id}
+      label={t('delivery.date')}
+      isRequired
+      isGroup
+      error={field.error ?? cart.delivery_date_error?.message ?? error}
+      hint={closed.map(({ date, reason }) => (
+        <p key={date}>
+          {t('delivery.closedDay', {
+            day: formatDateWithWeekday(language, date),
+            reason: t(`delivery.reasons.${reason}`),
+          })}
+        </p>
+      ))}
+    >
+      <fieldset className={classes.days} aria-labelledby={`${id}-label`}>
+        {shown.map((day) => (
+          <label
+            key={day}
+            className={classes.day}
+            data-wrong={(day === chosen && cart.delivery_date_error !== null) || undefined}
+          >
+            <input
+              type="radio"
+              data-field="delivery_date"
+              name={id}
+              checked={day === chosen}
+              onChange={() => void choose(day)}
+            />
+            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+            {formatDateWithWeekday(language, day)}
+          </label>
+        ))}
+        <button
+          type="button"
+          className={classes.other}
+          aria-expanded={isOther}
+          disabled={!days}
+          onClick={() => setOther(!isOther)}
+        >
+          <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+          {t('delivery.otherDay')}
+        </button>
+      </fieldset>
+      {isOther && days && (
+        <Suspense fallback={<div className={classes.place} />}>
+          <OtherDay days={days} chosen={chosen ?? undefined} onChoose={(day) => void choose(day)} />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

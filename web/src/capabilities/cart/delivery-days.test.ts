@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { closedBetween, type DeliveryDays, lastDay, nextOpenDays, typedDay, whyClosed } from './delivery-days.ts';
+
+const days: DeliveryDays = {
+  open: ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'],
+  closed: [
+    { date: '2026-11-15', reason: 'TOO_SOON' },
+    { date: '2026-11-16', reason: 'TOO_SOON' },
+    { date: '2026-11-17', reason: 'HOLIDAY' },
+    { date: '2026-11-21', reason: 'CLOSED_WEEKDAY' },
+    { date: '2026-11-22', reason: 'CLOSED_WEEKDAY' },
+  ],
+};
+
+test('the next four open days are one press away', () => {
+  expect(nextOpenDays(days)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']);
+});
+
+test('a closed day says why, and so does one that is past or too far', () => {
+  expect(
+    ['2026-11-17', '2026-11-21', '2026-11-14', '2027-03-01', '2026-11-19'].map((day) => whyClosed(days, day)),
+  ).toEqual(['HOLIDAY', 'CLOSED_WEEKDAY', 'IN_THE_PAST', 'TOO_FAR', undefined]);
+  expect(lastDay(days)).toBe('2027-01-13');
+});
+
+test('a holiday just before the first day is told; weekends are not', () => {
+  expect(closedBetween(days)).toEqual([{ date: '2026-11-17', reason: 'HOLIDAY' }]);
+});
+
+test('a day is typed as one is used to, and without a year the next one is meant', () => {
+  const typed = ['4.12.', '4. 12.', '4/12', '4.12.2026', '4/12/26', '2026-12-04', '3.1.', '31.2.', 'zítra', ''];
+
+  expect(typed.map((text) => typedDay(text, '2026-11-15'))).toEqual([
+    ...Array.from({ length: 6 }, () => '2026-12-04'),
+    '2027-01-03',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,15 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts.ts';
+import classes from './empty-panel.module.css';
+
+/** Nothing in it yet: how it is filled. */
+export function EmptyPanel() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={classes.empty}>
+      <IconShoppingCart size={28} stroke={1.5} aria-hidden="true" />
+      <p className={classes.heading}>{t('empty.heading')}</p>
+      <p>{t('empty.panel')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  noPacks,
+  type PackUnit,
+  packsInUnit,
+  totalPacks,
+  weightOfPacks,
+} from '@dray/contract/catalogue/pack-quantity.ts';
+import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { useEffect, useRef, useState } from 'react';
+import { formatWeight } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { amountInField, parseAmount, stepAmount } from '#platform/typed-amount.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import { type CountedLine, unitOf } from './line-amount.ts';
+import classes from './line-stepper.module.css';
+import type { LineOfProduct } from './save-line.ts';
+import { UnitSelect } from './unit-select.tsx';
+import { useLineAmount } from './use-line-amount.ts';
+
+type Props = LineOfProduct & {
+  line: CountedLine | undefined;
+  /** It has just taken the place of what was pressed. */
+  takesFocus?: boolean;
+  onEmptied?: () => void;
+};
+
+/** How much of it is in the cart, in one unit; changed by a step or by writing, and saved by itself. */
+export default function LineStepper({ line, takesFocus = false, onEmptied, ...of }: Props) {
+  const { t } = useTranslation(['cart', 'catalogue']);
+  const language = useLanguage();
+  const { product } = of;
+  const stacking = stackingOf(product);
+  const units = unitsOf(product);
+  const { amount, state, set, flush } = useLineAmount(of, line);
+  const [chosen, setChosen] = useState<PackUnit>();
+  const [written, setWritten] = useState<string>();
+  const unit = chosen ?? unitOf(amount, units);
+  const packs = totalPacks(amount, stacking);
+  const inUnit = Number(packsInUnit(packs, unit, stacking).toFixed(2));
+  const place = useFocusOnce(takesFocus);
+  const typed = written === undefined ? inUnit : parseAmount(written);
+
+  const write = (text: string) => {
+    setWritten(text);
+    const value = parseAmount(text);
+    if (value !== undefined) set({ ...noPacks, [unit]: value });
+  };
+  const step = (by: 1 | -1) => {
+    const next = stepAmount(inUnit, by);
+    setWritten(undefined);
+    setChosen(unit);
+    set({ ...noPacks, [unit]: next }, { isFinal: true });
+    if (next === 0) onEmptied?.();
+  };
+  const leave = () => {
+    setWritten(undefined);
+    flush();
+  };
+
+  return (
+    <div ref={place} className={classes.line} data-state={state}>
+      <Stepper
+        label={t('catalogue:quantity.of', { product: product.name })}
+        less={t('less', { product: product.name })}
+        more={t('more', { product: product.name })}
+        text={written ?? amountInField(language, inUnit)}
+        isWrong={typed === undefined}
+        hasLess={packs > 0}
+        hasMore
+        inputMode="decimal"
+        onText={write}
+        onStep={step}
+        onLeave={leave}
+      />
+      <p className={classes.below}>
+        <UnitSelect product={product} units={units} unit={unit} packs={packs} onChoose={setChosen} />
+        {typed === undefined ? (
+          <span className={classes.wrong} role="alert">
+            {t('catalogue:quantity.wrong')}
+          </span>
+        ) : (
+          <span className={classes.note}>
+            {formatWeight(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What was pressed to get here is gone; the focus goes on where the next press would be. */
+function useFocusOnce(takesFocus: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return place;
+}

@@ -1,0 +1,15 @@
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+
+/** Most of the cart comes when somebody begins to order, and its texts with it. */
+export async function loadCartPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loadChunk(fetchPart), loadTexts('cart', 'catalogue')]);
+  return part;
+}
+
+/** For what comes by itself: first the page with its goods, then the cart beside them. */
+export async function loadCartPartLater<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  await whenIdle();
+  return loadCartPart(fetchPart);
+}

@@ -1,0 +1,62 @@
+import { noPacks, type PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushPending, forgetPending, readPending, setPending } from './pending-amounts.ts';
+
+const packs = (pack: number): PackAmount => ({ ...noPacks, pack });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('only the last of several quick amounts is saved, once it has stood still', async () => {
+  const save = vi.fn(async () => undefined);
+  setPending('CZ1', packs(1), save);
+  await vi.advanceTimersByTimeAsync(300);
+  setPending('CZ1', packs(12), save);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(save).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(save.mock.calls).toEqual([[packs(12)]]);
+  expect(readPending('CZ1')).toBeUndefined();
+});
+
+test('a field that was cleared does not empty its line before it is left', async () => {
+  const save = vi.fn(async () => undefined);
+  setPending('CZ1', noPacks, save);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).not.toHaveBeenCalled();
+
+  await flushPending('CZ1');
+
+  expect(save.mock.calls).toEqual([[noPacks]]);
+});
+
+test('what is typed while an older amount is on its way stays, and follows it', async () => {
+  const answers: (() => void)[] = [];
+  const save = vi.fn(() => new Promise<void>((answer) => answers.push(answer)));
+  setPending('CZ1', packs(1), save);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(readPending('CZ1')?.isSending).toBe(true);
+
+  setPending('CZ1', packs(2), save);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(readPending('CZ1')).toMatchObject({ amount: packs(2), isSending: false });
+  await vi.advanceTimersByTimeAsync(400);
+  answers[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save.mock.calls).toEqual([[packs(1)], [packs(2)]]);
+  expect(readPending('CZ1')).toBeUndefined();
+});
+
+test('an edit that was taken back is never sent', async () => {
+  const save = vi.fn(async () => undefined);
+  setPending('CZ1', packs(5), save);
+
+  forgetPending('CZ1');
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(save).not.toHaveBeenCalled();
+});

@@ -1,0 +1,136 @@
+import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
+import { CallRefused } from '#platform/call-errors.ts';
+import { type DeliveryValues, knownDeliveryValues } from '#platform/delivery-headers.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import {
+  AddToCartDocument,
+  ApplyCouponDocument,
+  type CartAnswerFieldsFragment,
+  RemoveCartLineDocument,
+  RemoveCouponDocument,
+  SetCartDeliveryDocument,
+  SetCartLinesDocument,
+  SetCartPaymentDocument,
+  SetCartReferenceDocument,
+  SetCartShipToDocument,
+} from '../../generated/operations.ts';
+import type { BriefCart } from './cart.queries.ts';
+import { amountOf, isNothing, isSameAmount } from './line-amount.ts';
+
+export type Answer = CartAnswerFieldsFragment;
+export type LineResult = Answer['line_results'][number];
+export type WantedLine = { sku: string; amount: PackAmount; options?: readonly string[] };
+
+/** What the server would not do, with the cart as it stands now. */
+export class CartRefused extends CallRefused {
+  readonly answer: Answer;
+  readonly reason: string;
+
+  constructor(answer: Answer, { code, message }: { code: string; message: string }) {
+    super(200, { message });
+    this.answer = answer;
+    this.reason = code;
+  }
+}
+
+/**
+ * A cart without transport or day takes the usual one over from the headers of its first change (T114): nobody has to
+ * choose what there is only one of, and the earliest day is proposed (moment 15).
+ */
+const proposal = ({ available_transport_types: [usual] }: BriefCart): DeliveryValues =>
+  usual ? { deliveryMethod: usual.value, deliveryDate: usual.earliest_date ?? '' } : {};
+
+const onWire = ({ pack, layer, pallet }: PackAmount) => ({
+  quantity: pack,
+  number_of_layer: layer,
+  number_of_pallet: pallet,
+});
+
+/**
+ * An empty cart goes along with the place that the page speaks for; one with goods is moved only by asking (T82), and
+ * the server refuses to add for another place (T114).
+ */
+async function following(cart: BriefCart): Promise<BriefCart> {
+  const { outletId } = knownDeliveryValues();
+  const isElsewhere = outletId && cart.ship_to_id !== null && cart.ship_to_id !== outletId;
+  return isElsewhere && cart.items.length === 0 ? (await sendShipTo(cart, outletId)).cart : cart;
+}
+
+/** Adds to what is there. Some lines may be refused and the others go in; `line_results` tells of each (K2). */
+export async function sendLines(kept: BriefCart, lines: readonly WantedLine[]): Promise<Answer> {
+  const cart = await following(kept);
+  const wanted = lines.map(({ sku, amount, options }) => ({
+    sku,
+    ...onWire(amount),
+    ...(options?.length ? { selected_options: [...options] } : {}),
+  }));
+  const { addProductsToCart: answer } = await callGraphql(
+    AddToCartDocument,
+    { cartId: cart.id, lines: wanted },
+    { delivery: proposal(cart) },
+  );
+  return answer;
+}
+
+/**
+ * Sets one line to an amount. Somebody else may have changed the cart since it was read: where this line is as it was
+ * seen, the change is sent once more for the fresh cart; where it is not, the fresh cart is shown and told (P5).
+ */
+export async function sendAmount(cart: BriefCart, lineId: string, amount: PackAmount): Promise<Answer> {
+  const seen = cart.items.find(({ id }) => id === lineId);
+  const answer = await setLine(cart, lineId, amount);
+  const [error] = answer.user_errors;
+  if (error?.code !== 'CART_CHANGED') return answer;
+  const now = answer.cart.items.find(({ id }) => id === lineId);
+  if (!seen || !now || !isSameAmount(amountOf(seen), amountOf(now))) return answer;
+  return setLine(answer.cart, lineId, amount);
+}
+
+async function setLine(cart: BriefCart, lineId: string, amount: PackAmount): Promise<Answer> {
+  if (isNothing(amount)) {
+    return (await callGraphql(RemoveCartLineDocument, { cartId: cart.id, lineId })).removeItemFromCart;
+  }
+  const lines = [{ cart_item_id: lineId, ...onWire(amount) }];
+  return (await callGraphql(SetCartLinesDocument, { cartId: cart.id, lines, version: cart.version })).updateCartItems;
+}
+
+/** All lines out at once. */
+export const sendEmptying = async (cart: BriefCart): Promise<Answer> => {
+  const lines = cart.items.map(({ id }) => ({
+    cart_item_id: id,
+    quantity: 0,
+    number_of_layer: 0,
+    number_of_pallet: 0,
+  }));
+  return (await callGraphql(SetCartLinesDocument, { cartId: cart.id, lines, version: cart.version })).updateCartItems;
+};
+
+export const sendShipTo = async (cart: BriefCart, shipToId: string): Promise<Answer> =>
+  (await callGraphql(SetCartShipToDocument, { cartId: cart.id, shipToId })).setShippingAddressesOnCart;
+
+/** Without a day the cart keeps its own, as far as the transport allows. */
+export const sendDelivery = async (cart: BriefCart, method: string, date?: string): Promise<Answer> =>
+  (await callGraphql(SetCartDeliveryDocument, { cartId: cart.id, method, date: date ?? null }))
+    .setShippingMethodsOnCart;
+
+export const sendPayment = async (cart: BriefCart, code: string): Promise<Answer> =>
+  (await callGraphql(SetCartPaymentDocument, { cartId: cart.id, code })).setPaymentMethodOnCart;
+
+/** What is left out stays as it is; an empty text removes it. */
+export const sendReference = async (
+  cart: BriefCart,
+  { orderNumber, note }: { orderNumber?: string; note?: string },
+): Promise<Answer> =>
+  (
+    await callGraphql(SetCartReferenceDocument, {
+      cartId: cart.id,
+      orderNumber: orderNumber ?? null,
+      note: note ?? null,
+    })
+  ).setOrderReferenceOnCart;
+
+export const sendCoupon = async (cart: BriefCart, code: string): Promise<Answer> =>
+  (await callGraphql(ApplyCouponDocument, { cartId: cart.id, code })).applyCouponToCart;
+
+export const sendCouponRemoval = async (cart: BriefCart, code: string): Promise<Answer> =>
+  (await callGraphql(RemoveCouponDocument, { cartId: cart.id, code })).removeCouponFromCart;

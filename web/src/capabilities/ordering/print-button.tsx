@@ -1,0 +1,17 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Prints the page as it stands; what belongs to the screen alone stays off the paper. */
+export function PrintButton() {
+  const { t } = useTranslation('order');
+  return (
+    <Button
+      variant="default"
+      onClick={() => print()}
+      leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      {t('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { readStored, removeStored, store } from '#platform/storage-keys.ts';
+
+type ReceiptLine = {
+  id: string;
+  name: string;
+  packLabel: string;
+  packFormat: string;
+  packs: number;
+  total: number;
+};
+
+/** An order as it was shown when it was sent: what the page after it tells, without asking for it again (T29). */
+export type Receipt = {
+  cartId: string;
+  customerOrderNumber: string;
+  deliveryDate: string;
+  transport: string;
+  payment: string;
+  place: { name: string; street: string; city: string };
+  note: string | undefined;
+  email: string | undefined;
+  lines: readonly ReceiptLine[];
+  deposits: number;
+  total: number;
+  currency: string;
+};
+
+type Owned<Kept> = Kept & { uid: string };
+
+const mostReceipts = 5;
+
+/** From the moment it is sent until it is known how that ended, across a reload, too. */
+export const keepPending = (receipt: Receipt): void => keep('pendingOrder', receipt);
+export const findPending = (): Receipt | undefined => find<Receipt>('pendingOrder');
+export const dropPending = (): void => removeStored('pendingOrder');
+
+/** The page that tells of it finds it under its number. */
+export function keepReceipt(orderNumber: string, receipt: Receipt): void {
+  const others = receipts().filter((each) => each.orderNumber !== orderNumber);
+  keep('receipts', { list: [...others, { ...receipt, orderNumber }].slice(-mostReceipts) });
+}
+
+export const findReceipt = (orderNumber: string): Receipt | undefined =>
+  receipts().find((each) => each.orderNumber === orderNumber);
+
+type Numbered = Receipt & { orderNumber: string };
+const receipts = (): readonly Numbered[] => find<{ list: Numbered[] }>('receipts')?.list ?? [];
+
+type Key = 'pendingOrder' | 'receipts';
+
+function keep(key: Key, what: object): void {
+  store(key, JSON.stringify({ ...what, uid: readStored('uid') ?? '' }));
+}
+
+/** What somebody else left in this tab is none of the present one's business. */
+function find<Kept>(key: Key): Kept | undefined {
+  const kept = parsed<Kept>(readStored(key));
+  return kept && kept.uid === (readStored('uid') ?? '') ? kept : undefined;
+}
+
+function parsed<Kept>(text: string | undefined): Owned<Kept> | undefined {
+  try {
+    return text ? (JSON.parse(text) as Owned<Kept>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

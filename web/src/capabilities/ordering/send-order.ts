@@ -1,0 +1,33 @@
+import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { CallRefused } from '#platform/call-errors.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import { callRest } from '#platform/rest-client.ts';
+import { PlaceOrderDocument } from '../../generated/operations.ts';
+import type { PlaceAnswer } from './placing.ts';
+
+/** What the order is made of, by name, and what stood on the screen when the button was pressed, by its hash. */
+export type WantedOrder = {
+  cartId: string;
+  shownHash: string;
+  shipToId: string | undefined;
+  /** The Master Purchase Agreement was missing and has just been agreed to (T48). */
+  acceptsAgreement: boolean;
+};
+
+export async function sendOrder({ cartId, shownHash, shipToId, acceptsAgreement }: WantedOrder): Promise<PlaceAnswer> {
+  if (acceptsAgreement) await callRest('POST /api/agreements/accept', { body: masterPurchaseAgreement });
+  const delivery = shipToId ? { outletId: shipToId } : {};
+  const { placeOrder } = await callGraphql(PlaceOrderDocument, { cartId, shownHash }, { delivery });
+  if (placeOrder.order) return { kind: 'placed', orderNumber: placeOrder.order.order_number };
+  return { kind: 'refused', errors: placeOrder.user_errors };
+}
+
+/** The order that was made of a cart, if any. */
+export async function findOrderNumber(cartId: string): Promise<string | undefined> {
+  try {
+    return (await callRest('GET /api/orders/ByCart/:cartId', { params: { cartId } })).orderNumber;
+  } catch (error) {
+    if (error instanceof CallRefused && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { IconClipboardText } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { keepRows, readRows, useRows } from './kept-rows.ts';
+import { nextField } from './next-field.ts';
+import { PadFoot } from './pad-foot.tsx';
+import { PadRow } from './pad-row.tsx';
+import { isDone, withPasted } from './pad-rows.ts';
+import type { PastedRow } from './pasted-rows.ts';
+import classes from './quick-order-pad.module.css';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { usePasting } from './use-pasting.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = QuickOrderSlots & { onClose: () => void };
+
+/** Many lines at once: typed, scanned or pasted, each with its own result (moment 12). */
+export default function QuickOrderPad({ onClose, ...slots }: Props) {
+  const { t } = useTranslation('quick-order');
+  const rows = useRows();
+  const sending = useSending(slots);
+  const pasting = usePasting();
+  const firstOpen = rows.findIndex((row) => !isDone(row));
+
+  const send = async () => {
+    const sent = new Map((await sending.send(readRows()))?.map((row) => [row.id, row]));
+    keepRows((now) => now.map((row) => sent.get(row.id) ?? row));
+  };
+  const paste = (atId: number | undefined, pasted: readonly PastedRow[]) => {
+    keepRows((before) => {
+      const { rows: after, leftOut } = withPasted(before, atId, pasted);
+      pasting.tell(pasted.length - leftOut, leftOut);
+      return after;
+    });
+  };
+  return (
+    <Dialog title={t('heading')} close={t('close')} onClose={onClose} size="lg">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside. */}
+      <div
+        className={classes.pad}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          else nextField(event);
+        }}
+      >
+        <div className={classes.head}>
+          <p>{t('how')}</p>
+          {pasting.canRead && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconClipboardText size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void pasting.read((pasted) => paste(undefined, pasted))}
+            >
+              {t('paste')}
+            </Button>
+          )}
+        </div>
+        <ul className={classes.rows}>
+          {rows.map((row, nth) => (
+            <PadRow
+              key={row.id}
+              row={row}
+              place={nth + 1}
+              shipToId={slots.shipToId}
+              isFirst={nth === firstOpen}
+              onChange={(changed) => keepRows((all) => all.map((each) => (each.id === row.id ? changed : each)))}
+              onRemove={() => keepRows((all) => all.filter(({ id }) => id !== row.id))}
+              onPaste={(pasted) => paste(row.id, pasted)}
+            />
+          ))}
+        </ul>
+        <PadFoot
+          rows={rows}
+          sending={sending}
+          onSend={() => void send()}
+          pasted={pasting.told}
+          onGoToCart={slots.onGoToCart}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { IconBarcode, IconTablePlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useSettled } from '#platform/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from './code-field.tsx';
+import { goodsByCode } from './goods-by-code.ts';
+import { changedRow, emptyRow, isDone, type PadRow, unitOfRow, withUnit } from './pad-rows.ts';
+import type { PastedRow } from './pasted-rows.ts';
+import classes from './quick-order-row.module.css';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { RowResult } from './row-result.tsx';
+import { UnitField } from './unit-field.tsx';
+import { useSending } from './use-sending.ts';
+
+type Props = QuickOrderSlots & {
+  /** Opens the pad, with what was pasted here. */
+  onPad: (pasted: readonly PastedRow[]) => void;
+};
+
+const settleMs = 250;
+
+/** One line above a dense list: a code, how much, Enter, and the next (4.3). */
+export default function QuickOrderRow({ onPad, ...slots }: Props) {
+  const { t } = useTranslation('quick-order');
+  const [row, setRow] = useState<PadRow>(emptyRow);
+  const [last, setLast] = useState<PadRow>();
+  const field = useRef<HTMLInputElement>(null);
+  const code = useSettled(row.code.trim(), settleMs);
+  const { data, isFetching } = useQuery({
+    ...goodsByCode(code, { language: useLanguage(), shipToId: slots.shipToId }),
+    enabled: code.length > 1,
+  });
+  const goods = code === row.code.trim() && code !== '' ? data : undefined;
+  const sending = useSending(slots);
+
+  const change = (changed: PadRow) => {
+    setRow(changed);
+    setLast(undefined);
+  };
+  const add = async () => {
+    field.current?.focus();
+    const [sent] = (await sending.send([row])) ?? [];
+    if (!sent) return;
+    setLast(sent);
+    // What went in makes room for the next; what did not stays to be corrected.
+    setRow(isDone(sent) ? emptyRow() : sent);
+  };
+  const isTold = goods !== undefined || last !== undefined || sending.error !== undefined;
+  return (
+    <form className={classes.card} action={() => void add()}>
+      <h2 className={classes.heading}>{t('heading')}</h2>
+      <span className={classes.code}>
+        <IconBarcode size={20} stroke={1.75} aria-hidden="true" />
+        <CodeField
+          inputRef={field}
+          label={t('code')}
+          placeholder={t('code')}
+          className={classes.field}
+          value={row.code}
+          isWrong={row.result !== undefined}
+          describedBy="quick-order-result"
+          onCode={(text) => change(changedRow(row, { code: text }))}
+          onRows={onPad}
+        />
+      </span>
+      <input
+        className={classes.field}
+        data-amount
+        aria-label={t('amount')}
+        placeholder={t('amount')}
+        autoComplete="off"
+        maxLength={16}
+        value={row.amount}
+        onChange={({ currentTarget }) => change(changedRow(row, { amount: currentTarget.value }))}
+      />
+      <UnitField
+        label={t('unit')}
+        className={classes.field}
+        unit={unitOfRow(row, goods)}
+        goods={goods}
+        onUnit={(unit) => change(withUnit(row, unit))}
+      />
+      <Button type="submit" loading={sending.isSending}>
+        {t('add')}
+      </Button>
+      <Button
+        variant="default"
+        className={classes.paste}
+        aria-haspopup="dialog"
+        leftSection={<IconTablePlus size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => onPad([])}
+      >
+        {t('paste')}
+      </Button>
+      <div id="quick-order-result" role="status" className={classes.result} data-empty={!isTold || undefined}>
+        {sending.error}
+        {isTold && <RowResult goods={goods} isLooking={isFetching && !goods} result={last?.result} />}
+      </div>
+    </form>
+  );
+}

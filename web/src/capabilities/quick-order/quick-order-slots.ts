@@ -1,0 +1,15 @@
+import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
+import type { QuickGoods } from './find-goods.ts';
+
+export type WantedGoods = { goods: QuickGoods; amount: PackAmount };
+
+/** What the server did with a line. */
+export type SentLine = { status: string; quantity_total: number; message: string | null };
+
+/** What only the screen can give, for it knows the cart and the place. */
+export type QuickOrderSlots = {
+  shipToId: string;
+  /** All of them in one call; an answer for each, in their order. Throws when nothing was done or nobody knows. */
+  send: (wanted: readonly WantedGoods[]) => Promise<readonly SentLine[]>;
+  onGoToCart: () => void;
+};

@@ -1,0 +1,30 @@
+import { CallRefused } from '#platform/call-errors.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import {
+  DeleteSavedOrderDocument,
+  ReopenSavedOrderDocument,
+  type ReopenSavedOrderMutation,
+  RestoreSavedOrderDocument,
+} from '../../generated/operations.ts';
+
+type ReopenedCart = NonNullable<ReopenSavedOrderMutation['reOrderSavedOrder']['cart']>;
+
+/** An order that is not there any more is told by its status; here it fails like any other call. */
+function done<Answer extends { status: string; message: string }>(answer: Answer): Answer {
+  if (answer.status !== 'success') throw new CallRefused(200, { message: answer.message });
+  return answer;
+}
+
+/** Makes it the active cart; what that one held is saved in its place. */
+export async function reopenSavedOrder(cartId: string): Promise<{ message: string; cart: ReopenedCart }> {
+  const { message, cart } = done((await callGraphql(ReopenSavedOrderDocument, { cartId })).reOrderSavedOrder);
+  if (!cart) throw new CallRefused(200, { message });
+  return { message, cart };
+}
+
+export const deleteSavedOrder = async (cartId: string): Promise<string> =>
+  done((await callGraphql(DeleteSavedOrderDocument, { cartId })).deleteSavedOrder).message;
+
+/** Takes a deletion back; the server allows it for an hour. */
+export const restoreSavedOrder = async (cartId: string): Promise<string> =>
+  done((await callGraphql(RestoreSavedOrderDocument, { cartId })).restoreSavedOrder).message;

@@ -1,0 +1,53 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { CallRefused } from '#platform/call-errors.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import {
+  CountSavedOrdersDocument,
+  SavedOrderDocument,
+  type SavedOrderQuery,
+  SavedOrdersDocument,
+  type SavedOrdersQuery,
+} from '../../generated/operations.ts';
+import type { SavedOrdersAddress } from './saved-orders-address.ts';
+
+export type SavedOrderRow = SavedOrdersQuery['getSaveOrderForLater']['items'][number];
+export type SavedOrderDetail = NonNullable<SavedOrderQuery['getSaveOrderDetails']>;
+
+const savedOrdersPerPage = 10;
+export const savedOrdersKey = ['saved-orders'] as const;
+
+type Wanted = Pick<SavedOrdersAddress, 'shipTo' | 'from' | 'to' | 'page'>;
+
+export const savedOrdersQueries = {
+  /** The reader's own, the newest first, at today's prices (O7). */
+  list: ({ shipTo, from, to, page = 1 }: Wanted) =>
+    queryOptions({
+      queryKey: [...savedOrdersKey, 'list', shipTo ?? '', from ?? '', to ?? '', page],
+      queryFn: async ({ signal }) => {
+        const filter = { sap_id: shipTo ? [shipTo] : [], date_from: from ?? null, date_to: to ?? null };
+        const variables = { filter, page, pageSize: savedOrdersPerPage };
+        return (await callGraphql(SavedOrdersDocument, variables, { signal })).getSaveOrderForLater;
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  /** All of them, whatever the list is narrowed to. */
+  count: () =>
+    queryOptions({
+      queryKey: [...savedOrdersKey, 'count'],
+      queryFn: async ({ signal }) =>
+        (await callGraphql(CountSavedOrdersDocument, {}, { signal })).getSaveOrderForLater.page_info.total_unique_items,
+    }),
+
+  /** Names, transport and what is wrong with a line are told in the reader's language. */
+  detail: (cartId: string, language: Language) =>
+    queryOptions({
+      queryKey: [...savedOrdersKey, 'detail', cartId, language],
+      queryFn: async ({ signal }): Promise<SavedOrderDetail> => {
+        const { getSaveOrderDetails: order } = await callGraphql(SavedOrderDocument, { cartId }, { signal });
+        if (!order) throw new CallRefused(200, {});
+        return order;
+      },
+    }),
+};

@@ -1,0 +1,25 @@
+import type { Language } from '@dray/contract/languages.ts';
+
+// As many packs as one line may hold.
+const largest = 100_000;
+
+/**
+ * What somebody typed as an amount, comma or point alike; nothing where it cannot be one. Three places behind the point
+ * are refused: in Italy and Spain 1.500 is fifteen hundred, elsewhere one and a half.
+ */
+export function parseAmount(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
+  return Number(trimmed.replace(',', '.'));
+}
+
+/** One more or one less; from a part to the next whole one. */
+export function stepAmount(value: number, by: 1 | -1): number {
+  const next = by === 1 ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+  return Math.min(Math.max(next, 0), largest);
+}
+
+/** As it stands in a field to be changed: in the language's decimals, without the thousands nobody would type back. */
+export const amountInField = (language: Language, value: number): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',');

@@ -1,0 +1,61 @@
+import { IconPrinter, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { changeCart } from '#capabilities/cart/change-cart.ts';
+import { sendEmptying } from '#capabilities/cart/send-changes.ts';
+import { failureWords } from '#platform/failure-words.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import classes from './cart-head.module.css';
+
+/** What this is, how much of it, and what is done with all of it at once. */
+export function CartHead({ cart }: { cart: Cart | undefined }) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const empty = useEmptying();
+  const count = cart?.items.length ?? 0;
+  return (
+    <header className={classes.head}>
+      <h1>{t('title')}</h1>
+      {count > 0 && <p className={classes.count}>{t('lines', { count, n: formatNumber(language, count) })}</p>}
+      {count > 0 && (
+        <div className={classes.actions}>
+          <button type="button" className={classes.action} onClick={() => globalThis.print()}>
+            <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+            {t('print')}
+          </button>
+          <button type="button" className={classes.action} data-danger onClick={() => void empty(count)}>
+            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            {t('emptying.button')}
+          </button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function useEmptying(): (count: number) => Promise<void> {
+  const { t } = useTranslation('cart');
+  const { t: errorText } = useTranslation('errors');
+  const language = useLanguage();
+  const client = useQueryClient();
+  return async (count) => {
+    const isMeant = await askToConfirm({
+      title: t('emptying.title'),
+      text: t('emptying.text', { count, n: formatNumber(language, count) }),
+      confirm: t('emptying.button'),
+      isDestructive: true,
+    });
+    if (!isMeant) return;
+    await changeCart({ client, language }, sendEmptying).catch((error: unknown) =>
+      showToast({
+        tone: 'failed',
+        topic: 'cart',
+        text: t('emptying.failed'),
+        detail: failureWords(errorText, error).text,
+      }),
+    );
+  };
+}

@@ -1,0 +1,59 @@
+import { useCart } from '#capabilities/cart/active-cart.queries.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { useIsWide } from '#platform/wide-window.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { CartHead } from './cart-head.tsx';
+import classes from './cart-screen.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { Lines } from './lines.tsx';
+import { LoadCard } from './load-card.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { OtherPlace } from './other-place.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useProceed } from './use-proceed.ts';
+
+/** The order before it is checked: how full the vehicle is, where and when, what, and how much (K14, 4.5). */
+export function CartScreen() {
+  const { t } = useTranslation(['cart', 'errors']);
+  const { data: cart, isPending, error, isFetching, refetch } = useCart();
+  const words = useFailureWords(error);
+  const isWide = useIsWide();
+  const proceed = useProceed(cart);
+  const isEmpty = cart?.items.length === 0;
+
+  return (
+    <div className={classes.page}>
+      <CartHead cart={cart} />
+      <OfflineNote />
+      {isPending && <CartSkeleton />}
+      {error && !cart && (
+        <BlockError
+          heading={t('failed')}
+          retry={t('errors:retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          {...words}
+        />
+      )}
+      {isEmpty && <EmptyCart />}
+      {cart && !isEmpty && (
+        <>
+          <OtherPlace cart={cart} />
+          <LoadCard cart={cart} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <DeliveryForm cart={cart} errors={proceed.errors} />
+              <Lines cart={cart} isWide={isWide} />
+            </div>
+            <SummaryCard cart={cart} onProceed={proceed.go} />
+          </div>
+          <PayBar cart={cart} onProceed={proceed.go} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Waiting } from '#ui/waiting.tsx';
+import screen from './cart-screen.module.css';
+import classes from './cart-skeleton.module.css';
+
+/** Shapes where the order will stand, each as large as what takes its place. */
+export const CartSkeleton = () => (
+  <Waiting>
+    <div className={classes.load} />
+    <div className={screen.columns}>
+      <div className={screen.column}>
+        <div className={classes.delivery} />
+        <div className={classes.lines} />
+      </div>
+      <div className={classes.sum} />
+    </div>
+  </Waiting>
+);

@@ -1,0 +1,83 @@
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { DateField } from '#capabilities/cart/date-field.tsx';
+import { errorIdOf, FieldFrame } from '#capabilities/cart/field-frame.tsx';
+import { NoteField } from '#capabilities/cart/note-field.tsx';
+import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
+import { TransportField } from '#capabilities/cart/transport-field.tsx';
+import { useSession } from '#capabilities/session/session.ts';
+import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
+import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import { useTranslation } from '#platform/texts.ts';
+import card from './card.module.css';
+import { daysOf } from './days-of.ts';
+import classes from './delivery-form.module.css';
+import type { FieldErrors } from './field-errors.ts';
+import { OrderBy } from './order-by.tsx';
+
+type Props = { cart: Cart; errors: FieldErrors };
+
+/** Where, how and when; each answer is saved as soon as it is given (K9). */
+export function DeliveryForm({ cart, errors }: Props) {
+  const { t } = useTranslation('cart');
+  const shipToId = cart.ship_to_id ?? '';
+  const { data: place } = useQuery({ ...shipToQueries.detail(shipToId), enabled: shipToId !== '' });
+  return (
+    <section className={card.card} aria-labelledby="delivery">
+      <h2 id="delivery" className={card.heading}>
+        {t('delivery.heading')}
+      </h2>
+      <div className={classes.fields}>
+        <ShipToField cart={cart} error={errors.ship_to_id} />
+        <TransportField cart={cart} error={errors.delivery_method} />
+        <OrderNumberField cart={cart} error={errors.customer_order_number} />
+      </div>
+      <div className={classes.rows}>
+        <DateField
+          cart={cart}
+          days={place && daysOf(place.deliveryDates, cart.delivery_method)}
+          error={errors.delivery_date}
+        />
+        <OrderBy cart={cart} country={place?.country} />
+        <NoteField cart={cart} />
+      </div>
+    </section>
+  );
+}
+
+/** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
+function ShipToField({ cart, error }: { cart: Cart; error: string | undefined }) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const open = useOpenShipToPicker();
+  const shipTos = useSession().user?.shipTos ?? [];
+  const own = shipTos.find((shipTo) => shipTo.id === cart.ship_to_id);
+  const name = own ? placeName(own) : (cart.outlet_details?.outlet_name ?? t('delivery.choose'));
+  return (
+    <FieldFrame id={id} label={t('delivery.shipTo')} isRequired error={error}>
+      {shipTos.length > 1 ? (
+        <button
+          id={id}
+          type="button"
+          data-field="ship_to_id"
+          className={classes.place}
+          aria-haspopup="dialog"
+          aria-describedby={errorIdOf(id)}
+          onClick={open}
+        >
+          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.name}>{name}</span>
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      ) : (
+        <output id={id} className={classes.only}>
+          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.name}>{name}</span>
+        </output>
+      )}
+    </FieldFrame>
+  );
+}

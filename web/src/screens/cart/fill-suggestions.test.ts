@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { type Candidate, goalOf, suggestFilling } from './fill-suggestions.ts';
+
+const keg: Candidate = {
+  sku: 'KEG',
+  name: 'Výčepní',
+  pack_label: 'Sud 50 l',
+  thumbnail: '',
+  price: 1436.4,
+  pack_format: 'KEG50',
+  number_of_products_on_layer: 6,
+  number_of_layers_per_pallet: 2,
+  gross_weight_for_one_cas: 63,
+  cart_fields: { packaging_cart: 1, layer_cart: 1, pallets_cart: 1 },
+};
+const crate: Candidate = {
+  ...keg,
+  sku: 'CRATE',
+  pack_format: 'CR20',
+  number_of_products_on_layer: 8,
+  number_of_layers_per_pallet: 5,
+  gross_weight_for_one_cas: 19.3,
+};
+
+const load = {
+  iMinimumOrderPallet: 5 as number | null,
+  iMaximumOrderPallet: 33 as number | null,
+  iMinimumOrderWeight: 3000 as number | null,
+  iMaximumOrderWeight: 24_000 as number | null,
+  iMinimumOrderPrice: null,
+  iTotalCartWeight: 3074,
+  iTotalCartPalletQty: 3.5,
+  iPhysicalPallets: 4,
+  handstacked: false,
+  isFullTruck: false,
+  canProceed: false,
+  code: 'PALLETS_BELOW_MINIMUM',
+  message: '',
+  limit_message: null,
+};
+const loaded = (own: Partial<typeof load>) => ({ items: [], progress_bar_data: { ...load, ...own } });
+const told = (cart: ReturnType<typeof loaded>, candidates: Candidate[]) =>
+  suggestFilling(cart, candidates).map(({ product, count, unit, after, isEnough }) => [
+    product.sku,
+    `${count} ${unit}`,
+    after.pallets,
+    isEnough,
+  ]);
+
+test('the missing pallet and a half is proposed as what reaches the minimum exactly', () => {
+  expect(told(loaded({}), [keg, crate])).toEqual([
+    ['KEG', '3 layer', 5, true],
+    ['CRATE', '8 layer', 5.1, true],
+  ]);
+});
+
+test('nobody fills a truck with gas cylinders one by one', () => {
+  const cylinder = { ...keg, cart_fields: { packaging_cart: 1, layer_cart: 0, pallets_cart: 0 } };
+
+  expect(told(loaded({}), [cylinder])).toEqual([]);
+});
+
+test('a van that is too light is filled by weight', () => {
+  const van = loaded({
+    handstacked: true,
+    iMinimumOrderPallet: null,
+    iMaximumOrderPallet: null,
+    iMinimumOrderWeight: 150,
+    iMaximumOrderWeight: 1500,
+    iTotalCartWeight: 119.2,
+    iTotalCartPalletQty: 0.2,
+  });
+  const cylinder: Candidate = {
+    ...keg,
+    sku: 'CO2',
+    gross_weight_for_one_cas: 25,
+    cart_fields: { packaging_cart: 1, layer_cart: 0, pallets_cart: 0 },
+  };
+
+  expect(told(van, [keg, cylinder]).map(([sku, amount]) => [sku, amount])).toEqual([
+    ['CO2', '2 pack'],
+    ['KEG', '1 layer'],
+  ]);
+});
+
+test('once the minimum is reached, the goal is the full truck, in whole pallets and never above its weight', () => {
+  const nearlyFull = loaded({ iTotalCartPalletQty: 30, iPhysicalPallets: 30, iTotalCartWeight: 22_500 });
+
+  expect(goalOf(nearlyFull)).toEqual({ kind: 'full', measure: 'pallets', target: 33 });
+  expect(told(nearlyFull, [keg])).toEqual([['KEG', '1 pallet', 31, false]]);
+});
+
+test('half a truck is left alone', () => {
+  expect(told(loaded({ iTotalCartPalletQty: 15, iPhysicalPallets: 15 }), [keg])).toEqual([]);
+});
+
+test('a full truck, or one with too much on it, gets no proposals', () => {
+  expect(told(loaded({ isFullTruck: true }), [keg])).toEqual([]);
+  expect(told(loaded({ iTotalCartPalletQty: 34, iPhysicalPallets: 34 }), [keg])).toEqual([]);
+});

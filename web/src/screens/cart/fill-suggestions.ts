@@ -1,0 +1,113 @@
+import { type PackUnit, packsPer } from '@dray/contract/catalogue/pack-quantity.ts';
+import { type StackedProduct, stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { palletsOf, weightOf } from '#capabilities/cart/gauge-load.ts';
+import { loadAfter } from '#capabilities/cart/load-after.ts';
+import type { LoadAfter } from '#capabilities/cart/load-gauge.tsx';
+
+/** A product the customer buys anyway: from the cart, or one of his favourites. */
+export type Candidate = StackedProduct & {
+  sku: string;
+  name: string;
+  pack_label: string;
+  thumbnail: string;
+  price: number | undefined;
+};
+
+export type Suggestion = {
+  product: Candidate;
+  unit: PackUnit;
+  count: number;
+  packs: number;
+  after: LoadAfter;
+  /** Reaches the minimum that is missing, or fills the truck. */
+  isEnough: boolean;
+};
+
+type Loaded = Pick<Cart, 'items' | 'progress_bar_data'>;
+type Goal = { kind: 'minimum' | 'full'; measure: 'pallets' | 'weight'; target: number };
+
+const most = 3;
+// Whoever has half a truck did not forget the other half.
+const nearlyFull = 0.75;
+
+/** What is worth reaching: the minimum as long as it is missing; the full vehicle when little is left. Else nothing. */
+export function goalOf({ progress_bar_data: load }: Loaded): Goal | undefined {
+  const pallets = palletsOf(load);
+  const weight = weightOf(load);
+  if (load.isFullTruck || weight.standing === 'over') return undefined;
+  if (load.handstacked) {
+    return weight.standing === 'under' && weight.minimum
+      ? { kind: 'minimum', measure: 'weight', target: weight.minimum }
+      : undefined;
+  }
+  if (pallets.standing === 'over') return undefined;
+  if (pallets.standing === 'under' && pallets.minimum)
+    return { kind: 'minimum', measure: 'pallets', target: pallets.minimum };
+  if (weight.standing === 'under' && weight.minimum)
+    return { kind: 'minimum', measure: 'weight', target: weight.minimum };
+  return load.iMaximumOrderPallet && pallets.value >= load.iMaximumOrderPallet * nearlyFull
+    ? { kind: 'full', measure: 'pallets', target: load.iMaximumOrderPallet }
+    : undefined;
+}
+
+/**
+ * Whole layers and pallets of what the customer buys anyway, one press each: those first that come closest to the goal
+ * without leaving much over it. Nothing that would be too much for the vehicle is proposed.
+ */
+export function suggestFilling(cart: Loaded, candidates: readonly Candidate[]): Suggestion[] {
+  const goal = goalOf(cart);
+  if (!goal) return [];
+  const best = candidates.flatMap((product) => {
+    const fitting = unitsFor(product, goal)
+      .map((unit) => suggest(cart, product, unit, goal))
+      .filter((suggestion) => suggestion !== undefined);
+    return fitting.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, 1);
+  });
+  return best.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, most);
+}
+
+/** Where the weight decides, single packs count, too, if nothing is sold in layers; a truck is filled with whole ones. */
+function unitsFor(product: Candidate, { kind, measure }: Goal): PackUnit[] {
+  const offered = unitsOf(product).filter((unit) => unit !== 'pack');
+  if (kind === 'full') return offered.filter((unit) => unit === 'pallet');
+  return offered.length > 0 || measure === 'pallets' ? offered : unitsOf(product);
+}
+
+function suggest(cart: Loaded, product: Candidate, unit: PackUnit, goal: Goal): Suggestion | undefined {
+  const size = packsPer(unit, stackingOf(product));
+  const perUnit =
+    goal.measure === 'pallets'
+      ? size / packsPer('pallet', stackingOf(product))
+      : size * product.gross_weight_for_one_cas;
+  const now = measured(goal, loadNow(cart));
+  const wanted = (goal.target - now) / perUnit;
+  const count = goal.kind === 'full' ? Math.max(1, Math.floor(wanted + 1e-9)) : Math.ceil(wanted - 1e-9);
+  for (let tried = count; tried > 0; tried = goal.kind === 'full' ? tried - 1 : 0) {
+    const packs = tried * size;
+    const after = loadAfter(cart, [{ product, packs }]);
+    if (fits(cart, after))
+      return { product, unit, count: tried, packs, after, isEnough: measured(goal, after) >= goal.target };
+  }
+  return undefined;
+}
+
+const loadNow = ({ progress_bar_data: load }: Loaded): LoadAfter => ({
+  pallets: load.iTotalCartPalletQty,
+  weightKg: load.iTotalCartWeight,
+});
+
+const measured = ({ measure }: Goal, { pallets, weightKg }: LoadAfter): number =>
+  measure === 'pallets' ? pallets : weightKg;
+
+function fits({ progress_bar_data: load }: Loaded, after: LoadAfter): boolean {
+  const { maximum } = weightOf(load);
+  const places = load.handstacked ? 0 : (load.iMaximumOrderPallet ?? 0);
+  return after.weightKg <= maximum && (!places || Math.ceil(after.pallets) <= places);
+}
+
+/** How far beside the goal; what falls short of it comes last. */
+const rank = (suggestion: Suggestion, goal: Goal): number => {
+  const beside = measured(goal, suggestion.after) - goal.target;
+  return beside >= 0 ? beside : 1_000_000 - beside;
+};

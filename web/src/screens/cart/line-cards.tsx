@@ -1,0 +1,56 @@
+import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import { LineNotes } from '#capabilities/cart/line-notes.tsx';
+import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
+import { LinePicture } from '#capabilities/cart/line-picture.tsx';
+import LineStepper from '#capabilities/cart/line-stepper.tsx';
+import { useLineAmount } from '#capabilities/cart/use-line-amount.ts';
+import { formatCents } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './line-cards.module.css';
+
+/** Lines for a narrow window: each with one field and its unit, within reach of the thumb. */
+export const LineCards = ({ items }: { items: readonly CartLine[] }) => (
+  <ul className={classes.cards}>
+    {items.map((line) => (
+      <LineCard key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function LineCard({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { product, prices } = line;
+  const of = lineOfItem(line);
+  const { set } = useLineAmount(of, line);
+  return (
+    <li className={classes.card}>
+      <LinePicture source={product.thumbnail} />
+      <div className={classes.words}>
+        <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
+          {product.name}
+        </Link>
+        <p className={classes.pack}>
+          {product.pack_label}
+          {prices.unit !== null && ` · ${formatCents(language, prices.unit)}`}
+        </p>
+        <LineNotes line={line} />
+      </div>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('remove', { product: product.name })}
+        onClick={() => set(noPacks, { isFinal: true })}
+      >
+        <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <div className={classes.amount}>
+        <LineStepper {...of} line={line} />
+        <p className={classes.total}>{formatCents(language, prices.row_total)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import classes from './pay-bar.module.css';
+
+type Props = { cart: Cart; onProceed: () => void };
+
+/** On a phone the sum and the way on stay above the thumb (3.2). */
+export function PayBar({ cart: { prices, progress_bar_data: load }, onProceed }: Props) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  return (
+    <section className={classes.bar} aria-label={t('totals.heading')}>
+      <p className={classes.words}>
+        {t('totals.withTax')}
+        <strong className={classes.sum}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
+      </p>
+      <Button disabled={!load.canProceed} aria-describedby="why-not" onClick={onProceed}>
+        {t('proceedShort')}
+      </Button>
+    </section>
+  );
+}

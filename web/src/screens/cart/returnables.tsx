@@ -1,0 +1,43 @@
+import { IconRecycle } from '@tabler/icons-react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { formatCents, formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { sumBySku } from './returnable-sums.ts';
+import classes from './returnables.module.css';
+
+/** What is lent with the goods and comes back, outside of their price (K10). */
+export function Returnables({ cart: { returnable_items: items, prices } }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const total = formatMoney(language, prices.deposit_total, prices.currency);
+  if (items.length === 0) return null;
+  return (
+    <details className={classes.returnables}>
+      <summary className={classes.summary}>
+        <IconRecycle size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.name}>{t('returnables.heading')}</span>
+        <strong>{total}</strong>
+      </summary>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{t('returnables.what')}</th>
+            <th>{t('returnables.units')}</th>
+            <th>{t('returnables.each')}</th>
+            <th>{t('table.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sumBySku(items).map(({ sku, name, total_units, unit_price, total_price }) => (
+            <tr key={sku}>
+              <th scope="row">{name}</th>
+              <td>{formatNumber(language, total_units)}</td>
+              <td>{formatCents(language, unit_price)}</td>
+              <td>{formatCents(language, total_price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

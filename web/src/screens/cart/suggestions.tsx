@@ -1,0 +1,102 @@
+import { noPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { weightOf } from '#capabilities/cart/gauge-load.ts';
+import { palletsText, weightText } from '#capabilities/cart/gauge-text.ts';
+import { LinePicture } from '#capabilities/cart/line-picture.tsx';
+import type { LoadAfter } from '#capabilities/cart/load-gauge.tsx';
+import { packsText } from '#capabilities/cart/pack-words.ts';
+import { addLine } from '#capabilities/cart/save-line.ts';
+import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { candidatesOf } from './candidates.ts';
+import { type Suggestion, suggestFilling } from './fill-suggestions.ts';
+import classes from './suggestions.module.css';
+
+type Props = {
+  cart: Cart;
+  kind: 'minimum' | 'full';
+  /** Shows on the vehicle what a press would add. */
+  onLookAt: (after: LoadAfter | undefined) => void;
+};
+
+/** Whole layers and pallets of the customer's own goods that bring the vehicle to its minimum, or full; one press each. */
+export function Suggestions({ cart, kind, onLookAt }: Props) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { data: favourites } = useQuery(
+    catalogueQueries.favouritesPreview({ language, shipToId: cart.ship_to_id ?? undefined }),
+  );
+  const suggestions = suggestFilling(cart, candidatesOf(cart, favourites?.items ?? []));
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={classes.suggestions}>
+      <h3 className={classes.heading}>{t(`suggestions.${kind}`)}</h3>
+      <ul className={classes.list}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.product.sku}>
+            <OneSuggestion suggestion={suggestion} cart={cart} onLookAt={onLookAt} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type OneProps = Pick<Props, 'cart' | 'onLookAt'> & { suggestion: Suggestion };
+
+function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
+  const { t } = useTranslation(['cart', 'catalogue']);
+  const { t: catalogueText } = useTranslation('catalogue');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const { product, unit, count, packs, after } = suggestion;
+  const add = async () => {
+    setSending(true);
+    onLookAt(undefined);
+    await addLine({ client, language }, { product }, { ...noPacks, [unit]: count });
+    setSending(false);
+  };
+  const load = cart.progress_bar_data;
+  const then = load.handstacked
+    ? weightText(language, after.weightKg, weightOf(load).maximum)
+    : palletsText({ t, language }, after.pallets);
+  const amount = packsText({ t: catalogueText, language }, product, packs, unit);
+  return (
+    <button
+      type="button"
+      className={classes.suggestion}
+      disabled={isSending}
+      onPointerEnter={() => onLookAt(after)}
+      onPointerLeave={() => onLookAt(undefined)}
+      onFocus={() => onLookAt(after)}
+      onBlur={() => onLookAt(undefined)}
+      onClick={() => void add()}
+    >
+      <VisuallyHidden>{t('suggestions.add')}</VisuallyHidden>
+      <LinePicture source={product.thumbnail} />
+      <span className={classes.words}>
+        <span className={classes.name}>{product.name}</span>
+        <span className={classes.what}>
+          {amount} · {formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}&nbsp;kg
+        </span>
+        <span className={classes.result}>
+          {product.price !== undefined && (
+            <strong>
+              {formatMoney(language, Math.round(product.price * 100 * packs) / 100, cart.prices.currency)}
+            </strong>
+          )}{' '}
+          {t('suggestions.then', { load: then })}
+        </span>
+      </span>
+      <span className={classes.plus}>
+        <IconPlus size={20} stroke={2} aria-hidden="true" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
+import { Totals } from '#capabilities/cart/totals.tsx';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import card from './card.module.css';
+import { Coupon } from './coupon.tsx';
+import { whyNot } from './field-errors.ts';
+import classes from './summary-card.module.css';
+import { useSaveForLater } from './use-save-for-later.ts';
+
+type Props = { cart: Cart; onProceed: () => void };
+
+/** What it comes to, and the way on; while there is none, why (T65). */
+export function SummaryCard({ cart, onProceed }: Props) {
+  const { t } = useTranslation('cart');
+  const isChanging = useIsCartChanging();
+  const saving = useSaveForLater();
+  const reasons = whyNot(cart);
+  const { canProceed } = cart.progress_bar_data;
+  return (
+    <aside className={classes.aside} aria-labelledby="summary">
+      <section className={card.card}>
+        <h2 id="summary" className={card.heading}>
+          {t('totals.heading')}
+        </h2>
+        <div className={classes.body} aria-busy={isChanging} data-busy={isChanging || undefined}>
+          <Totals prices={cart.prices} discounts={cart.discounts} hasSavings />
+          <Coupon cart={cart} />
+          <Button fullWidth disabled={!canProceed} aria-describedby="why-not" onClick={onProceed}>
+            {t('proceed')}
+          </Button>
+          <ul id="why-not" className={classes.reasons}>
+            {!canProceed &&
+              reasons.map((reason) => (
+                <li key={reason} className={classes.reason}>
+                  <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+                  {reason}
+                </li>
+              ))}
+          </ul>
+        </div>
+      </section>
+      <Button
+        variant="default"
+        fullWidth
+        loading={saving.isSaving}
+        leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => saving.save(cart)}
+      >
+        {t('later.button')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { activeCartQueries, type Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { changesSettled } from '#capabilities/cart/change-cart.ts';
+import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
+import { useLanguage } from '#platform/texts.ts';
+import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
+
+/** Goes on to the summary; what the order still lacks is marked at its field, and the first of them is focused. */
+export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: () => void } {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const [hasTried, setTried] = useState(false);
+  const go = async () => {
+    // Who goes on straight from a field has just left it, and its saving is on the way.
+    await flushAllPending();
+    await changesSettled({ client, language });
+    setTried(true);
+    const now = client.getQueryData(activeCartQueries.full(language, client).queryKey);
+    const missing = now && firstMissing(now);
+    if (missing) document.querySelector<HTMLElement>(`[data-field="${missing}"]`)?.focus();
+    else if (now?.progress_bar_data.canProceed) await navigate({ to: '/order-summary' });
+  };
+  return { errors: hasTried && cart ? fieldErrors(cart) : {}, go: () => void go() };
+}

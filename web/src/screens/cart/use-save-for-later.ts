@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { cartKey } from '#capabilities/cart/cart.queries.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { CallRefused } from '#platform/call-errors.ts';
+import { failureWords } from '#platform/failure-words.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import { SaveCartForLaterDocument } from '../../generated/operations.ts';
+
+/** Puts the order aside under its number; the cart is empty then, and the server's word is told (K13). */
+export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boolean } {
+  const { t } = useTranslation('cart');
+  const { t: errorText } = useTranslation('errors');
+  const client = useQueryClient();
+  const router = useRouter();
+  const { may } = useSession();
+  const { mutate, isPending } = useMutation({
+    scope: { id: 'cart' },
+    mutationKey: cartKey,
+    mutationFn: async ({ id, customer_order_number: orderNumber }: Cart) => {
+      const { addSaveOrderForLater: answer } = await callGraphql(SaveCartForLaterDocument, { cartId: id, orderNumber });
+      const [error] = answer.user_errors;
+      if (error) throw new CallRefused(200, { message: error.message });
+      return answer.message;
+    },
+    onSuccess: (message) =>
+      showToast({
+        tone: 'done',
+        topic: 'cart',
+        text: message,
+        ...(may('My Orders')
+          ? { action: { label: t('later.show'), run: () => void router.navigate({ to: '/orders/saved' }) } }
+          : {}),
+      }),
+    onError: (error) =>
+      showToast({
+        tone: 'failed',
+        topic: 'cart',
+        text: t('later.failed'),
+        detail: failureWords(errorText, error).text,
+      }),
+    onSettled: () => Promise.all([cartKey, savedOrdersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  return { save: mutate, isSaving: isPending };
+}

@@ -1,0 +1,25 @@
+import { AddPacks } from '#capabilities/cart/add-packs.tsx';
+import { amountText } from '#capabilities/catalogue/conversion-text.ts';
+import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from './product.queries.ts';
+import type { Quantity } from './quantity-block.tsx';
+import { timesPacks, unitPrice } from './quantity-price.ts';
+
+type Props = Quantity & { product: Product };
+
+/** "Add 6 kegs · 12 767,40 Kč": what goes in, and what it comes to, in the button itself. */
+export function AddProduct({ product, packs, value, unit }: Props) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const { t: catalogueText } = useTranslation('catalogue');
+  const language = useLanguage();
+  const price = unitPrice(product, packs, usePriceBasis());
+  const amount = amountText({ t: catalogueText, language }, product, packs, 'pack');
+  const money = price === undefined ? '' : formatMoney(language, timesPacks(price, packs), product.currency);
+  return (
+    <AddPacks product={product} packs={packs} value={value} unit={unit} amountText={amount}>
+      {packs === 0 ? t('product:add.nothing') : t('product:add.button', { amount, money })}
+    </AddPacks>
+  );
+}

@@ -1,0 +1,90 @@
+import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { IconBarcode } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
+import { loadQuickOrder } from '#capabilities/quick-order/load-quick-order.ts';
+import type { QuickOrderSlots } from '#capabilities/quick-order/quick-order-slots.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import { useIsWide } from '#platform/wide-window.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import classes from './quick-order.module.css';
+
+const fetchPad = () => import('#capabilities/quick-order/quick-order-pad.tsx');
+const QuickOrderPad = lazy(() => loadQuickOrder(fetchPad));
+const QuickOrderRow = lazy(async () => {
+  await whenIdle();
+  return loadQuickOrder(() => import('#capabilities/quick-order/quick-order-row.tsx'));
+});
+
+type Props = {
+  shipToId: string | undefined;
+  /** A line of its own above rows; above cards, a button among the others. */
+  look: 'row' | 'button';
+};
+
+/** Ordering by codes: line by line, or many of them on a pad (moment 12). */
+export function QuickOrder({ shipToId = '', look }: Props) {
+  const { t } = useTranslation('catalogue');
+  const isWide = useIsWide();
+  const [isPadOpen, setPadOpen] = useState(false);
+  const slots = useSlots(shipToId, () => setPadOpen(false));
+  return (
+    <>
+      {look === 'button' ? (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadQuickOrder(fetchPad).catch(() => undefined)}
+          onClick={() => setPadOpen(true)}
+        >
+          <span className={classes.face}>
+            <IconBarcode size={20} stroke={1.75} aria-hidden="true" />
+            {isWide ? t('quickOrder') : <VisuallyHidden>{t('quickOrder')}</VisuallyHidden>}
+          </span>
+        </Button>
+      ) : (
+        <div className={classes.row}>
+          <Suspense fallback={null}>
+            <QuickOrderRow
+              {...slots}
+              onPad={async (pasted) => {
+                const { keepPasted } = await loadQuickOrder(() => import('#capabilities/quick-order/kept-rows.ts'));
+                keepPasted(pasted);
+                setPadOpen(true);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {isPadOpen && (
+        <Suspense fallback={null}>
+          <QuickOrderPad {...slots} onClose={() => setPadOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The cart's part of it comes when something is sent. */
+function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const router = useRouter();
+  return {
+    shipToId,
+    send: async (wanted) => {
+      const { addWhole } = await loadCartPart(() => import('#capabilities/cart/add-whole.ts'));
+      return addWhole(
+        desk,
+        wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),
+      );
+    },
+    onGoToCart: () => {
+      onLeave();
+      void router.navigate({ to: '/cart' });
+    },
+  };
+}

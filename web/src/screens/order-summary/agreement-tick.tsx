@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useTranslation } from '#platform/texts.ts';
+import classes from './agreement-tick.module.css';
+
+type Props = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** Asked of whoever orders for the first time, or after the agreement has changed (T48). */
+export function AgreementTick({ isOn, onChange }: Props) {
+  const { t } = useTranslation('summary');
+  const hintId = useId();
+  return (
+    <div className={classes.agreement}>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {t('agreement.tick')}
+      </label>
+      <p id={hintId} className={classes.hint}>
+        {t('agreement.why')}
+      </p>
+    </div>
+  );
+}

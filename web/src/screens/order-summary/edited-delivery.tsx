@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { DateField } from '#capabilities/cart/date-field.tsx';
+import type { DeliveryDays } from '#capabilities/cart/delivery-days.ts';
+import { NoteField } from '#capabilities/cart/note-field.tsx';
+import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
+import { TransportField } from '#capabilities/cart/transport-field.tsx';
+import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import classes from './edited-delivery.module.css';
+import { obstacleOf } from './obstacles-of.ts';
+import { ShipToChoice } from './ship-to-choice.tsx';
+
+/** The same fields as in the cart; each saves itself, so that closing the block loses nothing. */
+export default function EditedDelivery({ cart }: { cart: Cart }) {
+  const days = useDeliveryDays(cart);
+  return (
+    <div className={classes.fields}>
+      <div className={classes.wide}>
+        <ShipToChoice cart={cart} error={obstacleOf(cart, 'ship_to_id')} />
+      </div>
+      <TransportField cart={cart} error={obstacleOf(cart, 'delivery_method')} />
+      <OrderNumberField cart={cart} error={obstacleOf(cart, 'customer_order_number')} />
+      <div className={classes.wide}>
+        <DateField cart={cart} days={days} error={obstacleOf(cart, 'delivery_date')} />
+      </div>
+      <div className={classes.wide}>
+        <NoteField cart={cart} />
+      </div>
+    </div>
+  );
+}
+
+/** The days of the chosen means of transport, else the usual ones of the place. */
+function useDeliveryDays({ ship_to_id: shipToId, delivery_method: method }: Cart): DeliveryDays | undefined {
+  const { data } = useQuery({ ...shipToQueries.detail(shipToId ?? ''), enabled: shipToId !== null });
+  const dates = data?.deliveryDates;
+  return dates?.byTransport.find(({ transportType }) => transportType === method) ?? dates;
+}

@@ -1,0 +1,38 @@
+import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
+import { LinePicture } from '#capabilities/cart/line-picture.tsx';
+import LineStepper from '#capabilities/cart/line-stepper.tsx';
+import { formatCents } from '#platform/format-number.ts';
+import { useLanguage } from '#platform/texts.ts';
+import classes from './edited-lines.module.css';
+import { LineNotes } from './line-notes.tsx';
+
+/** The lines with their fields, as in the cart: saved one by one, nothing removes a line without a way back. */
+const EditedLines = ({ cart }: { cart: Cart }) => (
+  <ul>
+    {cart.items.map((line) => (
+      <EditedLine key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function EditedLine({ line }: { line: CartLine }) {
+  const language = useLanguage();
+  const { product } = line;
+  return (
+    <li className={classes.line}>
+      <LinePicture source={product.thumbnail} />
+      <div className={classes.words}>
+        <p className={classes.name}>{product.name}</p>
+        <p className={classes.pack}>{product.pack_label}</p>
+        {line.errors.length > 0 && <LineNotes line={line} />}
+      </div>
+      <div className={classes.amount}>
+        <LineStepper {...lineOfItem(line)} line={line} />
+      </div>
+      <p className={classes.total}>{formatCents(language, line.prices.row_total)}</p>
+    </li>
+  );
+}
+
+export default EditedLines;

@@ -1,0 +1,15 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import classes from './line-notes.module.css';
+
+/** What is wrong with a line, in the words of the server. */
+export const LineNotes = ({ line }: { line: CartLine }) => (
+  <ul className={classes.notes}>
+    {line.errors.map(({ code, message }) => (
+      <li key={code} className={classes.note}>
+        <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
+        {message}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { obstacleOf, obstaclesOf } from './obstacles-of.ts';
+
+const cart = {
+  items: [{ id: 'line-1', product: { name: 'Ležák 12°' } }],
+  obstacles: [
+    { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu.', path: ['items', 'line-1'] },
+    { code: 'DATE_MISSING', message: 'Vyberte datum dodání', path: ['delivery_date'] },
+    { code: 'AGREEMENT_MISSING', message: 'Přijměte smlouvu', path: ['agreement'] },
+    { code: 'PALLETS_BELOW_MINIMUM', message: 'Málo palet', path: null },
+  ],
+};
+
+test('what is wrong with a line names its product, and the agreement is asked for elsewhere', () => {
+  expect(obstaclesOf(cart)).toEqual(['Ležák 12°: Pro vás zatím nemáme cenu.', 'Vyberte datum dodání', 'Málo palet']);
+});
+
+test('a field finds what is wrong with it', () => {
+  expect(obstacleOf(cart, 'delivery_date')).toBe('Vyberte datum dodání');
+  expect(obstacleOf(cart, 'ship_to_id')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Fact, Facts } from './facts.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { SummaryBlock } from './summary-block.tsx';
+
+/** Who pays is the company's affair; how, may be chosen where there is a choice. */
+export function PayerBlock({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(['order', 'summary']);
+  const { payer_details: payer, selected_payment_method: chosen, available_payment_methods: methods } = cart;
+  const hasChoice = methods.length > 1;
+  const [isEditing, setEditing] = useState(!chosen && hasChoice);
+  const toggle = hasChoice ? { editing: { isOn: isEditing, onToggle: () => setEditing(!isEditing) } } : {};
+  return (
+    <SummaryBlock heading={t('order:payer.heading')} {...toggle}>
+      <Facts>
+        <Fact label={t('order:payer.payer')}>
+          {payer ? (
+            <>
+              <strong>{payer.payername}</strong>
+              <span>{t('order:payer.ids', { id: payer.identification_no, vat: payer.taxvat })}</span>
+            </>
+          ) : (
+            <span>{t('summary:notFilled')}</span>
+          )}
+        </Fact>
+        <Fact label={t('order:payer.method')}>
+          {isEditing ? <PaymentChoice cart={cart} /> : <span>{chosen?.title ?? t('summary:notFilled')}</span>}
+        </Fact>
+      </Facts>
+    </SummaryBlock>
+  );
+}

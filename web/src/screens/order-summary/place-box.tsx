@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { LoadGauge } from '#capabilities/cart/load-gauge.tsx';
+import { LoadFigures } from '#capabilities/cart/load-words.tsx';
+import { OrderTotals } from '#capabilities/ordering/order-totals.tsx';
+import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
+import { PrintButton } from '#capabilities/ordering/print-button.tsx';
+import { useIsOnline } from '#platform/online.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { AgreementTick } from './agreement-tick.tsx';
+import { CheckedPrices } from './checked-prices.tsx';
+import { NotPlaced } from './not-placed.tsx';
+import { Obstacles } from './obstacles.tsx';
+import { obstaclesOf } from './obstacles-of.ts';
+import classes from './place-box.module.css';
+import { PlaceButton } from './place-button.tsx';
+import { totalsOf } from './totals-of.ts';
+import type { PriceCheck } from './use-price-check.ts';
+
+type Props = {
+  cart: Cart;
+  prices: PriceCheck;
+  isChanging: boolean;
+  isSending: boolean;
+  outcome: PlaceOutcome | undefined;
+  onPlace: () => void;
+};
+
+/** What it comes to, what still stands in the way, and the button that sends it. */
+export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace }: Props) {
+  const { t } = useTranslation(['summary', 'order']);
+  const isOnline = useIsOnline();
+  const [hasAgreed, setAgreed] = useState(false);
+  const obstacles = [...(prices.changed.length > 0 ? [t('summary:changes.toAccept')] : []), ...obstaclesOf(cart)];
+  const isReady =
+    isOnline && obstacles.length === 0 && prices.state === 'checked' && (hasAgreed || !cart.agreement_missing);
+
+  return (
+    <aside className={classes.box} aria-label={t('summary:total')}>
+      <h2 className={classes.heading}>{t('summary:total')}</h2>
+      <OrderTotals totals={totalsOf(cart, t('order:totals.discount'))} />
+      {obstacles.length > 0 && <Obstacles obstacles={obstacles} />}
+      {outcome && <NotPlaced outcome={outcome} mayTryAgain={isReady && !isChanging} onTryAgain={onPlace} />}
+      {cart.agreement_missing && <AgreementTick isOn={hasAgreed} onChange={setAgreed} />}
+      <PlaceButton
+        total={cart.prices.grand_total_tax}
+        currency={cart.prices.currency}
+        isReady={isReady && !isChanging}
+        isSending={isSending}
+        onPlace={onPlace}
+      />
+      {!isOnline && (
+        <p className={classes.offline} role="status">
+          {t('summary:offline')}
+        </p>
+      )}
+      <p className={classes.terms} data-print="no">
+        {t('summary:terms')}
+      </p>
+      <div className={classes.after} data-print="no">
+        <CheckedPrices prices={prices} />
+        <LoadFigures load={cart.progress_bar_data} />
+        <LoadGauge load={cart.progress_bar_data} size="sm" />
+        <PrintButton />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import { changeCart } from '#capabilities/cart/change-cart.ts';
+import { amountOf } from '#capabilities/cart/line-amount.ts';
+import { sendAmount } from '#capabilities/cart/send-changes.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { formatMoney } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import classes from './price-changes.module.css';
+
+type Props = { lines: readonly CartLine[]; currency: string };
+
+/** Prices that are others than when the goods were put in: old and new of each, and one press to accept them all (T79). */
+export function PriceChanges({ lines, currency }: Props) {
+  const { t } = useTranslation('summary');
+  const language = useLanguage();
+  const desk = { client: useQueryClient(), language };
+  const accept = useMutation({
+    // A line keeps its old price until it is set anew, so each is set to what it is.
+    mutationFn: async () => {
+      for (const line of lines) await changeCart(desk, (cart) => sendAmount(cart, line.id, amountOf(line)));
+    },
+  });
+  const words = useFailureWords(accept.error);
+  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(language, amount, currency));
+  return (
+    <section className={classes.changes} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        <h3 className={classes.heading}>{t('changes.heading')}</h3>
+        <p>{t('changes.text')}</p>
+        <ul className={classes.list}>
+          {lines.map(({ id, product, price_before, prices }) => (
+            <li key={id}>
+              <strong>
+                {product.name} {product.pack_label}
+              </strong>
+              {': '}
+              <span className="tabular">
+                {t('changes.line', { old: money(price_before), new: money(prices.unit) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {accept.isError && <p>{words.text}</p>}
+        <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate()}>
+          {t('changes.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

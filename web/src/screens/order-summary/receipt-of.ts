@@ -1,0 +1,36 @@
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Receipt } from '#capabilities/ordering/receipt.ts';
+
+/** What the page after the order tells of it, as it stands on the screen now. */
+export function receiptOf(cart: Cart, email: string | undefined): Receipt {
+  const { outlet_details: outlet, prices } = cart;
+  return {
+    cartId: cart.id,
+    customerOrderNumber: cart.customer_order_number ?? '',
+    deliveryDate: cart.delivery_date ?? '',
+    transport: transportOf(cart) ?? '',
+    payment: cart.selected_payment_method?.title ?? '',
+    place: {
+      name: outlet?.outlet_name ?? '',
+      street: outlet?.street ?? '',
+      city: `${outlet?.postalcode ?? ''} ${outlet?.city ?? ''}`.trim(),
+    },
+    note: cart.note_for_driver ?? undefined,
+    email: cart.email ?? email,
+    lines: cart.items.map(({ id, product, pack_format, quantity_total, prices: { row_total } }) => ({
+      id,
+      name: product.name,
+      packLabel: product.pack_label,
+      packFormat: pack_format,
+      packs: quantity_total,
+      total: row_total,
+    })),
+    deposits: prices.deposit_total,
+    total: prices.grand_total_tax,
+    currency: prices.currency,
+  };
+}
+
+/** The chosen transport by its name. */
+export const transportOf = ({ available_transport_types: types, delivery_method: method }: Cart): string | undefined =>
+  types.find(({ value }) => value === method)?.label;

@@ -1,0 +1,69 @@
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
+import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
+import { flushPending, readPending } from '#capabilities/cart/pending-amounts.ts';
+import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
+import type { Receipt } from '#capabilities/ordering/receipt.ts';
+import type { WantedOrder } from '#capabilities/ordering/send-order.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { LinesBlock } from './lines-block.tsx';
+import { PayerBlock } from './payer-block.tsx';
+import { PlaceBox } from './place-box.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { receiptOf } from './receipt-of.ts';
+import classes from './summary.module.css';
+import { usePriceCheck } from './use-price-check.ts';
+
+type Props = {
+  cart: Cart;
+  isSending: boolean;
+  outcome: PlaceOutcome | undefined;
+  onPlace: (order: WantedOrder, receipt: Receipt) => void;
+};
+
+/** The order in four blocks, each edited where it stands, and beside them what it comes to and the one button. */
+export function Summary({ cart, isSending, outcome, onPlace }: Props) {
+  const { user } = useSession();
+  const isChanging = useIsCartChanging();
+  const prices = usePriceCheck(cart);
+
+  const place = () => {
+    // An amount that is still being typed changes the total: it is saved first and the new total is shown, then asked for.
+    const waiting = cart.items.map(pendingKey).filter((key) => readPending(key));
+    if (waiting.length > 0) return waiting.forEach((key) => void flushPending(key));
+    onPlace(
+      {
+        cartId: cart.id,
+        shownHash: cart.shown_hash,
+        shipToId: cart.ship_to_id ?? undefined,
+        acceptsAgreement: cart.agreement_missing,
+      },
+      receiptOf(cart, user?.email),
+    );
+  };
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.blocks}>
+        {prices.changed.length > 0 && <PriceChanges lines={prices.changed} currency={cart.prices.currency} />}
+        <DeliveryBlock cart={cart} />
+        <PayerBlock cart={cart} />
+        <LinesBlock cart={cart} />
+      </div>
+      <PlaceBox
+        cart={cart}
+        prices={prices}
+        isChanging={isChanging}
+        isSending={isSending}
+        outcome={outcome}
+        onPlace={place}
+      />
+    </div>
+  );
+}
+
+const pendingKey = (item: Cart['items'][number]): string => {
+  const { lineId, product } = lineOfItem(item);
+  return lineId ?? product.sku;
+};

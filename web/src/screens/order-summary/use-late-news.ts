@@ -1,0 +1,21 @@
+import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+
+/** How an order ended for somebody who did not stay to see it: he must hear of it wherever he is now. */
+export function useLateNews(): (outcome: PlaceOutcome) => void {
+  const { t } = useTranslation('summary');
+  return (outcome) => {
+    if (outcome.kind === 'placed') {
+      showToast({ tone: 'done', topic: 'order', text: t('late.placed', { number: outcome.orderNumber }) });
+      return;
+    }
+    const heading = outcome.kind === 'unknowable' ? t('unknowable.heading') : t('refused.heading');
+    showToast({ tone: 'failed', topic: 'order', text: heading, detail: reasonOf(outcome) });
+  };
+}
+
+function reasonOf(outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): string | undefined {
+  if (outcome.kind === 'refused') return outcome.errors[0]?.message;
+  return outcome.kind === 'failed' ? outcome.error.message : undefined;
+}

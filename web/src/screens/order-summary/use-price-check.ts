@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import { cartKey } from '#capabilities/cart/cart.queries.ts';
+import { callGraphql } from '#platform/graphql-client.ts';
+import { CheckPricesDocument } from '../../generated/operations.ts';
+
+export type PriceCheck = {
+  state: 'checking' | 'checked' | 'failed';
+  checkedAt: Date | undefined;
+  /** Lines that cost something else now than when they were last touched. */
+  changed: readonly CartLine[];
+  retry: () => void;
+};
+
+/** Whoever comes here has his prices checked, and again after every change: what the screen shows is what is compared (K11). */
+export function usePriceCheck(cart: Cart): PriceCheck {
+  const client = useQueryClient();
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery({
+    queryKey: ['checked-prices', cart.id, cart.shown_hash],
+    queryFn: async ({ signal }) => {
+      const items = cart.items.map(({ product: { sku }, quantity_total, prices: { unit } }) => ({
+        sku,
+        quantity: quantity_total,
+        price: unit ?? 0,
+      }));
+      return (await callGraphql(CheckPricesDocument, { items }, { signal })).validateProductPrice.items;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  const isOutdated = data !== undefined && data.length > 0;
+  useEffect(() => {
+    // The prices on the screen are not today's any more; the fresh cart tells old and new of each line.
+    if (isOutdated) void client.invalidateQueries({ queryKey: cartKey });
+  }, [isOutdated, client]);
+
+  return {
+    state: isFetching ? 'checking' : isError ? 'failed' : 'checked',
+    checkedAt: data ? new Date(dataUpdatedAt) : undefined,
+    changed: cart.items.filter(({ price_before }) => price_before !== null),
+    retry: () => void refetch(),
+  };
+}

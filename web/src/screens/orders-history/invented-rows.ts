@@ -1,0 +1,25 @@
+import type { OrderRow } from '#capabilities/ordering/ordering.queries.ts';
+
+/** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
+export const inventedRow: OrderRow = {
+  orderNumber: '4500000',
+  sapId: null,
+  customerOrderNumber: '2026/000',
+  orderType: '',
+  status: 'Not Yet Processed',
+  deliveryStatus: null,
+  orderDate: '2026-11-12T09:30:00.000Z',
+  deliveryDate: '2026-11-18',
+  shipToId: '',
+  shipToName: 'Name of place',
+  shipToCity: 'City',
+  total: 28640.18,
+  currency: 'CZK',
+  quantityTotal: 10,
+  pallets: 1,
+};
+
+export const inventedRows: readonly OrderRow[] = [1, 2, 3, 4, 5].map((n) => ({
+  ...inventedRow,
+  orderNumber: `450000${n}`,
+}));

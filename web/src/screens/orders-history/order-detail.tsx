@@ -1,0 +1,120 @@
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
+import { OrderTotals, type Totals } from '#capabilities/ordering/order-totals.tsx';
+import { type OrderDetail as Detail, orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
+import { usePacksText } from '#capabilities/ordering/packs-text.ts';
+import { PrintButton } from '#capabilities/ordering/print-button.tsx';
+import { dayWithin } from '#platform/day-text.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { formatNumber, formatWeight } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import { inventedDetail } from './invented-detail.ts';
+import classes from './order-detail.module.css';
+import { OrderFacts } from './order-facts.tsx';
+
+/** One order as it was placed: what of it, where to and when, for how much. */
+export function OrderDetail({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation(['orders', 'errors']);
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(
+    orderingQueries.detail(orderNumber, useLanguage()),
+  );
+  const words = useFailureWords(error);
+  return (
+    <>
+      {isPending && (
+        <Waiting>
+          <Shown order={inventedDetail} />
+        </Waiting>
+      )}
+      {isError && !data && (
+        <BlockError
+          heading={t('orders:detail.failed')}
+          retry={t('errors:retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          {...words}
+        />
+      )}
+      {data && <Shown order={data} />}
+    </>
+  );
+}
+
+function Shown({ order }: { order: Detail }) {
+  const { t } = useTranslation(['orders', 'order']);
+  const language = useLanguage();
+  const packsText = usePacksText();
+  const load = [
+    t('order:lines.count', { count: order.lines.length, n: formatNumber(language, order.lines.length) }),
+    ...(order.pallets > 0
+      ? [t('order:lines.pallets', { count: order.pallets, n: formatNumber(language, order.pallets) })]
+      : []),
+    formatWeight(language, order.weight),
+  ].join(' · ');
+  return (
+    <div className={classes.detail}>
+      <h2 className={classes.day}>
+        {t('orders:detail.deliveryOn', { day: dayWithin(language, order.deliveryDate, true) })}
+      </h2>
+      <div className={classes.columns}>
+        <section className={classes.lines}>
+          <h3>
+            {t('order:lines.heading')} <span className={classes.load}>{load}</span>
+          </h3>
+          <OrderLines lines={linesOf(order, packsText)} currency={order.currency} />
+        </section>
+        <div className={classes.totals}>
+          <OrderTotals totals={totalsOf(order)} />
+          <div className={classes.actions} data-print="no">
+            <PrintButton />
+            <ButtonLink
+              to="/contact"
+              variant="default"
+              leftSection={<IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('orders:detail.ask')}
+            </ButtonLink>
+          </div>
+          <p className={classes.cancel} data-print="no">
+            {t('orders:detail.cancelText')}
+          </p>
+        </div>
+        <div className={classes.facts}>
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const linesOf = (order: Detail, amountOf: (packFormat: string, packs: number) => string): ShownLine[] =>
+  order.lines.map((line) => ({
+    id: String(line.position),
+    name: line.name,
+    pack: line.packLabel,
+    amount: amountOf(line.packFormat, line.quantityTotal),
+    unitPrice: line.unitPrice,
+    total: line.rowTotal,
+    parts: line.bundleOptions.map(({ quantity, name }) => `${quantity} × ${name}`),
+  }));
+
+/** The order keeps what it was charged; the list prices of that day are not part of it. */
+const totalsOf = ({ currency, totals, discounts, taxes, returnables }: Detail): Totals => ({
+  currency,
+  base: totals.discount > 0 ? { kind: 'own', amount: totals.net } : undefined,
+  discounts,
+  net: Math.round((totals.net - totals.discount) * 100) / 100,
+  taxes,
+  depositTotal: totals.deposit,
+  deposits: returnables.map((row) => ({
+    sku: row.sku,
+    name: row.name,
+    units: row.totalUnits,
+    total: row.totalPrice,
+  })),
+  total: totals.grand,
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { orderingQueries, ordersPerPage } from '#capabilities/ordering/ordering.queries.ts';
+import { readOrdersAddress } from '#capabilities/ordering/orders-address.ts';
+import { OrdersHead } from '#capabilities/ordering/orders-head.tsx';
+import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { useFailureWords } from '#platform/failure-words.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { BlockError } from '#ui/block-error.tsx';
+import { Waiting } from '#ui/waiting.tsx';
+import { HistoryList } from './history-list.tsx';
+import { HistoryPager } from './history-pager.tsx';
+import { HistorySearch } from './history-search.tsx';
+import { inventedRows } from './invented-rows.ts';
+import { NoOrders } from './no-orders.tsx';
+import { OrderDetailCard } from './order-detail-card.tsx';
+import classes from './orders-history-screen.module.css';
+
+/** What was placed, the newest first; each order unfolds where it stands (O1). */
+export function OrdersHistoryScreen() {
+  const { t } = useTranslation(['orders', 'errors']);
+  const address = readOrdersAddress(useSearch({ strict: false }));
+  const { page = 1, q, order: open } = address;
+  const navigate = useNavigate();
+  const { data, isPending, isError, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    orderingQueries.list(page, q),
+  );
+  const { data: saved } = useQuery(savedOrdersQueries.count());
+  const words = useFailureWords(error);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = data?.sopList ?? [];
+  const isOpenElsewhere =
+    open !== undefined && data !== undefined && !rows.some(({ orderNumber }) => orderNumber === open);
+
+  const unfold = (orderNumber: string | undefined) => {
+    const { order, ...rest } = address;
+    void navigate({
+      to: '/orders/history',
+      search: orderNumber ? { ...rest, order: orderNumber } : rest,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+
+  return (
+    <>
+      <OrdersHead tab="history" savedCount={saved} />
+      <div className={classes.page}>
+        {(q !== undefined || (data && data.total > 0)) && <HistorySearch address={address} />}
+        {isOpenElsewhere && <OrderDetailCard orderNumber={open} onFold={() => unfold(undefined)} />}
+        <div
+          ref={list}
+          tabIndex={-1}
+          className={classes.list}
+          aria-busy={isPlaceholderData}
+          data-stale={isPlaceholderData || undefined}
+          data-print={isOpenElsewhere ? 'no' : undefined}
+        >
+          {isPending && (
+            <Waiting>
+              <HistoryList rows={inventedRows} open={undefined} onUnfold={() => undefined} />
+            </Waiting>
+          )}
+          {isError && !data && (
+            <BlockError
+              heading={t('orders:failed')}
+              retry={t('errors:retry')}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+              {...words}
+            />
+          )}
+          {data && rows.length === 0 && <NoOrders address={address} total={data.total} />}
+          {rows.length > 0 && <HistoryList rows={rows} open={open} onUnfold={unfold} />}
+        </div>
+        {data && (
+          <HistoryPager
+            address={address}
+            total={Math.ceil(data.total / ordersPerPage)}
+            onTurn={() => list.current?.focus()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { keepCart } from '#capabilities/cart/active-cart.queries.ts';
+import { cartKey, cartQueries } from '#capabilities/cart/cart.queries.ts';
+import { reopenSavedOrder } from '#capabilities/saved-orders/change-saved-orders.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { failureWords } from '#platform/failure-words.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+
+/** Makes a saved order the cart. What the cart holds takes its place in the list, and that is said before (T82). */
+export function useReopening(): { open: (cartId: string) => Promise<void>; isOpening: boolean } {
+  const { t } = useTranslation('saved-orders');
+  const { t: errorText } = useTranslation('errors');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const shipTos = useSession().user?.shipTos ?? [];
+  const tellFailure = (error: unknown) =>
+    showToast({
+      tone: 'failed',
+      topic: 'saved-orders',
+      text: t('open.failed'),
+      detail: failureWords(errorText, error).text,
+    });
+
+  const { mutate, isPending } = useMutation({
+    scope: { id: 'cart' },
+    mutationKey: cartKey,
+    mutationFn: reopenSavedOrder,
+    onSuccess: async ({ message, cart }) => {
+      await client.cancelQueries({ queryKey: cartKey });
+      keepCart(client, language, cart);
+      // Page and cart speak of one place: that of the order.
+      const place = shipTos.find(({ id }) => id === cart.ship_to_id);
+      if (place && isOpenShipTo(place)) chooseShipTo(place);
+      showToast({ tone: 'done', topic: 'saved-orders', text: message });
+      void navigate({ to: '/cart' });
+    },
+    onError: (error) => {
+      tellFailure(error);
+      void client.invalidateQueries({ queryKey: cartKey });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: savedOrdersKey }),
+  });
+
+  const open = async (cartId: string) => {
+    try {
+      const { items } = await client.fetchQuery({ ...cartQueries.brief(language), staleTime: 0 });
+      const isMeant = items.length === 0 || (await askToConfirm(question(items.length)));
+      if (isMeant) mutate(cartId);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const question = (count: number) => ({
+    title: t('open.title'),
+    text: t('open.text', { count, n: formatNumber(language, count) }),
+    confirm: t('open.button'),
+  });
+  return { open, isOpening: isPending };
+}

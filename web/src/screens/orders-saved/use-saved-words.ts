@@ -1,0 +1,25 @@
+import { marketDay } from '#capabilities/portal-config/market-day.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
+import { formatShortDate } from '#platform/format-date.ts';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+
+/** A saved order as the reader calls it: by the day it was put aside and the place it is for. */
+export function useSavedWords(order: SavedOrderRow) {
+  const { t } = useTranslation('saved-orders');
+  const language = useLanguage();
+  const { user } = useSession();
+  const shipTo = user?.shipTos.find(({ id }) => id === order.ship_to_id);
+  const place = shipTo ? placeName(shipTo) : (order.shipto_name ?? t('noPlace'));
+  const date = formatShortDate(language, marketDay(user?.country, order.date));
+  const pallets = Number(order.pallets.toFixed(2));
+  return {
+    place,
+    date,
+    name: t('order', { date, place }),
+    lines: t('lines', { count: order.lines, n: formatNumber(language, order.lines) }),
+    pallets: t('pallets', { count: pallets, n: formatNumber(language, pallets) }),
+  };
+}

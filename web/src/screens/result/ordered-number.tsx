@@ -1,0 +1,36 @@
+import { IconCopy } from '@tabler/icons-react';
+import { logFault } from '#platform/log.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import classes from './ordered-number.module.css';
+
+/** The number to quote, large enough to be read out over the telephone, and to be copied by one press. */
+export function OrderedNumber({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('result');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(orderNumber);
+      showToast({ tone: 'done', topic: 'order number', text: t('thanks.copied') });
+    } catch (cause) {
+      logFault('copy', cause);
+      showToast({ tone: 'failed', topic: 'order number', text: t('thanks.copyFailed') });
+    }
+  };
+  return (
+    <section className={classes.number}>
+      <div>
+        <h2 className={classes.label}>{t('thanks.number')}</h2>
+        <p className={classes.figures}>{orderNumber}</p>
+      </div>
+      <Button
+        variant="default"
+        data-print="no"
+        onClick={() => void copy()}
+        leftSection={<IconCopy size={20} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('thanks.copy')}
+      </Button>
+    </section>
+  );
+}

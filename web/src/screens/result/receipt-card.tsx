@@ -1,0 +1,63 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { OrderLines } from '#capabilities/ordering/order-lines.tsx';
+import { usePacksText } from '#capabilities/ordering/packs-text.ts';
+import type { Receipt } from '#capabilities/ordering/receipt.ts';
+import { dayText } from '#platform/day-text.ts';
+import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import classes from './receipt-card.module.css';
+
+/** What was ordered, as it was shown when it was sent; the lines are folded. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const packsText = usePacksText();
+  const { place, lines, currency } = receipt;
+  const shown = lines.map(({ packLabel, packFormat, packs, ...line }) => ({
+    ...line,
+    pack: packLabel,
+    amount: packsText(packFormat, packs),
+  }));
+  return (
+    <section className={classes.card}>
+      <dl className={classes.facts}>
+        <Fact label={t('delivery.day')}>
+          <strong>{dayText(language, receipt.deliveryDate, true)}</strong>
+        </Fact>
+        <Fact label={t('delivery.number')}>
+          <span>{receipt.customerOrderNumber}</span>
+        </Fact>
+        <Fact label={t('delivery.place')}>
+          <strong>{place.name}</strong>
+          <span>
+            {place.street}, {place.city}
+          </span>
+        </Fact>
+        <Fact label={t('totals.total')}>
+          <strong className="tabular">{formatMoney(language, receipt.total, currency)}</strong>
+          <span>{receipt.payment}</span>
+        </Fact>
+        {receipt.note && (
+          <Fact label={t('delivery.note')}>
+            <span>{receipt.note}</span>
+          </Fact>
+        )}
+      </dl>
+      <details className={classes.fold}>
+        <summary className={classes.opener}>
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+          {t('lines.count', { count: lines.length, n: formatNumber(language, lines.length) })}
+        </summary>
+        <OrderLines lines={shown} currency={currency} />
+      </details>
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
