@@ -21,7 +21,7 @@ async function emptyCart(page: Page): Promise<void> {
 }
 
 test.describe('from the card into the cart', () => {
-  test.use({ account: 'owner@ulipy.example', viewport: wide });
+  test.use({ account: 'admin@pod-skalou.example', viewport: wide });
 
   test('one press adds, steps change, nothing left takes it away, and that can be taken back', async ({ page }) => {
     await emptyCart(page);

@@ -37,6 +37,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
       {look === 'button' ? (
         <Button
           variant="default"
+          className={classes.button}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadQuickOrder(fetchPad).catch(() => undefined)}
           onClick={() => setPadOpen(true)}
