@@ -47,13 +47,20 @@ export async function startDray(env: Record<string, string> = {}) {
     async startAgain() {
       launcher = await launch();
     },
+    end,
     async stop() {
-      const exited = new Promise((resolve) => launcher.on('exit', resolve));
-      launcher.kill('SIGTERM');
-      await exited;
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+
+  /** As Ctrl+C ends it; answers with its exit code. What it has stored stays. */
+  async function end(): Promise<number | null> {
+    if (launcher.exitCode !== null || launcher.signalCode !== null) return launcher.exitCode;
+    const exited = new Promise<number | null>((resolve) => launcher.on('exit', resolve));
+    launcher.kill('SIGTERM');
+    return exited;
+  }
 
   /** Not a number while the process is between two lives. */
   function firstPid(pattern: string): number {

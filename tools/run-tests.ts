@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
   'The house: types, lint, imports, generated files, catalogues': verify,
   'Units and integration on a real PostgreSQL': unitTests,
   'Journeys in a real browser': journeys,
+  'Kills while orders are placed': kills,
 };
 
 const total: Count = { passed: 0, failed: 0 };
@@ -50,6 +51,12 @@ async function journeys(): Promise<Count> {
   return counted(exitCode, Number(stats.expected), Number(stats.unexpected) + Number(stats.flaky));
 }
 
+/** The short form of `npm run test:faults`. */
+async function kills(): Promise<Count> {
+  const exitCode = await runVisibly(process.execPath, ['e2e/faults/run-faults.ts', 'short']);
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** A runner that failed without a failed test (a crash, an unhandled error, no test found) is a failure all the same. */
 function counted(exitCode: number, passed: number, failed: number): Count {
   const isUnexplained = (exitCode !== 0 && failed === 0) || passed + failed === 0;
@@ -61,9 +68,13 @@ function asOneFailure(error: unknown): Count {
   return { passed: 0, failed: 1 };
 }
 
-function run(program: string, args: readonly string[], env: Env = {}): Promise<number> {
+function run(tool: string, args: readonly string[], env?: Env): Promise<number> {
+  return runVisibly(join(repositoryRoot, 'node_modules/.bin', tool), args, env);
+}
+
+function runVisibly(program: string, args: readonly string[], env: Env = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(repositoryRoot, 'node_modules/.bin', program), args, {
+    const child = spawn(program, args, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },

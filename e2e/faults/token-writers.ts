@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callPortal, dataOf } from './portal-call.ts';
 
 const accounts = ['owner@ulipy.example', 'shift@ulipy.example', 'owner@bellini.example', 'owner@tatravelko.example'];
 const password = 'Meridian-Demo-2026!';
@@ -42,26 +43,13 @@ export function startTokenWriters(address: string): TokenWriters {
 type Outcome = { kind: 'token'; id: string } | { kind: 'interrupted' } | { kind: 'not reached' };
 
 async function askForToken(address: string, email: string): Promise<Outcome> {
-  try {
-    const response = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: mutation, variables: { email, password } }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    const answer = (await response.json()) as { data?: { generateCustomerToken?: { token: string } } };
-    const token = answer.data?.generateCustomerToken?.token;
-    return token ? { kind: 'token', id: idOf(token) } : { kind: 'interrupted' };
-  } catch (error) {
-    return { kind: wasRefused(error) ? 'not reached' : 'interrupted' };
-  }
+  const body = { query: mutation, variables: { email, password } };
+  const answer = await callPortal({ address, path: '/graphql', body });
+  if (answer.kind === 'not reached') return answer;
+  if (answer.kind !== 'answered') return { kind: 'interrupted' };
+  const { token } = dataOf<{ generateCustomerToken: { token: string } }>(answer).generateCustomerToken;
+  return { kind: 'token', id: idOf(token) };
 }
 
 const idOf = (token: string): string =>
   String(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti);
-
-const wasRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'ECONNREFUSED';

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { PlacerNews, PlacerTask } from './order-placer.ts';
+
+const script = fileURLToPath(new URL('order-placer.ts', import.meta.url));
+
+export type PlacerProcess = ReturnType<typeof startPlacer>;
+
+/** The placer lives outside of whoever kills and counts, so that what it was told is not in the same memory. */
+export function startPlacer(task: PlacerTask) {
+  const child = fork(script, [JSON.stringify(task)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let underWay = 0;
+  child.on('message', (told) => {
+    if (told === 'placing') underWay += 1;
+    if (told === 'over') underWay -= 1;
+  });
+  const ended = new AbortController();
+  const exited = new Promise<number | null>((resolve) =>
+    child.on('exit', (code) => {
+      ended.abort(new Error(`The placer ended with ${code}`));
+      resolve(code);
+    }),
+  );
+
+  return {
+    isPlacing: () => underWay > 0,
+    /** Waits until it has told this so many times from now on; fails when it ends before. */
+    async hears(news: PlacerNews, times = 1): Promise<void> {
+      let heard = 0;
+      for await (const [told] of on(child, 'message', { signal: ended.signal })) {
+        if (told === news) heard += 1;
+        if (heard >= times) return;
+      }
+    },
+    /** Every placing that is under way is answered before it ends. */
+    async finish(): Promise<void> {
+      if (child.connected) child.send('stop');
+      const code = await exited;
+      if (code !== 0) throw new Error(`The placer ended with ${code}`);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
