@@ -12,7 +12,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Each scheme and each width once; `npm run test:a11y` looks at every pair. */
+/** The dark phone stands for all; other journeys look at the light desk, and `npm run test:a11y` at every pair. */
 const faces = [
   { colorScheme: 'light', size: widths[0] },
   { colorScheme: 'dark', size: widths[1] },
@@ -22,7 +22,7 @@ const faces = [
 
 export async function findBarriersEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? faces : faces.slice(0, 2)) {
+  for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? faces : faces.slice(1, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await untilPainted(page, colorScheme);

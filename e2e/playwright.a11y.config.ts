@@ -4,4 +4,8 @@ import journeys from './playwright.config.ts';
 process.env.DRAY_A11Y = 'full';
 
 /** Every screen in every language, brand, colour scheme and width; too long for each change, so a command of its own. */
-export default defineConfig({ ...journeys, testDir: 'a11y' });
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: ['a11y/*.spec.ts', 'journeys/every-route.spec.ts'],
+});

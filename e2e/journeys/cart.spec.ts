@@ -100,8 +100,12 @@ test.describe('a truck', () => {
       .getByRole('group', { name: /^Datum dodání/ })
       .getByRole('radio')
       .nth(1);
+    const daySaved = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('SetCartDelivery') ?? false,
+    );
     await day.check();
     await expect(day).toBeChecked();
+    await daySaved;
     await page.reload();
     await expect(number).toHaveValue('2026/118');
     await expect(page.getByRole('textbox', { name: 'Poznámka pro řidiče' })).toHaveValue('Zvoňte u zadních dveří 🍺');
