@@ -24,8 +24,11 @@ function keyboardOf(page: Page) {
     /** Steps on until what is looked for has the focus. */
     async stepTo(name: RegExp, key = 'Tab') {
       for (let step = 0; step < 40; step += 1) {
-        const focused = page.locator('*:focus');
-        const said = (await focused.count()) > 0 ? await focused.ariaSnapshot() : '';
+        // Nothing has the focus for a moment where a page gives way to the next one.
+        const said = await page
+          .locator('*:focus')
+          .ariaSnapshot({ timeout: 1_000 })
+          .catch(() => '');
         // A dialog that has the focus says all that is in it; what it is called stands in the first line.
         if (name.test(said.split('\n')[0] ?? '')) return;
         await press(key);
