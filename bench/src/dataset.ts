@@ -9,6 +9,8 @@ export const datasets = {
 
 /** People who call while it is measured; the other customers are only there. */
 export const callers = 200;
+/** Those who are at work at the same time; with each order it is somebody else's turn. */
+export const active = 40;
 export const emailOf = (caller: number): string => `bench-${caller}@bench.example`;
 
 /** Goods are numbered from 1; every name, brand and pack follows from the number. */

@@ -126,6 +126,11 @@ app.get<{ Querystring: { cart: string; sku: string; list: string } }>(
              from bench_cart_item i join product p on p.sku = i.sku where i.cart_id = $1 order by i.sku`,
         values: [cart],
       });
+      await client.query({
+        name: 'changed',
+        text: 'update bench_cart set version = version + 1, changed_at = now() where id = $1',
+        values: [cart],
+      });
       await client.query('commit');
       return { items: rows };
     } finally {
@@ -148,7 +153,7 @@ app.post<{ Body: { uid: string; lines: unknown[] } }>('/order', async ({ body })
 });
 
 await pool.query(`
-  create table if not exists bench_cart (id uuid primary key);
+  create table if not exists bench_cart (id uuid primary key, version int not null default 1, changed_at timestamptz);
   create table if not exists bench_cart_item (cart_id uuid, sku text, quantity int, price numeric, primary key (cart_id, sku));
   create table if not exists bench_order (id bigserial primary key, uid text);
   create table if not exists bench_order_line (order_id bigint references bench_order, position int, sku text,

@@ -1,5 +1,5 @@
 import { compare } from './compare.ts';
-import { callers } from './dataset.ts';
+import { active, callers } from './dataset.ts';
 import { ask } from './load.ts';
 import { findLists, type Pair, type Running } from './measure.ts';
 import { drayAdd, drayPlace, fillCarts, floorAdd, floorPlace, showCarts } from './ordering-calls.ts';
@@ -9,11 +9,11 @@ export type OrderingFindings = { add: Pair; place: Pair; largeCartMillis: number
 
 export async function measureOrdering(running: Running): Promise<OrderingFindings> {
   const { client, postgresPid, dray, floor, tokens } = running;
-  const carts = await fillCarts(client, 5);
+  const carts = (await fillCarts(client, 5)).slice(0, active);
   const { lists } = await findLists(client);
-  await client.query('insert into bench_cart select id from cart on conflict do nothing');
+  await client.query('insert into bench_cart (id) select id from cart on conflict do nothing');
   const add = await compare(
-    { program: dray, nextCall: drayAdd(tokens, carts) },
+    { program: dray, nextCall: drayAdd(tokens.slice(0, active), carts) },
     { program: floor, nextCall: floorAdd(carts, lists) },
     postgresPid,
   );

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { drayDetail, drayPage, floorDetail, floorPage, signInAll } from './catalogue-calls.ts';
 import { compare, type Result } from './compare.ts';
 import { countDatabase } from './database-counts.ts';
-import type { Dataset } from './dataset.ts';
+import { active, type Dataset } from './dataset.ts';
 import { ask, type Call } from './load.ts';
 import { makeData } from './make-data.ts';
 import { startDray, startFloor } from './programs.ts';
@@ -42,8 +42,9 @@ export async function withDataset<T>(dataset: Dataset, work: (running: Running) 
 export type CatalogueFindings = { page: Pair; detail: Pair; trips: number; blocks: number };
 
 export async function measureCatalogue(running: Running, dataset: Dataset): Promise<CatalogueFindings> {
-  const { client, postgresPid, dray, floor, tokens } = running;
+  const { client, postgresPid, dray, floor } = running;
   const { lists, market } = await findLists(client);
+  const tokens = running.tokens.slice(0, active);
   const page = await compare(
     { program: dray, nextCall: drayPage(tokens) },
     { program: floor, nextCall: floorPage(lists, market) },
@@ -63,7 +64,7 @@ export async function measureCatalogue(running: Running, dataset: Dataset): Prom
 
 export async function findLists(client: pg.Client): Promise<{ lists: number[]; market: number }> {
   const own = await client.query<{ id: number }>(`
-    select price_list_id as id from ship_to_price_list where ship_to_id like 'bench-%' order by ship_to_id limit 200`);
+    select price_list_id as id from ship_to_price_list where ship_to_id like 'bench-%' order by ship_to_id limit ${active}`);
   const market = await client.query<{ id: number }>(
     `select id from price_list where country = 'CZ' and is_market_list`,
   );

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { AddToCartDocument } from '../../web/src/generated/operations/add-to-cart.ts';
 import { PlaceOrderDocument } from '../../web/src/generated/operations/place-order.ts';
 import { drayCall, floorCall } from './catalogue-calls.ts';
-import { callers, skuOf } from './dataset.ts';
+import { active, callers, skuOf } from './dataset.ts';
 import { ask, type Call } from './load.ts';
 
 /** Carts of the callers, by caller. */
@@ -54,7 +54,7 @@ export const floorAdd =
   (n: number): Call =>
     floorCall(`/add?cart=${carts[n % carts.length]?.id}&sku=${skuToAdd(n)}&list=${lists[n % lists.length]}`);
 
-const skuToAdd = (n: number) => skuOf(1 + ((Math.floor(n / callers) * 8) % 80));
+const skuToAdd = (n: number) => skuOf(1 + ((Math.floor(n / active) * 8) % 80));
 
 /** Each cart once, with what its owner was shown. */
 export const drayPlace = (tokens: readonly string[], carts: readonly ShownCart[]) => (n: number) =>

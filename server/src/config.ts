@@ -38,6 +38,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies, or their addresses or networks').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
+  JOBS: flag.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -75,6 +76,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     // Behind a proxy a stopping process stays reachable until the proxy has noticed; alone there is nobody to wait for.
     drainMs: values.TRUST_PROXY ? 3_000 : 0,
     busyAboveMs: values.BUSY_ABOVE_MS,
+    takesJobs: values.JOBS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,

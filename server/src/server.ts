@@ -37,7 +37,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
   );
   const signer: TokenSigner = await tokenSigner(keys, tokenIssuer, clock);
-  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: false });
+  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
   const composed = compose({
     clock,
     database,
@@ -49,15 +49,16 @@ export async function startServer({ config, logger, clock }: Surroundings) {
 
   await composed.fillShelves();
 
-  await startJobs(queue, {
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
-    write: database.write,
-    forgetEndedSignIns: (transaction) => composed.identityOf(transaction).forgetEnded(),
-    writeConfirmation: ({ orderNumber, language }) =>
-      database.read((transaction) =>
-        composed.orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
-      ),
-  });
+  if (config.takesJobs)
+    await startJobs(queue, {
+      mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
+      write: database.write,
+      forgetEndedSignIns: (transaction) => composed.identityOf(transaction).forgetEnded(),
+      writeConfirmation: ({ orderNumber, language }) =>
+        database.read((transaction) =>
+          composed.orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
+        ),
+    });
 
   const cookies = cookiesOf(config.publicUrl);
   const signIn = await prepareSignIn({ config, identityOf: composed.identityOf, database, clock, logger, cookies });

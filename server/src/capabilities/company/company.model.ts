@@ -70,9 +70,16 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 export function localMoment(moment: Date, timeZone: string): LocalMoment {
+  const minute = Math.floor(moment.getTime() / 60_000);
+  const known = lastMoments.get(timeZone);
+  if (known?.minute === minute) return known.moment;
   const [date = '', time = ''] = formatFor(timeZone).format(moment).split(' ');
+  lastMoments.set(timeZone, { minute, moment: { date, time } });
   return { date, time };
 }
+
+// Walls show minutes, and the same one is asked for with every call of a busy minute.
+const lastMoments = new Map<string, { minute: number; moment: LocalMoment }>();
 
 /** The instant at which the wall of a time zone shows this; in the hour that a change of the clocks skips, the one after. */
 export function instantOf({ date, time }: LocalMoment, timeZone: string): Date {

@@ -21,8 +21,16 @@ export function localDate(moment: Date, timeZone: string): string {
     dateFormats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   dateFormats.set(timeZone, format);
-  return format.format(moment);
+  const minute = Math.floor(moment.getTime() / 60_000);
+  const known = lastDates.get(timeZone);
+  if (known?.minute === minute) return known.date;
+  const date = format.format(moment);
+  lastDates.set(timeZone, { minute, date });
+  return date;
 }
+
+// A day begins with a minute everywhere, and the same minute is asked for a thousand times.
+const lastDates = new Map<string, { minute: number; date: string }>();
 
 // Making one costs more than a whole request should.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

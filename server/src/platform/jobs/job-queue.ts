@@ -9,6 +9,8 @@ const patience = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 300,
+  // A job whose server was killed is taken by another after this; it must cover a whole look of slow mails.
+  expireInSeconds: 120,
   // What nobody has taken yet would otherwise be thrown away after a fortnight.
   retentionSeconds: 365 * 24 * 3_600,
 } as const;
