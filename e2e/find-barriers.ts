@@ -38,4 +38,8 @@ async function untilPainted(page: Page, colorScheme: string): Promise<void> {
   if (isPortal) await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   // What stands in a container of its own takes its new colours with the next frame.
   await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
+  // And what fades into them does so for a while; only what never ends is not waited for.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished))',
+  );
 }
