@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
-import { ask } from '../people/filled-cart.ts';
+import { ask, emptyCart } from '../people/filled-cart.ts';
 
 // They all fill one cart, so they take turns.
 test.describe.configure({ mode: 'serial' });
@@ -22,16 +22,6 @@ async function findGoods(page: Page): Promise<Goods[]> {
 async function linesOf(page: Page): Promise<Line[]> {
   const query = '{ customerCart { items { quantity_total product { sku } } } }';
   return (await ask<{ customerCart: { items: Line[] } }>(page, query)).customerCart.items;
-}
-
-async function emptyCart(page: Page): Promise<void> {
-  type Cart = { id: string; items: { id: string }[] };
-  const { customerCart } = await ask<{ customerCart: Cart }>(page, '{ customerCart { id items { id } } }');
-  for (const { id } of customerCart.items)
-    await ask(
-      page,
-      `mutation { removeItemFromCart(cart_id: "${customerCart.id}", cart_item_id: "${id}") { cart { id } } }`,
-    );
 }
 
 /** As a spreadsheet puts it on the clipboard. */

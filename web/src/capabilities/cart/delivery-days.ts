@@ -1,10 +1,18 @@
+import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import { type DateReason, isCalendarDay, nextDay } from '@dray/contract/company/delivery-calendar.ts';
+import type { RestAnswer } from '@dray/contract/rest-route.ts';
 
 /** The days of one means of transport, as the server tells them: of the next sixty, those that are closed, and why. */
 export type DeliveryDays = {
   open: readonly string[];
   closed: readonly { date: string; reason: DateReason }[];
 };
+
+type ToldDates = RestAnswer<(typeof companyRoutes)['getShipToBySapId']>['deliveryDates'];
+
+/** The days of the chosen transport; those of the usual one as long as none is chosen. */
+export const daysOf = (told: ToldDates, transport: string | null | undefined): Omit<ToldDates, 'byTransport'> =>
+  told.byTransport.find(({ transportType }) => transportType === transport) ?? told;
 
 const toldDays = 60;
 const chips = 4;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { DateField } from '#capabilities/cart/date-field.tsx';
-import type { DeliveryDays } from '#capabilities/cart/delivery-days.ts';
+import { type DeliveryDays, daysOf } from '#capabilities/cart/delivery-days.ts';
 import { NoteField } from '#capabilities/cart/note-field.tsx';
 import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
 import { TransportField } from '#capabilities/cart/transport-field.tsx';
@@ -30,9 +30,7 @@ export default function EditedDelivery({ cart }: { cart: Cart }) {
   );
 }
 
-/** The days of the chosen means of transport, else the usual ones of the place. */
 function useDeliveryDays({ ship_to_id: shipToId, delivery_method: method }: Cart): DeliveryDays | undefined {
   const { data } = useQuery({ ...shipToQueries.detail(shipToId ?? ''), enabled: shipToId !== null });
-  const dates = data?.deliveryDates;
-  return dates?.byTransport.find(({ transportType }) => transportType === method) ?? dates;
+  return data && daysOf(data.deliveryDates, method);
 }

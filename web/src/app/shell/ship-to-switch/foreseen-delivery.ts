@@ -1,6 +1,7 @@
 import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { daysOf } from '#capabilities/cart/delivery-days.ts';
 
 type Place = Pick<RestAnswer<(typeof companyRoutes)['getShipToBySapId']>, 'limits' | 'deliveryDates'>;
 type Delivered = Pick<Cart, 'delivery_method' | 'delivery_date'> & {
@@ -31,9 +32,7 @@ export type ForeseenDelivery = {
 export function foreseeDelivery(cart: Delivered, place: Place): ForeseenDelivery {
   const kept = place.limits.find(({ transportType }) => transportType === cart.delivery_method);
   const transport = kept ?? place.limits[0];
-  const days =
-    place.deliveryDates.byTransport.find(({ transportType }) => transportType === transport?.transportType) ??
-    place.deliveryDates;
+  const days = daysOf(place.deliveryDates, transport?.transportType);
   const day = cart.delivery_date;
   const isClosed = day !== null && (days.closed.some(({ date }) => date === day) || day < (days.earliest ?? day));
   const [old, there] = [limitsOf(cart), transport && limitsThere(transport)];
