@@ -1,4 +1,4 @@
-import { compare } from './compare.ts';
+import { aWhile, compare, rounds } from './compare.ts';
 import { active, callers } from './dataset.ts';
 import { ask } from './load.ts';
 import { findLists, type Pair, type Running } from './measure.ts';
@@ -13,9 +13,10 @@ export async function measureOrdering(running: Running): Promise<OrderingFinding
   const { lists } = await findLists(client);
   await client.query('insert into bench_cart (id) select id from cart on conflict do nothing');
   const add = await compare(
-    { program: dray, nextCall: drayAdd(tokens.slice(0, active), carts) },
-    { program: floor, nextCall: floorAdd(carts, lists) },
+    { program: dray, nextCall: drayAdd(tokens.slice(0, active), carts), extent: aWhile },
+    { program: floor, nextCall: floorAdd(carts, lists), extent: aWhile },
     postgresPid,
+    rounds,
   );
   sayPair('add to cart', add);
 
@@ -28,10 +29,12 @@ export async function measureOrdering(running: Running): Promise<OrderingFinding
         shown = await showCarts(dray.port, tokens);
       },
       nextCall: (n) => drayPlace(tokens, shown)(n),
+      extent: { calls: callers },
     },
-    { program: floor, nextCall: floorPlace },
+    { program: floor, nextCall: floorPlace, extent: { calls: 3 * callers } },
     postgresPid,
-    { calls: callers },
+    // A round ends when everybody has ordered, so there must be many.
+    5 * rounds,
   );
   sayPair('place order of 10', place);
   return { add, place, largeCartMillis: await measureLargeCart(running) };

@@ -1,7 +1,7 @@
 import { startThrowAwayPostgres } from '@dray/embedded/postgres/throw-away.ts';
 import pg from 'pg';
 import { drayDetail, drayPage, floorDetail, floorPage, signInAll } from './catalogue-calls.ts';
-import { compare, type Result } from './compare.ts';
+import { aWhile, compare, type Result, rounds } from './compare.ts';
 import { countDatabase } from './database-counts.ts';
 import { active, type Dataset } from './dataset.ts';
 import { ask, type Call } from './load.ts';
@@ -46,15 +46,17 @@ export async function measureCatalogue(running: Running, dataset: Dataset): Prom
   const { lists, market } = await findLists(client);
   const tokens = running.tokens.slice(0, active);
   const page = await compare(
-    { program: dray, nextCall: drayPage(tokens) },
-    { program: floor, nextCall: floorPage(lists, market) },
+    { program: dray, nextCall: drayPage(tokens), extent: aWhile },
+    { program: floor, nextCall: floorPage(lists, market), extent: aWhile },
     postgresPid,
+    rounds,
   );
   sayPair('catalogue page of 25', page);
   const detail = await compare(
-    { program: dray, nextCall: drayDetail(tokens, dataset) },
-    { program: floor, nextCall: floorDetail(lists, market, dataset) },
+    { program: dray, nextCall: drayDetail(tokens, dataset), extent: aWhile },
+    { program: floor, nextCall: floorDetail(lists, market, dataset), extent: aWhile },
     postgresPid,
+    rounds,
   );
   sayPair('product detail', detail);
   const { trips, blocks } = await countOneCall(client, dray.port, drayPage(tokens.slice(0, 1)));

@@ -14,7 +14,7 @@ import {
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { Enqueue } from '#platform/jobs/job-queue.ts';
+import { addUnannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 
 type Parts = {
@@ -25,12 +25,11 @@ type Parts = {
   portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
-  enqueue: Enqueue;
 };
 
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
-  const { clock, homeMarket, auditOf, identityOf, portalConfigOf, cartOf, favouritesOf, enqueue } = parts;
+  const { clock, homeMarket, auditOf, identityOf, portalConfigOf, cartOf, favouritesOf } = parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({
       orders: placedOrderStore(transaction),
@@ -39,7 +38,7 @@ export function composeOrdering(parts: Parts) {
       bundles: bundleStock(transaction),
       audit: auditOf(transaction),
       clock,
-      enqueue: (name, payload) => enqueue(transaction, name, payload),
+      addJobs: (jobs) => addUnannouncedJobs(transaction, jobs),
       instantOf,
       localMoment,
       findReader: (uid) => identityOf(transaction).findPerson(uid),

@@ -23,7 +23,6 @@ import {
 import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import type { Enqueue } from '#platform/jobs/job-queue.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { composeCart } from './compose-cart.ts';
@@ -38,15 +37,13 @@ export type Parts = {
   tokens: () => TokenSigner;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
-  /** Left out by programs that place no orders. */
-  enqueue?: Enqueue;
 };
 
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true, enqueue = refuseJobs }: Parts) {
+export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true }: Parts) {
   const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
     clock,
     tokens,
@@ -62,7 +59,7 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
     shop,
   });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
-  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({ ...aroundCarts, identityOf, enqueue });
+  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({ ...aroundCarts, identityOf });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
   const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
@@ -162,8 +159,4 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
     ),
     findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
   };
-}
-
-async function refuseJobs(): Promise<never> {
-  throw new Error('This program leaves no jobs');
 }

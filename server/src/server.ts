@@ -44,7 +44,6 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     homeMarket: config.homeMarket,
     tokens: () => signer,
     keepsPasswords: config.oidc === undefined,
-    enqueue: queue.enqueue,
   });
 
   await composed.fillShelves();

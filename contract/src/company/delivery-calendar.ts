@@ -72,7 +72,7 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
   const earliest = earliestOpenDate(rules, now);
   if (earliest === undefined) return undefined;
   let date = orderDayOf(rules, now);
-  while (arrivalOf(rules, nextDay(date)) === earliest) date = nextDay(date);
+  for (let next = nextDay(date); arrivalOf(rules, next) === earliest; next = nextDay(next)) date = next;
   return { date, time: rules.cutOff };
 }
 
@@ -92,9 +92,7 @@ function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
 }
 
 export const isCalendarDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(atNoon(text).getTime()) &&
-  atNoon(text).toISOString().startsWith(text);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(numberOf(text)) === text;
 
 function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
   let date = orderDay;
@@ -115,15 +113,17 @@ export const isOpenDay = (
   date: string,
 ): boolean => !closedWeekdays.includes(isoWeekday(date)) && !holidays.includes(date);
 
-// Calendar arithmetic on the date alone: noon keeps clear of every change to summer time.
-const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+// Calendar arithmetic on numbered days, the first of 1970 being day 0: no clock and no summer time comes in.
+const dayMillis = 86_400_000;
 
-const isoWeekday = (date: string): number => atNoon(date).getUTCDay() || 7;
+const numberOf = (date: string): number =>
+  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / dayMillis;
+
+const dateOf = (number: number): string => new Date(number * dayMillis).toISOString().slice(0, 10);
+
+// That day was a Thursday.
+const isoWeekday = (date: string): number => ((numberOf(date) + 3) % 7) + 1;
 
 export const nextDay = (date: string): string => addDays(date, 1);
 
-function addDays(date: string, days: number): string {
-  const day = atNoon(date);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
+const addDays = (date: string, days: number): string => dateOf(numberOf(date) + days);

@@ -1,25 +1,17 @@
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import type { AuditEvent } from './audit.model.ts';
 
 export type AuditStore = ReturnType<typeof auditStore>;
 
 export function auditStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'audit_event'>();
-
   return {
-    async addEvent(event: AuditEvent): Promise<void> {
-      await tables
-        .insertInto('audit_event')
-        .values({
-          at: event.at,
-          actor: event.actor,
-          company_id: event.companyId ?? null,
-          action: event.action,
-          subject: event.subject,
-          details: JSON.stringify(event.details),
-          request_id: event.requestId,
-        })
-        .execute();
+    async addEvent({ at, actor, companyId, action, subject, details, requestId }: AuditEvent): Promise<void> {
+      await runFixed(
+        transaction,
+        fixed`
+          insert into audit_event (at, actor, company_id, action, subject, details, request_id)
+          values (${at}, ${actor}, ${companyId}, ${action}, ${subject}, ${JSON.stringify(details)}, ${requestId})`,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
+import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import { sql } from 'kysely';
 import type { Texts } from '#capabilities/catalogue/index.ts';
+import { part } from '#platform/database/connection.ts';
 import { parseMinor } from '#platform/money.ts';
 import type { Cart, CartItem, CartState } from './cart.model.ts';
 import type { Coupon } from './coupon.model.ts';
@@ -28,9 +29,21 @@ export type CouponRow = {
 };
 
 /** Of a coupon `k`, as JSON; amounts as text, so that nothing is rounded. */
-export const couponColumns = sql<CouponRow>`json_build_object('code', k.code, 'country', k.country, 'label', k.label,
+export const couponColumns = `json_build_object('code', k.code, 'country', k.country, 'label', k.label,
   'percent', k.percent::text, 'amount', k.amount::text, 'minimumNet', k.minimum_net::text,
   'validFrom', k.valid_from, 'validTo', k.valid_to)`;
+
+/** A cart `c` with all that belongs to it. */
+export const wholeCart = part(`
+  select c.*,
+    (select coalesce(json_agg(json_build_array(i.id, i.position, i.sku, i.options_key, i.quantity, i.layers,
+         i.pallets, i.unit_price::text) order by i.position), '[]')
+       from cart_item i where i.cart_id = c.id) as items,
+    (select coalesce(json_agg(${couponColumns}), '[]')
+       from cart_coupon u join coupon k on k.code = u.code where u.cart_id = c.id) as coupons,
+    exists (select from accepted_agreement a where a.uid = c.uid and a.agreement = '${masterPurchaseAgreement.agreement}'
+       and a.version = '${masterPurchaseAgreement.version}') as is_agreement_accepted
+  from cart c`);
 
 export type CartRow = {
   id: string;

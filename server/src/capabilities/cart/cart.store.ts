@@ -1,40 +1,25 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { commitWith, type Transaction } from '#platform/database/connection.ts';
+import { sql } from 'kysely';
+import { commitWith, type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from './cart.model.ts';
-import { type CartRow, type CouponRow, couponColumns, toCart, toCoupon } from './cart-row.store.ts';
+import { type CartRow, type CouponRow, couponColumns, toCart, toCoupon, wholeCart } from './cart-row.store.ts';
 import type { Coupon } from './coupon.model.ts';
+import { savedCarts } from './saved-carts.store.ts';
 
 export type CartStore = ReturnType<typeof cartStore>;
-
-export type SavedCartFilter = {
-  shipToIds: readonly string[] | undefined;
-  savedFrom: Date | undefined;
-  savedBefore: Date | undefined;
-};
-export type SavedCartPage = { offset: number; limit: number; oldestFirst: boolean };
 
 /** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
 export function cartStore(transaction: Transaction) {
   const tables = transaction.$pickTables<'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'accepted_agreement'>();
 
-  const readCarts = async (condition: RawBuilder<unknown>): Promise<Cart[]> => {
-    const { rows } = await sql<CartRow>`
-      select c.*,
-        (select coalesce(json_agg(json_build_array(i.id, i.position, i.sku, i.options_key, i.quantity, i.layers,
-             i.pallets, i.unit_price::text) order by i.position), '[]')
-           from cart_item i where i.cart_id = c.id) as items,
-        (select coalesce(json_agg(${couponColumns}), '[]')
-           from cart_coupon u join coupon k on k.code = u.code where u.cart_id = c.id) as coupons,
-        exists (select from accepted_agreement a where a.uid = c.uid
-           and a.agreement = ${masterPurchaseAgreement.agreement} and a.version = ${masterPurchaseAgreement.version}
-        ) as is_agreement_accepted
-      from cart c where ${condition}`.execute(tables);
-    return rows.map(toCart);
-  };
+  const readCarts = async (statement: FixedStatement): Promise<Cart[]> =>
+    (await runFixed<CartRow>(transaction, statement)).map(toCart);
+  const readCart = (uid: string, id: string) => readCarts(fixed`${wholeCart} where c.id = ${id} and c.uid = ${uid}`);
 
   return {
+    ...savedCarts(transaction),
+
     /** The answer needs nothing of them any more. */
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
 
@@ -44,8 +29,8 @@ export function cartStore(transaction: Transaction) {
      */
     async lockCart(uid: string, id: string): Promise<Cart | undefined> {
       const [, [cart]] = await Promise.all([
-        sql`select from cart where id = ${id} and uid = ${uid} for update`.execute(tables),
-        readCarts(sql`c.id = ${id} and c.uid = ${uid}`),
+        runFixed(transaction, fixed`select from cart where id = ${id} and uid = ${uid} for update`),
+        readCart(uid, id),
       ]);
       return cart;
     },
@@ -60,48 +45,56 @@ export function cartStore(transaction: Transaction) {
         sql<{ id: string }>`
           select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update
         `.execute(tables),
-        readCarts(sql`c.uid = ${uid} and (c.id = ${id} or c.state = 'active')`),
+        readCarts(fixed`${wholeCart} where c.uid = ${uid} and (c.id = ${id} or c.state = 'active')`),
       ]);
       return { carts, locked: new Set(rows.map((row) => row.id)) };
     },
 
-    findCart: async (uid: string, id: string): Promise<Cart | undefined> =>
-      (await readCarts(sql`c.id = ${id} and c.uid = ${uid}`))[0],
+    findCart: async (uid: string, id: string): Promise<Cart | undefined> => (await readCart(uid, id))[0],
 
     findActiveCart: async (uid: string): Promise<Cart | undefined> =>
-      (await readCarts(sql`c.uid = ${uid} and c.state = 'active'`))[0],
+      (await readCarts(fixed`${wholeCart} where c.uid = ${uid} and c.state = 'active'`))[0],
 
     /** Nothing happens where there is one; whoever comes second waits for the first. */
     async createActiveCart(uid: string, now: Date, fields: Partial<Cart> = {}): Promise<void> {
-      await sql`
-        insert into cart (uid, created_at, changed_at, ship_to_id, transport_type, delivery_date, payment_method)
-        values (${uid}, ${now}, ${now}, ${fields.shipToId ?? null}, ${fields.transportType ?? null},
-          ${fields.deliveryDate ?? null}, ${fields.paymentMethod ?? null})
-        on conflict (uid) where state = 'active' do nothing`.execute(tables);
+      await runFixed(
+        transaction,
+        fixed`
+          insert into cart (uid, created_at, changed_at, ship_to_id, transport_type, delivery_date, payment_method)
+          values (${uid}, ${now}, ${now}, ${fields.shipToId}, ${fields.transportType}, ${fields.deliveryDate},
+            ${fields.paymentMethod})
+          on conflict (uid) where state = 'active' do nothing`,
+      );
     },
 
     async saveCart(cart: Cart): Promise<void> {
-      await sql`
-        update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId ?? null},
-          transport_type = ${cart.transportType ?? null}, delivery_date = ${cart.deliveryDate ?? null},
-          customer_order_number = ${cart.customerOrderNumber ?? null}, note_for_driver = ${cart.noteForDriver ?? null},
-          payment_method = ${cart.paymentMethod ?? null}, shown_hash = ${cart.shownHash ?? null},
-          changed_at = ${cart.changedAt}, saved_at = ${cart.savedAt ?? null}
-        where id = ${cart.id}`.execute(tables);
+      await runFixed(
+        transaction,
+        fixed`
+          update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId},
+            transport_type = ${cart.transportType}, delivery_date = ${cart.deliveryDate},
+            customer_order_number = ${cart.customerOrderNumber}, note_for_driver = ${cart.noteForDriver},
+            payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash}, changed_at = ${cart.changedAt},
+            saved_at = ${cart.savedAt}
+          where id = ${cart.id}`,
+      );
     },
 
     async saveItems(cartId: string, items: readonly CartItem[]): Promise<void> {
       if (items.length === 0) return;
-      await sql`
-        insert into cart_item (id, cart_id, position, sku, options_key, quantity, layers, pallets, unit_price)
-        select id, ${cartId}, position, sku, options_key, quantity, layers, pallets, unit_price
-        from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ position }) => position)}::int[],
-          ${items.map(({ sku }) => sku)}::text[], ${items.map(({ optionsKey }) => optionsKey)}::text[],
-          ${items.map(({ quantity }) => quantity)}::numeric[], ${items.map(({ layers }) => layers)}::int[],
-          ${items.map(({ pallets }) => pallets)}::int[], ${items.map(unitPriceOf)}::numeric[])
-          as item (id, position, sku, options_key, quantity, layers, pallets, unit_price)
-        on conflict (id) do update set quantity = excluded.quantity, layers = excluded.layers,
-          pallets = excluded.pallets, unit_price = excluded.unit_price`.execute(tables);
+      await runFixed(
+        transaction,
+        fixed`
+          insert into cart_item (id, cart_id, position, sku, options_key, quantity, layers, pallets, unit_price)
+          select id, ${cartId}, position, sku, options_key, quantity, layers, pallets, unit_price
+          from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ position }) => position)}::int[],
+            ${items.map(({ sku }) => sku)}::text[], ${items.map(({ optionsKey }) => optionsKey)}::text[],
+            ${items.map(({ quantity }) => quantity)}::numeric[], ${items.map(({ layers }) => layers)}::int[],
+            ${items.map(({ pallets }) => pallets)}::int[], ${items.map(unitPriceOf)}::numeric[])
+            as item (id, position, sku, options_key, quantity, layers, pallets, unit_price)
+          on conflict (id) do update set quantity = excluded.quantity, layers = excluded.layers,
+            pallets = excluded.pallets, unit_price = excluded.unit_price`,
+      );
     },
 
     async removeItems(cartId: string, ids: readonly string[]): Promise<void> {
@@ -111,7 +104,7 @@ export function cartStore(transaction: Transaction) {
 
     async findCoupon(code: string): Promise<Coupon | undefined> {
       const { rows } = await sql<{ coupon: CouponRow }>`
-        select ${couponColumns} as coupon from coupon k where k.code = ${code}`.execute(tables);
+        select ${sql.raw(couponColumns)} as coupon from coupon k where k.code = ${code}`.execute(tables);
       return rows[0] && toCoupon(rows[0].coupon);
     },
 
@@ -121,19 +114,6 @@ export function cartStore(transaction: Transaction) {
 
     removeCoupon: async (cartId: string, code: string): Promise<void> => {
       await tables.deleteFrom('cart_coupon').where('cart_id', '=', cartId).where('code', '=', code).execute();
-    },
-
-    async listSavedCarts(uid: string, { shipToIds, savedFrom, savedBefore }: SavedCartFilter, page: SavedCartPage) {
-      const condition = sql`c.uid = ${uid} and c.state = 'saved'
-        and (${shipToIds ?? null}::text[] is null or c.ship_to_id = any(${shipToIds ?? null}::text[]))
-        and (${savedFrom ?? null}::timestamptz is null or c.saved_at >= ${savedFrom ?? null})
-        and (${savedBefore ?? null}::timestamptz is null or c.saved_at < ${savedBefore ?? null})`;
-      const direction = page.oldestFirst ? sql`asc` : sql`desc`;
-      const [{ rows }, carts] = await Promise.all([
-        sql<{ total: number }>`select count(*)::int as total from cart c where ${condition}`.execute(tables),
-        readCarts(sql`${condition} order by c.saved_at ${direction}, c.id limit ${page.limit} offset ${page.offset}`),
-      ]);
-      return { carts, total: rows[0]?.total ?? 0 };
     },
 
     async acceptAgreement(uid: string, acceptedAt: Date): Promise<void> {

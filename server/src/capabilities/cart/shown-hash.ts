@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Cart } from './cart.model.ts';
 import type { CartLine, PricedCart } from './priced-cart.model.ts';
 
@@ -23,7 +23,7 @@ export function shownHashOf(
     surroundings.currency,
     [stored.shipToId ?? '', stored.transportType ?? '', stored.deliveryDate ?? ''],
   ];
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(shown)).slice(0, 32);
 }
 
 const lineOf = ({ item, packs, unitMinor, netMinor, discountMinor, parts }: CartLine): string =>

@@ -1,9 +1,9 @@
-import type { Language } from '@dray/contract/languages.ts';
+import { type Language, languages } from '@dray/contract/languages.ts';
 import { type CatalogueTexts, catalogueTexts } from '@dray/contract/texts/catalogue-text.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import type { NotOrderable } from './not-orderable.model.ts';
 import { packFamilies, packKindOf } from './pack.model.ts';
-import type { Product } from './product.model.ts';
+import type { Product, Texts } from './product.model.ts';
 
 /** How one language says what the catalogue shows. */
 export type CatalogueWords = ReturnType<typeof makeWords>;
@@ -58,6 +58,21 @@ function makeWords(language: Language) {
       return fillIn(text, day ? { date: date.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', noBreak) } : {});
     },
   };
+}
+
+const textsOfProducts = new WeakMap<Product, Texts>();
+const textsOfLabels = new Map<string, Texts>();
+
+/** What a product is packed in, in every language; the same object for all that are packed alike. */
+export function packTexts(product: Product): Texts {
+  const known = textsOfProducts.get(product);
+  if (known) return known;
+  const labels = languages.map((language) => [language, catalogueWords(language).pack(product)] as const);
+  const name = JSON.stringify(labels);
+  const texts = textsOfLabels.get(name) ?? Object.fromEntries(labels);
+  textsOfLabels.set(name, texts);
+  textsOfProducts.set(product, texts);
+  return texts;
 }
 
 function packTextOf({ packFormat, itemsInBox, volumeLitres }: Product): keyof CatalogueTexts['packs'] {

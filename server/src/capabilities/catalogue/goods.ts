@@ -1,11 +1,10 @@
 import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
-import { languages } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
 import { assortmentOf } from './assortment.ts';
 import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './bundle.model.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { catalogueWords } from './catalogue-words.ts';
+import { packTexts } from './catalogue-words.ts';
 import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
 import type { OwnPrice, PriceList } from './own-price.model.ts';
 import type { Bundle, BundleOption, Product, Returnable, Texts } from './product.model.ts';
@@ -61,8 +60,7 @@ export async function goodsFor(
     bundlePrice: (bundle, prices) => bundlePrice(bundle, partsAt(prices)),
     optionPrice,
     amountLeft,
-    packTexts: (product) =>
-      Object.fromEntries(languages.map((language) => [language, catalogueWords(language).pack(product)])),
+    packTexts,
     show: (product, { buyer, prices, favourites, earliestDelivery }) =>
       new ShownProduct(product, { buyer, shelf, assortment, prices, favourites, earliestDelivery }, []),
   };

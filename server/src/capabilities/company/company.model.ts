@@ -1,5 +1,6 @@
 import type { DateReason, DeliveryRules, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
+import { boundedCache } from '#platform/bounded-cache.ts';
 
 export type ShipToStatus = 'Active' | 'Suspended' | 'Move Out';
 
@@ -74,8 +75,9 @@ export function localMoment(moment: Date, timeZone: string): LocalMoment {
   const known = lastMoments.get(timeZone);
   if (known?.minute === minute) return known.moment;
   const [date = '', time = ''] = formatFor(timeZone).format(moment).split(' ');
-  lastMoments.set(timeZone, { minute, moment: { date, time } });
-  return { date, time };
+  const local: LocalMoment = { date, time };
+  lastMoments.set(timeZone, { minute, moment: local });
+  return local;
 }
 
 // Walls show minutes, and the same one is asked for with every call of a busy minute.
@@ -83,11 +85,19 @@ const lastMoments = new Map<string, { minute: number; moment: LocalMoment }>();
 
 /** The instant at which the wall of a time zone shows this; in the hour that a change of the clocks skips, the one after. */
 export function instantOf({ date, time }: LocalMoment, timeZone: string): Date {
-  const asUtc = Date.parse(`${date}T${time}Z`);
-  const offsetAt = (instant: number): number => {
-    const local = localMoment(new Date(instant), timeZone);
-    return Date.parse(`${local.date}T${local.time}Z`) - instant;
-  };
+  const name = `${date}T${time} ${timeZone}`;
+  const known = instants.get(name) ?? findInstant(`${date}T${time}Z`, timeZone);
+  instants.set(name, known);
+  return new Date(known);
+}
+
+// The hour until which one can order is the same for everybody, and asked for with every look at a cart.
+const instants = boundedCache<number>(1_000);
+
+function findInstant(utc: string, timeZone: string): number {
+  const asUtc = Date.parse(utc);
+  const offsetAt = (instant: number): number =>
+    Date.parse(`${formatFor(timeZone).format(instant).replace(' ', 'T')}Z`) - instant;
   // The offset at the first guess may be that of the other side of a change; the second guess is past it.
-  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc));
 }

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { type ConfirmationTextName, confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney, writtenNumber, writtenWeekday } from '@dray/contract/texts/written-value.ts';
-import type { Order, OrderLine } from './ordering.model.ts';
+import { type Order, type OrderLine, packNameOf } from './ordering.model.ts';
 
 export type Fact = { label: string; value: string };
 export type ConfirmedLine = { name: string; details: readonly string[]; packs: string; unit: string; total: string };
@@ -88,7 +88,7 @@ function deliveryFacts({ snapshot, deliveryDate, transportType, noteForDriver }:
 const toLine = (line: OrderLine, { currency, snapshot }: Order, language: Language): ConfirmedLine => ({
   name: line.name,
   details: [
-    ...[snapshot.packNames?.[line.sku]?.[language] ?? []].flat(),
+    ...[packNameOf(snapshot, line.sku)?.[language] ?? []].flat(),
     confirmationText('sku', language, { sku: line.sku }),
     ...line.options.map(({ quantity, name }) => `${writtenNumber(language, quantity)}\u00a0×\u00a0${name}`),
   ],

@@ -5,7 +5,7 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { AskedOrders } from './list-orders.ts';
-import type { Order, OrderHead, OrderLine } from './ordering.model.ts';
+import { type Order, type OrderHead, type OrderLine, packNameOf } from './ordering.model.ts';
 import type { PlacedOrder } from './placed-order.store.ts';
 
 type Routes = typeof orderingRoutes;
@@ -59,7 +59,7 @@ export const orderToWire = (order: Order, language: Language): Detail => ({
   hectolitres: order.load.hectolitres,
   lines: order.lines.map((line, index) => ({
     ...lineToWire(line, index),
-    packLabel: textIn(order.snapshot.packNames?.[line.sku], language),
+    packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
   })),
   returnables: order.returnables.map((row) => ({
     parentSku: row.parentSku ?? null,

@@ -90,7 +90,7 @@ const toReturnable = ({ parentSku, returnable, unitsThousandths, totalMinor }: R
 });
 
 function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSnapshot {
-  const { totals, coupons, returnables, lines, surroundings } = shown;
+  const { totals, coupons, returnables } = shown;
   const { id, name, street, postalCode, city, country } = shipTo;
   return {
     shipTo: { id, name, street, postalCode, city, country, province: shipTo.province ?? null },
@@ -100,11 +100,16 @@ function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSn
     discounts: coupons
       .filter(({ discountMinor }) => discountMinor > 0)
       .map(({ coupon, discountMinor }) => ({ code: coupon.code, label: coupon.label, amountMinor: discountMinor })),
-    packNames: Object.fromEntries(
-      lines
-        .filter(({ product }) => !product.bundle)
-        .map(({ item, product }) => [item.sku, surroundings.goods.packTexts(product)]),
-    ),
+    packs: packsOf(shown),
     returnableNames: Object.fromEntries(returnables.map(({ returnable }) => [returnable.sku, returnable.name])),
   };
+}
+
+/** Ten lines are packed in two or three ways: each is written down once. */
+function packsOf({ lines, surroundings: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
+  const simple = lines.filter(({ product }) => !product.bundle);
+  return [...Map.groupBy(simple, ({ product }) => goods.packTexts(product))].map(([name, its]) => ({
+    skus: [...new Set(its.map(({ item }) => item.sku))],
+    name,
+  }));
 }

@@ -5,7 +5,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { JobName, JobPayloads } from '#platform/jobs/job-names.ts';
+import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { OrderHistoryStore } from './order-history.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
 
@@ -22,5 +22,5 @@ export type OrderingDeps = {
   localMoment: (moment: Date, timeZone: string) => LocalMoment;
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
   /** Into the same transaction as the order itself. */
-  enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<string>;
+  addJobs: (jobs: readonly UnannouncedJob[]) => Promise<void>;
 };

@@ -46,8 +46,8 @@ export type OrderSnapshot = {
   /** Rates in hundredths of a percent, amounts in hundredths of the currency. */
   taxes: readonly { rate: number; baseMinor: Minor; taxMinor: Minor }[];
   discounts: readonly { code: string; label: Texts; amountMinor: Minor }[];
-  /** By sku, what it was packed in; absent where nobody told. */
-  packNames?: Readonly<Record<string, Texts>>;
+  /** What the goods were packed in; absent where nobody told. */
+  packs?: readonly { skus: readonly string[]; name: Texts }[];
   /** By sku, for readers of every language. */
   returnableNames: Readonly<Record<string, Texts>>;
 };
@@ -102,3 +102,6 @@ export type Order = Omit<OrderHead, 'shipTo' | 'grandMinor'> & {
   returnables: readonly OrderReturnable[];
   snapshot: OrderSnapshot;
 };
+
+export const packNameOf = ({ packs }: OrderSnapshot, sku: string): Texts | undefined =>
+  packs?.find(({ skus }) => skus.includes(sku))?.name;

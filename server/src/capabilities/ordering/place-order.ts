@@ -1,11 +1,12 @@
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
+import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { Request } from '#platform/request.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
 import type { Order } from './ordering.model.ts';
 import type { PlacedOrder } from './placed-order.store.ts';
 import { type Difference, findDifference } from './price-check.model.ts';
-import { takeBundles } from './take-bundles.ts';
+import { limitedBundles, takeBundles } from './take-bundles.ts';
 
 export type Placing = {
   cartId: string;
@@ -32,7 +33,7 @@ type Placer = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor' | 'languag
 
 /**
  * The cart is the key of the order: locked first, so that of many calls one places and the others repeat its answer
- * (P2). Three ways to the database: lock and prices, everything that is written, commit.
+ * (P2). Two ways to the database: lock and prices, then everything that is written and the commit.
  */
 export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Placing): Promise<Outcome> {
   const [{ cart, shown }, orderNumber] = await Promise.all([
@@ -51,23 +52,29 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
 }
 
 async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
-  const { orderNumber } = order;
-  const [shortages] = await Promise.all([
-    takeBundles(deps.bundles, shown),
+  const bundles = limitedBundles(shown);
+  const taking = takeBundles(deps.bundles, bundles);
+  const writing = Promise.all([
     deps.orders.addOrder(order),
     deps.cart.freezeCart(shown),
     deps.cart.openNextCart(shown),
-    deps.enqueue('send-order-to-erp', { orderNumber }),
-    // A program's call has no language of its own: its owner reads the mail in his.
-    deps.enqueue('confirm-order', { orderNumber, ...(placer.isFromBrowser ? { language: placer.language } : {}) }),
+    deps.addJobs(jobsOf(order, placer)),
     deps.audit.record(placer.actor, {
       action: 'order-placed',
-      subject: `order:${orderNumber}`,
+      subject: `order:${order.orderNumber}`,
       details: { cart: shown.cart.id, shipTo: order.shipToId, lines: order.lines.length },
     }),
   ]);
+  if (bundles.length === 0) return deps.orders.commitWith(writing);
+  const [shortages] = await Promise.all([taking, writing]);
   if (shortages.length > 0) throw new BundlesTaken({ shown, difference: undefined, findings: shortages });
 }
+
+const jobsOf = ({ orderNumber }: Order, { isFromBrowser, language }: Placer): UnannouncedJob[] => [
+  { name: 'send-order-to-erp', payload: { orderNumber } },
+  // A program's call has no language of its own: its owner reads the mail in his.
+  { name: 'confirm-order', payload: { orderNumber, ...(isFromBrowser ? { language } : {}) } },
+];
 
 async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: string): Promise<PlacedOrder> {
   const order = await orders.findOrderOfCart(uid, cartId);

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { commitWith, fixed, runFixed, type Transaction, toRow } from '#platform/database/connection.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
-import type { Order, OrderedOption } from './ordering.model.ts';
+import type { Order, OrderedOption, OrderLine, OrderReturnable } from './ordering.model.ts';
 
 export type PlacedOrderStore = ReturnType<typeof placedOrderStore>;
 
@@ -18,13 +17,19 @@ export type PlacedOrder = {
 
 /** Writing orders. A cart belongs to one person, so the way back from it asks for his uid where others ask for a scope. */
 export function placedOrderStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'placed_order' | 'placed_order_line' | 'placed_order_returnable'>();
+  const tables = transaction.$pickTables<'placed_order'>();
 
   return {
+    /** The answer needs nothing of them any more. */
+    commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
+
     /** Taken whether or not it will be used: numbers have gaps, and never a double. */
     async nextOrderNumber(): Promise<string> {
-      const { rows } = await sql<{ number: string }>`select nextval('order_number_seq') as number`.execute(tables);
-      return String(rows[0]?.number);
+      const [row] = await runFixed<{ number: string }>(
+        transaction,
+        fixed`select nextval('order_number_seq') as number`,
+      );
+      return String(row?.number);
     },
 
     async findOrderOfCart(uid: string, cartId: string): Promise<PlacedOrder | undefined> {
@@ -50,60 +55,50 @@ export function placedOrderStore(transaction: Transaction) {
 
     /** One statement: what is checked between the tables is checked at its end. */
     async addOrder(order: Order): Promise<void> {
-      await sql`
-        with head as (${headInsert(order)}), lines as (${linesInsert(order)})
-        ${returnablesInsert(order)}`.execute(tables);
+      const { totals, load, lines, returnables } = order;
+      await runFixed(
+        transaction,
+        fixed`
+          with head as (
+            insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
+              customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
+              discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
+              hectolitres, snapshot, placed_at)
+            values (${order.orderNumber}, ${order.cartId}, ${order.uid}, ${order.companyId}, ${order.shipToId},
+              ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver},
+              ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
+              ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
+              ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
+              ${load.physicalPallets}, ${load.weightKg}, ${load.hectolitres}, ${JSON.stringify(order.snapshot)},
+              ${order.placedAt})
+          ), lines as (
+            insert into placed_order_line select * from unnest(${lines.map(toLineRow(order))}::placed_order_line[])
+          )
+          insert into placed_order_returnable
+          select * from unnest(${returnables.map(toReturnableRow(order))}::placed_order_returnable[])`,
+      );
     },
   };
 }
 
-function headInsert(order: Order): RawBuilder<unknown> {
-  const { totals, load } = order;
-  return sql`
-    insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
-      customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
-      discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
-      hectolitres, snapshot, placed_at)
-    values (${order.orderNumber}, ${order.cartId ?? null}, ${order.uid}, ${order.companyId}, ${order.shipToId},
-      ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver ?? null},
-      ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
-      ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
-      ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
-      ${load.physicalPallets}, ${load.weightKg}, ${load.hectolitres}, ${JSON.stringify(order.snapshot)},
-      ${order.placedAt})`;
-}
+const toLineRow =
+  ({ orderNumber }: Order) =>
+  (line: OrderLine, index: number) =>
+    toRow([
+      ...[orderNumber, index + 1, line.sku, line.name, line.packFormat],
+      ...[line.quantity, line.layers, line.pallets, line.packs],
+      ...[toNumeric(line.unitMinor), numericOrNull(line.listUnitMinor), toNumeric(line.discountMinor)],
+      ...[toNumeric(line.netMinor), toNumeric(line.taxRate), line.weightKg],
+      JSON.stringify(line.options.map(optionToRow)),
+    ]);
 
-function linesInsert({ orderNumber, lines: its }: Order): RawBuilder<unknown> {
-  return sql`
-    insert into placed_order_line (order_number, position, sku, name, pack_format, quantity, layers, pallets,
-      quantity_total, unit_price, list_price, discount, row_total, tax_rate, weight_kg, bundle_options)
-    select ${orderNumber}, position, sku, name, pack_format, quantity, layers, pallets, quantity_total, unit_price,
-      list_price, discount, row_total, tax_rate, weight_kg, bundle_options
-    from unnest(${its.map(({ sku }) => sku)}::text[], ${its.map(({ name }) => name)}::text[],
-      ${its.map(({ packFormat }) => packFormat)}::text[], ${its.map(({ quantity }) => quantity)}::numeric[],
-      ${its.map(({ layers }) => layers)}::int[], ${its.map(({ pallets }) => pallets)}::int[],
-      ${its.map(({ packs }) => packs)}::numeric[], ${its.map(({ unitMinor }) => toNumeric(unitMinor))}::numeric[],
-      ${its.map(({ listUnitMinor }) => numericOrNull(listUnitMinor))}::numeric[],
-      ${its.map(({ discountMinor }) => toNumeric(discountMinor))}::numeric[],
-      ${its.map(({ netMinor }) => toNumeric(netMinor))}::numeric[],
-      ${its.map(({ taxRate }) => toNumeric(taxRate))}::numeric[],
-      ${its.map(({ weightKg }) => weightKg)}::numeric[],
-      ${its.map(({ options }) => JSON.stringify(options.map(optionToRow)))}::jsonb[]) with ordinality
-      as line (sku, name, pack_format, quantity, layers, pallets, quantity_total, unit_price, list_price, discount,
-        row_total, tax_rate, weight_kg, bundle_options, position)`;
-}
-
-function returnablesInsert({ orderNumber, returnables: its }: Order): RawBuilder<unknown> {
-  return sql`
-    insert into placed_order_returnable (order_number, position, parent_sku, sku, name, units, unit_price, total_price)
-    select ${orderNumber}, position, parent_sku, sku, name, units, unit_price, total_price
-    from unnest(${its.map(({ parentSku }) => parentSku ?? null)}::text[],
-      ${its.map(({ sku }) => sku)}::text[], ${its.map(({ name }) => name)}::text[],
-      ${its.map(({ units }) => units)}::numeric[],
-      ${its.map(({ unitMinor }) => toNumeric(unitMinor))}::numeric[],
-      ${its.map(({ totalMinor }) => toNumeric(totalMinor))}::numeric[]) with ordinality
-      as lent (parent_sku, sku, name, units, unit_price, total_price, position)`;
-}
+const toReturnableRow =
+  ({ orderNumber }: Order) =>
+  (its: OrderReturnable, index: number) =>
+    toRow([
+      ...[orderNumber, index + 1, its.parentSku, its.sku, its.name, its.units],
+      ...[toNumeric(its.unitMinor), toNumeric(its.totalMinor)],
+    ]);
 
 const numericOrNull = (minor: Minor | undefined): string | null => (minor === undefined ? null : toNumeric(minor));
 

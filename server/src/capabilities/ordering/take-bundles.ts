@@ -1,20 +1,29 @@
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
 
-/** Takes what the order needs of limited bundles; in one order of skus, so that two orders cannot wait for each other. */
-export async function takeBundles(bundles: BundleStock, { lines, surroundings }: ShownCart): Promise<Finding[]> {
+type WantedBundle = { sku: string; packs: number; firstItemId: string | undefined };
+
+/** What the cart wants of bundles of which there are only so many. */
+export function limitedBundles({ lines, surroundings }: ShownCart): WantedBundle[] {
   const limited = lines.filter(
     ({ product }) => product.bundle && surroundings.goods.amountLeft(product.bundle) !== undefined,
   );
-  const wanted = [...Map.groupBy(limited, ({ item }) => item.sku)]
-    .map(([sku, its]) => ({ sku, packs: its.reduce((sum, { packs }) => sum + packs, 0), first: its[0] }))
-    .sort((a, b) => (a.sku < b.sku ? -1 : 1));
-  const taken = await Promise.all(wanted.map(({ sku, packs }) => bundles.take(sku, packs)));
-  const short = wanted.filter((_bundle, index) => !taken[index]);
+  return [...Map.groupBy(limited, ({ item }) => item.sku)].map(([sku, its]) => ({
+    sku,
+    packs: its.reduce((sum, { packs }) => sum + packs, 0),
+    firstItemId: its[0]?.item.id,
+  }));
+}
+
+/** In one order of skus, so that two orders cannot wait for each other. Answers with what there is too little of. */
+export async function takeBundles(bundles: BundleStock, wanted: readonly WantedBundle[]): Promise<Finding[]> {
+  const inOrder = wanted.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const taken = await Promise.all(inOrder.map(({ sku, packs }) => bundles.take(sku, packs)));
+  const short = inOrder.filter((_bundle, index) => !taken[index]);
   return Promise.all(
-    short.map(async ({ sku, first }): Promise<Finding> => {
+    short.map(async ({ sku, firstItemId }): Promise<Finding> => {
       const left = await bundles.findAmountLeft(sku);
-      return { code: 'BUNDLE_LIMIT', values: { left }, ...(first ? { path: ['items', first.item.id] } : {}) };
+      return { code: 'BUNDLE_LIMIT', values: { left }, ...(firstItemId ? { path: ['items', firstItemId] } : {}) };
     }),
   );
 }

@@ -1,7 +1,8 @@
+import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PriceList } from '#capabilities/catalogue/index.ts';
-import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { createTestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { findOwnPrices, findShownPrices, listOwnPrices } from './find-own-prices.ts';
@@ -95,17 +96,14 @@ type PlanNode = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 /** What the store really sends. */
 async function statementOf(its: readonly string[]): Promise<{ text: string; values: readonly unknown[] }> {
   let sent: { text: string; values: readonly unknown[] } = { text: '', values: [] };
-  await database.read(async (transaction) => {
-    const recording = transaction.withPlugin({
-      transformQuery({ node, queryId }) {
-        const { sql: text, parameters: values } = transaction.getExecutor().compileQuery(node, queryId);
-        sent = { text, values };
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    await pricingStore(recording).findPrices(priceList(7), its, day);
-  });
+  const recording = {
+    async executeQuery({ sql, parameters }: CompiledQuery) {
+      sent = { text: sql, values: parameters };
+      return { rows: [] };
+    },
+    $pickTables: () => recording,
+  };
+  await pricingStore(recording as unknown as Transaction).findPrices(priceList(7), its, day);
   return sent;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PriceList, PriceOrigin } from '#capabilities/catalogue/index.ts';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { parseMinor } from '#platform/money.ts';
 import type { PriceListLook, PriceListRow } from './price-lists.model.ts';
 import type { PriceRow } from './pricing.model.ts';
@@ -14,21 +14,25 @@ export function pricingStore(transaction: Transaction) {
   return {
     /** The rows of these products that count on a day, of the customer's list and of his market's, by the key alone. */
     async findPrices({ id, marketListId }: PriceList, skus: readonly string[], day: string): Promise<PriceRow[]> {
-      const { rows } = await sql<StoredPrice>`
-        select ${columns} from price
-        where price_list_id = any(${[id, marketListId ?? id]}::int[]) and sku = any(${skus}::text[])
-          and valid_from <= ${day}::date and valid_to >= ${day}::date
-      `.execute(tables);
+      const rows = await runFixed<StoredPrice>(
+        transaction,
+        fixed`
+          select ${columns} from price
+          where price_list_id = any(${[id, marketListId ?? id]}::int[]) and sku = any(${skus}::text[])
+            and valid_from <= ${day}::date and valid_to >= ${day}::date`,
+      );
       return rows.map((row) => toPriceRow(row, id));
     },
 
     /** The rows of these products in one list that count on a day; whose list it is, the caller knows. */
     async findPricesOfList(listId: number, skus: readonly string[], day: string): Promise<PriceRow[]> {
-      const { rows } = await sql<StoredPrice>`
-        select ${columns} from price
-        where price_list_id = ${listId}::int and sku = any(${skus}::text[])
-          and valid_from <= ${day}::date and valid_to >= ${day}::date
-      `.execute(tables);
+      const rows = await runFixed<StoredPrice>(
+        transaction,
+        fixed`
+          select ${columns} from price
+          where price_list_id = ${listId}::int and sku = any(${skus}::text[])
+            and valid_from <= ${day}::date and valid_to >= ${day}::date`,
+      );
       return rows.map((row) => toPriceRow(row, listId));
     },
 
@@ -74,7 +78,7 @@ const assortmentKey = sql<PriceListRow['assortmentKey']>`
   end`;
 
 // Days are counted from here; a number is read and compared faster than a date, and a page has fifty of these rows.
-const columns = sql.raw(`price_list_id, sku, kind, min_qty, valid_from - date '2000-01-01' as began_on,
+const columns = part(`price_list_id, sku, kind, min_qty, valid_from - date '2000-01-01' as began_on,
   case when kind = 'promotion' then valid_to end as valid_to, net_price`);
 
 type StoredPrice = {

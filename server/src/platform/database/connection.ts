@@ -1,12 +1,15 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { ReadingClient, WritingClient } from './batching-client.ts';
+import { letRunFixed } from './fixed-statement.ts';
 import { commitWith, runTransaction } from './pipelined-transaction.ts';
-import { PreparingClient } from './preparing-client.ts';
 import { sharedReaders } from './shared-readers.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
+export { type FixedStatement, fixed, part, runFixed } from './fixed-statement.ts';
+export { toRow } from './statement-values.ts';
 export { commitWith };
 
 /** Both a plain connection and an open transaction; what may be done with it was decided by `read` or `write`. */
@@ -24,12 +27,12 @@ const mostWriters = 10;
 /** Connections whose sessions cannot write, so that a read needs no transaction, and a pool of such as write. */
 export function openDatabase(databaseUrl: string, logger: Logger) {
   const readers = sharedReaders(
-    () =>
-      new PreparingClient({ ...settings(databaseUrl, 'dray-read'), options: '-c default_transaction_read_only=on' }),
+    () => new ReadingClient(settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on')),
     mostReaders,
   );
   const writers = openPool(databaseUrl, logger);
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
+  letRunFixed(reading, readers.run);
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
@@ -50,7 +53,6 @@ export function openDatabase(databaseUrl: string, logger: Logger) {
 const planOnce = '-c plan_cache_mode=force_generic_plan';
 
 const settings = (databaseUrl: string, name: string, options = '') => ({
-  pipeline: true,
   connectionString: databaseUrl,
   application_name: name,
   connectionTimeoutMillis: 3_000,
@@ -63,7 +65,7 @@ const settings = (databaseUrl: string, name: string, options = '') => ({
 function openPool(databaseUrl: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     ...settings(databaseUrl, 'dray-write'),
-    Client: PreparingClient,
+    Client: WritingClient,
     max: mostWriters,
     idleTimeoutMillis: 60_000,
   });

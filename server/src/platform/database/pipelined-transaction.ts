@@ -1,16 +1,17 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
-import { PreparingClient } from './preparing-client.ts';
-import { statementDialect } from './statement-dialect.ts';
+import { WritingClient } from './batching-client.ts';
+import { letRunFixed } from './fixed-statement.ts';
+import { type RunStatement, statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** What was left to the end of a transaction. */
 class Ending {
   readonly statements: Promise<unknown>[] = [];
-  readonly #client: pg.PoolClient;
+  readonly #client: WritingClient;
   #release: (() => void) | undefined;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: WritingClient) {
     this.#client = client;
   }
 
@@ -18,7 +19,7 @@ class Ending {
     // Heard at the end; until then nobody listens.
     statements.catch(() => undefined);
     this.statements.push(statements);
-    if (!(this.#client instanceof PreparingClient) || this.#release) return;
+    if (this.#release) return;
     this.#release = this.#client.hold();
     // Where the work goes on all the same, it must not wait for what never leaves.
     setImmediate(() => this.release());
@@ -54,27 +55,26 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const hold = () => client instanceof PreparingClient && client.holdForTurn(process.nextTick);
+  if (!(client instanceof WritingClient)) throw new Error('The pool lends connections of another kind');
   let isOver = false;
   let isBroken = false;
-  const dialect = statementDialect(async (sql, parameters) => {
+  const run: RunStatement = async (sql, parameters) => {
     // Nobody waited for it in time: now it would run outside the transaction it was meant for.
     if (isOver) throw new Error('A statement came after the end of its transaction');
-    hold();
-    return client.query(sql, parameters);
-  });
-  const transaction = new Kysely<Tables>({ dialect });
+    return client.run(sql, parameters);
+  };
+  const transaction = new Kysely<Tables>({ dialect: statementDialect(run) });
+  letRunFixed(transaction, run);
   const ending = new Ending(client);
   endings.set(transaction, ending);
   try {
-    hold();
-    const begun = client.query('begin isolation level read committed');
+    const begun = client.run('begin isolation level read committed', []);
     // Whoever waits for the first statement hears of it, too.
     begun.catch(() => undefined);
     const result = await work(transaction);
     await ending.allHandedOver();
     isOver = true;
-    const committed = client.query('commit');
+    const committed = client.run('commit', []);
     ending.release();
     committed.catch(() => undefined);
     await Promise.all([begun, ...ending.statements]);
@@ -84,7 +84,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysel
     return result;
   } catch (error) {
     ending.release();
-    await client.query('rollback').catch(() => {
+    await client.run('rollback', []).catch(() => {
       isBroken = true;
     });
     throw error;

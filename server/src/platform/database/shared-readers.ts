@@ -1,6 +1,7 @@
-import type { PreparingClient } from './preparing-client.ts';
+import pg from 'pg';
+import type { ReadingClient } from './batching-client.ts';
 
-type Reader = { client: PreparingClient; ready: Promise<unknown>; isReady: boolean; underWay: number };
+type Reader = { client: ReadingClient; ready: Promise<unknown>; isReady: boolean; underWay: number };
 
 /** Of one turn on one connection: whoever comes behind a slow statement waits for it. */
 const mostTogether = 8;
@@ -10,7 +11,7 @@ const mostTogether = 8;
  * connection to himself: a statement goes to the one with the least to do and does not wait for the answers before it.
  * What is asked in one turn of the event loop travels together: under load the sending costs more than the asking.
  */
-export function sharedReaders(openClient: () => PreparingClient, most: number) {
+export function sharedReaders(openClient: () => ReadingClient, most: number) {
   const readers: Reader[] = [];
   let ofThisTurn: { reader: Reader; statements: number } | undefined;
 
@@ -18,17 +19,21 @@ export function sharedReaders(openClient: () => PreparingClient, most: number) {
     const client = openClient();
     const reader: Reader = { client, ready: client.connect(), isReady: false, underWay: 0 };
     readers.push(reader);
-    const forget = () => {
-      const index = readers.indexOf(reader);
-      if (index !== -1) readers.splice(index, 1);
-      if (ofThisTurn?.reader === reader) ofThisTurn = undefined;
-    };
-    client.on('error', forget);
-    client.on('end', forget);
-    reader.ready.then(() => {
-      reader.isReady = true;
-    }, forget);
+    client.on('error', () => forget(reader));
+    client.on('end', () => forget(reader));
+    reader.ready.then(
+      () => {
+        reader.isReady = true;
+      },
+      () => forget(reader),
+    );
     return reader;
+  }
+
+  function forget(reader: Reader): void {
+    const index = readers.indexOf(reader);
+    if (index !== -1) readers.splice(index, 1);
+    if (ofThisTurn?.reader === reader) ofThisTurn = undefined;
   }
 
   function chooseForTurn(): Reader {
@@ -49,17 +54,20 @@ export function sharedReaders(openClient: () => PreparingClient, most: number) {
     setImmediate(() => {
       if (ofThisTurn === turn) ofThisTurn = undefined;
     });
-    if (turn.reader.isReady) turn.reader.client.holdForTurn(setImmediate);
     return turn.reader;
   }
 
   return {
-    async run(sql: string, parameters: unknown[]) {
+    async run(sql: string, parameters: readonly unknown[]) {
       const reader = choose();
       reader.underWay += 1;
       try {
         if (!reader.isReady) await reader.ready;
-        return await reader.client.query(sql, parameters);
+        return await reader.client.run(sql, parameters);
+      } catch (error) {
+        // PostgreSQL says goodbye before it closes the connection: nobody else should still take it.
+        if (error instanceof pg.DatabaseError && error.severity === 'FATAL') forget(reader);
+        throw error;
       } finally {
         reader.underWay -= 1;
       }

@@ -4,20 +4,19 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type QueryResult,
 } from 'kysely';
-import type pg from 'pg';
+import type { StatementResult } from './statement-batch.ts';
 
-export type RunStatement = (sql: string, parameters: unknown[]) => Promise<pg.QueryResult>;
+export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
 /** Kysely's language over a way of our own to run one statement. Transactions are opened by whoever gives that way. */
 export function statementDialect(run: RunStatement): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const { command, rowCount, rows } = await run(sql, [...parameters]);
+      const { command, rowCount, rows } = await run(sql, parameters);
       const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
-      const result: QueryResult<R> = { rows: rows ?? [] };
-      return changes ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
+      const result = { rows: rows as R[] };
+      return changes ? { ...result, numAffectedRows: BigInt(rowCount) } : result;
     },
     streamQuery() {
       throw new Error('Rows are not streamed');

@@ -2,6 +2,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { type JobName, type JobPayloads, jobNames } from './job-names.ts';
+import { unannounced } from './unannounced-jobs.store.ts';
 
 /** Retries for three days with growing pauses; what still fails then is kept and counted, never dropped. */
 const patience = {
@@ -14,9 +15,6 @@ const patience = {
   // What nobody has taken yet would otherwise be thrown away after a fortnight.
   retentionSeconds: 365 * 24 * 3_600,
 } as const;
-
-/** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
-const unannounced: readonly JobName[] = ['send-order-to-erp', 'confirm-order'];
 
 /** A new job is announced, a retry is not: without the second figure it would wait for a look every thirty seconds. */
 const lookout = {
@@ -50,7 +48,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
-    const options = { ...patience, notify: !unannounced.includes(name) };
+    const options = { ...patience, notify: !unannounced.some((its) => its === name) };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }

@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { type Prepared, type Statement, StatementBatch, type StatementResult } from './statement-batch.ts';
+import { forgetOutdatedPlan, nameOfStatement } from './statement-names.ts';
+import { toParameter } from './statement-values.ts';
+
+/** When the statements that were asked for meanwhile leave. */
+type Turn = (send: () => void) => void;
+
+/**
+ * A connection whose statements travel in batches: all that are asked for in one turn of the event loop, and all that come
+ * while an earlier batch is under way.
+ */
+class BatchingClient extends pg.Client {
+  readonly #turn: Turn;
+  readonly #repeats: boolean;
+  readonly #prepared: Prepared = new Map();
+  #open: StatementBatch | undefined;
+  #isWaitingForTurn = false;
+  #isQueued = false;
+  #holds = 0;
+
+  constructor(config: pg.ClientConfig, turn: Turn, repeats: boolean) {
+    super(config);
+    this.#turn = turn;
+    this.#repeats = repeats;
+  }
+
+  async run(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    const parameters = values.map(toParameter);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#add({ text, name: nameOfStatement(text), values: parameters, resolve, reject });
+      });
+    } catch (error) {
+      // It was made where the answer was read; whoever looks for the mistake needs the place that asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+
+  /** Statements leave only when what this answers with has been called. */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => {
+      this.#holds -= 1;
+      this.#send();
+    };
+  }
+
+  #add(statement: Statement): void {
+    this.#open ??= this.#newBatch();
+    this.#open.statements.push(statement);
+    if (this.#isWaitingForTurn || this.#isQueued) return;
+    this.#isWaitingForTurn = true;
+    this.#turn(() => {
+      this.#isWaitingForTurn = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (!this.#open || this.#isQueued || this.#holds > 0) return;
+    this.#isQueued = true;
+    this.query(this.#open);
+  }
+
+  #newBatch(): StatementBatch {
+    return new StatementBatch(this.#prepared, {
+      onClosed: () => {
+        this.#open = undefined;
+        this.#isQueued = false;
+      },
+      onFailed: (error, [failed, ...skipped]) => {
+        if (!failed) return;
+        const isOutdated = forgetOutdatedPlan(failed.text, error);
+        // Not where the connection itself was lost.
+        const canRepeat = this.#repeats && error instanceof pg.DatabaseError;
+        if (canRepeat && isOutdated) this.#add({ ...failed, name: nameOfStatement(failed.text) });
+        else failed.reject(error);
+        for (const statement of skipped) canRepeat ? this.#add(statement) : statement.reject(error);
+      },
+    });
+  }
+}
+
+/** Many people's reads: what somebody else's failed one kept from running is asked again, and so is an outdated plan. */
+export class ReadingClient extends BatchingClient {
+  constructor(config: pg.ClientConfig) {
+    super(config, setImmediate, true);
+  }
+}
+
+/** One person's transaction at a time: when a statement fails, so do those that came with it. */
+export class WritingClient extends BatchingClient {
+  // The pool's declaration knows no configuration here, but gives it.
+  constructor(config?: pg.ClientConfig) {
+    super(config ?? {}, process.nextTick, false);
+  }
+}

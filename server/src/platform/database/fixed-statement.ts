@@ -1,0 +1,61 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { StatementResult } from './statement-batch.ts';
+import type { RunStatement } from './statement-dialect.ts';
+
+/** A statement whose text never changes, only its values. */
+export type FixedStatement = { text: string; values: readonly unknown[] };
+
+class Part {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A part that several statements share. At its place in a statement it is always the same. */
+export const part = (text: string): Part => new Part(text);
+
+const texts = new WeakMap<TemplateStringsArray, { text: string; hasParts: boolean }>();
+
+/**
+ * For statements on a hot path: the text is put together once and not with every call, as Kysely's own `sql` does. Only
+ * values and fixed parts may stand in it.
+ */
+export function fixed(strings: TemplateStringsArray, ...values: readonly unknown[]): FixedStatement {
+  let known = texts.get(strings);
+  if (!known) {
+    known = { text: join(strings, values), hasParts: values.some((value) => value instanceof Part) };
+    texts.set(strings, known);
+  }
+  const { text, hasParts } = known;
+  return { text, values: hasParts ? values.filter((value) => !(value instanceof Part)) : values };
+}
+
+function join(strings: readonly string[], values: readonly unknown[]): string {
+  let count = 0;
+  const holes = values.map((value) => {
+    if (value instanceof Part) return value.text;
+    count += 1;
+    return `$${count}`;
+  });
+  return strings.map((text, index) => text + (holes[index] ?? '')).join('');
+}
+
+const runners = new WeakMap<object, RunStatement>();
+
+/** Whoever opens a connection tells here how its statements run. */
+export function letRunFixed(transaction: object, run: RunStatement): void {
+  runners.set(transaction, run);
+}
+
+/** What it answers with is the caller's word, as with every statement that is not Kysely's own. */
+export async function runFixed<Row = unknown>(
+  transaction: Pick<Kysely<unknown>, 'executeQuery'>,
+  { text, values }: FixedStatement,
+): Promise<readonly Row[]> {
+  const run = runners.get(transaction);
+  const { rows } = run
+    ? await run(text, values)
+    : await transaction.executeQuery<StatementResult['rows'][number]>(CompiledQuery.raw(text, [...values]));
+  return rows as readonly Row[];
+}

@@ -1,0 +1,26 @@
+/** Beyond this many texts they are not ours but somebody's lists of changing length, and not worth keeping. */
+const mostNames = 500;
+const longestText = 8_000;
+const names = new Map<string, string>();
+let namesGiven = 0;
+
+/**
+ * A statement is prepared under a name of its own, so that PostgreSQL parses and plans it once a connection and not with
+ * every call. Those without a name are parsed anew each time.
+ */
+export function nameOfStatement(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= mostNames || text.length > longestText) return '';
+  namesGiven += 1;
+  const name = `s${namesGiven}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A migration changed the table under a kept plan: the next one is made under another name. Tells whether it was so. */
+export function forgetOutdatedPlan(text: string, error: Error): boolean {
+  const isOutdated = /^cached plan must not change result type/.test(error.message);
+  if (isOutdated) names.delete(text);
+  return isOutdated;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, fixed, openDatabase, runFixed } from '../database/connection.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { createLogger } from '../logger.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+import { addUnannouncedJobs } from './unannounced-jobs.store.ts';
+
+let database: Database;
+let queue: JobQueue;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const created = await createTestDatabase();
+  drop = created.drop;
+  database = openDatabase(created.url, createLogger('silent'));
+  queue = await openJobQueue(created.url, createLogger('silent'), { sendOnly: true });
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+  await drop();
+});
+
+const listJobs = (name: string) =>
+  database.read((transaction) =>
+    runFixed<Record<string, unknown>>(
+      transaction,
+      fixed`select to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until' || jsonb_build_object(
+          'kept', keep_until - start_after, 'isDue', start_after <= now(), 'isNew', created_on = start_after) as job
+        from pgboss.job where name = ${name}`,
+    ),
+  );
+
+test('a job that is written directly is in every field like one that pg-boss writes', async () => {
+  await database.write((transaction) =>
+    queue.enqueue(transaction, 'confirm-order', { orderNumber: '1', language: 'cs' }),
+  );
+  await database.write((transaction) =>
+    addUnannouncedJobs(transaction, [{ name: 'confirm-order', payload: { orderNumber: '1', language: 'cs' } }]),
+  );
+
+  const [own, direct, ...more] = await listJobs('confirm-order');
+
+  expect(more).toEqual([]);
+  expect(own).toBeDefined();
+  expect(direct).toEqual(own);
+});
+
+test('several are written together or not at all', async () => {
+  const jobs = [
+    { name: 'send-order-to-erp', payload: { orderNumber: '2' } },
+    { name: 'no-such-queue', payload: { orderNumber: '2' } },
+  ];
+
+  const adding = database.write((transaction) =>
+    addUnannouncedJobs(transaction, jobs as Parameters<typeof addUnannouncedJobs>[1]),
+  );
+
+  await expect(adding).rejects.toThrow(/null value/);
+  expect(await listJobs('send-order-to-erp')).toEqual([]);
+});
