@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
+import { nameOfScope } from '#platform/scope-name.ts';
 import type { composeShop } from './compose-shop.ts';
 
 type Parts = {
@@ -50,7 +51,7 @@ export function composeCart(parts: Parts) {
   return { cartOf, favouritesOf, cartResolvers: cartResolvers({ cartOf, favouritesOf }) };
 }
 
-const namedByScope = ({ scope, id }: { scope: Scope; id: string }) => JSON.stringify([scope, id]);
+const namedByScope = ({ scope, id }: { scope: Scope; id: string }) => `${id} ${nameOfScope(scope)}`;
 
 /** Asked with every change of a cart. Whose rows may be seen is part of each question. */
 function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Parts) {
@@ -65,7 +66,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Pa
     clock,
     freshnessMs,
     (scope: Scope) => database.read((transaction) => companyOf(transaction).findOnlyShipTo(scope)),
-    (scope) => JSON.stringify(scope),
+    nameOfScope,
   );
   const findEmail = keptFresh(clock, freshnessMs, (uid: string) =>
     database.read(async (transaction) => (await identityOf(transaction).findPerson(uid))?.email),

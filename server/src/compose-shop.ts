@@ -15,6 +15,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
+import { nameOfScope } from '#platform/scope-name.ts';
 
 type Parts = {
   clock: Clock;
@@ -79,7 +80,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, portalConfigOf }
     freshnessMs,
     ({ scope, country }: { scope: Scope; country: Country }) =>
       database.read((transaction) => companyOf(transaction).findDefaultShipTo(scope, country)),
-    ({ scope, country }) => JSON.stringify([scope, country]),
+    ({ scope, country }) => `${country} ${nameOfScope(scope)}`,
   );
   const findEarliestDelivery = keptFresh(
     clock,
@@ -88,7 +89,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, portalConfigOf }
       const detail = await database.read((transaction) => companyOf(transaction).getShipTo(scope, id));
       return detail.earliestDelivery;
     },
-    ({ scope, id }) => JSON.stringify([scope, id]),
+    ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
   );
   const findMarket = keptFresh(clock, freshnessMs, (country: Country) =>
     database.read((transaction) => portalConfigOf(transaction).findMarket(country)),

@@ -25,6 +25,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
+import { nameOfScope } from '#platform/scope-name.ts';
 import { composeCart } from './compose-cart.ts';
 import { composeOrdering } from './compose-ordering.ts';
 import { composeSavedOrders } from './compose-saved-orders.ts';
@@ -148,7 +149,7 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
     freshnessMs,
     ({ scope, id }: { scope: Scope; id: string }) =>
       database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
-    ({ scope, id }) => JSON.stringify([scope, id]),
+    ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
   );
   return {
     isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>

@@ -1,5 +1,10 @@
 import type { Clock } from './clock.ts';
 
+/** What is still in use at this share of its age is loaded anew beside it, so that nobody has to wait for that. */
+const refreshAt = 0.75;
+
+type Kept<Value> = { value: Promise<Value>; loadedAt: number; isBeingRefreshed: boolean };
+
 /**
  * Keeps what `load` returned for a short while, so that a hot path need not ask the database each time. Another process's
  * change shows after `maxAgeMs` at the latest. A failed load is not kept: the next caller tries again. What is asked for by
@@ -11,20 +16,38 @@ export function keptFresh<Key, Value>(
   load: (key: Key) => Promise<Value>,
   nameOf: (key: Key) => unknown = (key) => key,
 ) {
-  const kept = new Map<unknown, { value: Promise<Value>; loadedAt: number }>();
+  const kept = new Map<unknown, Kept<Value>>();
+
+  function loadAndKeep(key: Key, name: unknown, now: number): Promise<Value> {
+    if (kept.size >= 10_000) kept.clear();
+    const value = load(key);
+    kept.set(name, { value, loadedAt: now, isBeingRefreshed: false });
+    value.catch(() => {
+      if (kept.get(name)?.value === value) kept.delete(name);
+    });
+    return value;
+  }
+
+  function refresh(key: Key, name: unknown, entry: Kept<Value>, now: number): void {
+    entry.isBeingRefreshed = true;
+    const value = load(key);
+    value.then(
+      () => {
+        if (kept.get(name) === entry) kept.set(name, { value, loadedAt: now, isBeingRefreshed: false });
+      },
+      () => {
+        // Whoever asks when it is too old tries again, and is told.
+      },
+    );
+  }
 
   return (key: Key): Promise<Value> => {
     const now = clock.now().getTime();
     const name = nameOf(key);
     const entry = kept.get(name);
-    if (entry && Math.abs(now - entry.loadedAt) < maxAgeMs) return entry.value;
-
-    if (kept.size >= 10_000) kept.clear();
-    const value = load(key);
-    kept.set(name, { value, loadedAt: now });
-    value.catch(() => {
-      if (kept.get(name)?.value === value) kept.delete(name);
-    });
-    return value;
+    const age = entry ? Math.abs(now - entry.loadedAt) : Number.POSITIVE_INFINITY;
+    if (!entry || age >= maxAgeMs) return loadAndKeep(key, name, now);
+    if (age >= maxAgeMs * refreshAt && !entry.isBeingRefreshed) refresh(key, name, entry, now);
+    return entry.value;
   };
 }

@@ -1,9 +1,9 @@
-import { earliestOpenDate } from '@dray/contract/company/delivery-calendar.ts';
 import type { CartItem as CartItemOnWire } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Goods, Seen } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal, withTax } from '#platform/money.ts';
 import { findingsToWire } from './finding.wire.ts';
+import { calendarOf } from './kept-calendar.model.ts';
 import type { CartLine, PricedCart } from './priced-cart.model.ts';
 
 export function cartItemToWire(line: CartLine, goods: Goods, seen: Seen): CartItemOnWire {
@@ -60,6 +60,6 @@ export function seenIn(
     buyer: { uid: buyer.uid, language, country, shipToId: cart.shipToId, priceList, currency, day },
     prices,
     favourites,
-    earliestDelivery: place && transport && earliestOpenDate({ ...transport, holidays: place.holidays }, now),
+    earliestDelivery: place && transport && calendarOf(place, transport, now).earliest(),
   };
 }

@@ -1,6 +1,13 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { sql } from 'kysely';
-import { commitWith, type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import {
+  commitWith,
+  type FixedStatement,
+  fixed,
+  runFixed,
+  type Transaction,
+  toRow,
+} from '#platform/database/connection.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from './cart.model.ts';
 import { type CartRow, type CouponRow, couponColumns, toCart, toCoupon, wholeCart } from './cart-row.store.ts';
@@ -85,13 +92,7 @@ export function cartStore(transaction: Transaction) {
       await runFixed(
         transaction,
         fixed`
-          insert into cart_item (id, cart_id, position, sku, options_key, quantity, layers, pallets, unit_price)
-          select id, ${cartId}, position, sku, options_key, quantity, layers, pallets, unit_price
-          from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ position }) => position)}::int[],
-            ${items.map(({ sku }) => sku)}::text[], ${items.map(({ optionsKey }) => optionsKey)}::text[],
-            ${items.map(({ quantity }) => quantity)}::numeric[], ${items.map(({ layers }) => layers)}::int[],
-            ${items.map(({ pallets }) => pallets)}::int[], ${items.map(unitPriceOf)}::numeric[])
-            as item (id, position, sku, options_key, quantity, layers, pallets, unit_price)
+          insert into cart_item select * from unnest(${items.map(toItemRow(cartId))}::cart_item[])
           on conflict (id) do update set quantity = excluded.quantity, layers = excluded.layers,
             pallets = excluded.pallets, unit_price = excluded.unit_price`,
       );
@@ -126,4 +127,10 @@ export function cartStore(transaction: Transaction) {
   };
 }
 
-const unitPriceOf = ({ unitMinor }: CartItem): string | null => (unitMinor === undefined ? null : toNumeric(unitMinor));
+/** All columns of the table in their order. */
+const toItemRow =
+  (cartId: string) =>
+  ({ id, position, sku, optionsKey, quantity, layers, pallets, unitMinor }: CartItem): string => {
+    const unitPrice = unitMinor === undefined ? null : toNumeric(unitMinor);
+    return toRow([id, cartId, position, sku, optionsKey, quantity, layers, pallets, unitPrice]);
+  };

@@ -1,4 +1,3 @@
-import { earliestOpenDate, type LocalMoment, lastOrderMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type {
   Cart as CartOnWire,
   CartOutput,
@@ -10,14 +9,14 @@ import type {
 } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
-import type { Transport } from '#capabilities/company/index.ts';
 import { toDecimal } from '#platform/money.ts';
 import { addressesToWire } from './addresses.wire.ts';
 import { cartItemToWire, seenIn } from './cart-item.wire.ts';
 import type { CartChange } from './change-cart.ts';
 import { findingsToWire, findingToWire, messageOf } from './finding.wire.ts';
+import { calendarOf } from './kept-calendar.model.ts';
 import type { LineResult } from './line-result.model.ts';
-import type { PricedCart, Surroundings } from './priced-cart.model.ts';
+import type { PricedCart } from './priced-cart.model.ts';
 import { progressToWire } from './progress.wire.ts';
 import type { ReturnableRow } from './returnables.model.ts';
 import type { ShownCart } from './show-cart.ts';
@@ -101,29 +100,20 @@ export const pricesToWire = (totals: Totals, currency: string): CartPrices => ({
   })),
 });
 
-const transportsToWire = ({ surroundings }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] =>
-  (surroundings.place?.transports ?? []).map((transport) => ({
-    value: transport.transportType,
-    label: transportLabel(transport.transportType, language),
-    handstacked: transport.handstacked,
-    ...whenToOrder(transport, surroundings, toInstant),
-  }));
-
-type WhenToOrder = Pick<TransportOption, 'earliest_date' | 'order_by'>;
-const kept = new WeakMap<Transport, { now: LocalMoment; value: WhenToOrder }>();
-
-/** The same for a whole minute, and asked for with every change of a cart. */
-function whenToOrder(transport: Transport, { place, now }: Surroundings, toInstant: ToInstant): WhenToOrder {
-  const known = kept.get(transport);
-  if (known?.now === now) return known.value;
-  const rules = { ...transport, holidays: place?.holidays ?? [] };
-  const orderBy = lastOrderMoment(rules, now);
-  const value = {
-    earliest_date: earliestOpenDate(rules, now) ?? null,
-    order_by: orderBy ? toInstant(orderBy, place?.timeZone ?? 'UTC').toISOString() : null,
-  };
-  kept.set(transport, { now, value });
-  return value;
+function transportsToWire({ surroundings }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
+  const { place, now } = surroundings;
+  if (!place) return [];
+  return place.transports.map((transport) => {
+    const calendar = calendarOf(place, transport, now);
+    const orderBy = calendar.lastOrder();
+    return {
+      value: transport.transportType,
+      label: transportLabel(transport.transportType, language),
+      handstacked: transport.handstacked,
+      earliest_date: calendar.earliest() ?? null,
+      order_by: orderBy ? toInstant(orderBy, place.timeZone).toISOString() : null,
+    };
+  });
 }
 
 const returnableToWire = (row: ReturnableRow, language: Language): ReturnableItem => ({

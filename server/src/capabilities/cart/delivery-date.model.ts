@@ -1,6 +1,7 @@
-import { type DateVerdict, judgeDeliveryDate, type LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import type { DateVerdict, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
 import type { Finding } from './finding.model.ts';
+import { calendarOf } from './kept-calendar.model.ts';
 
 /** Why a day cannot be delivered on, and the next that can. */
 export type DateRefusal = { finding: Finding; nextDate: string | undefined };
@@ -11,7 +12,7 @@ export function refuseDate(
   now: LocalMoment,
   date: string,
 ): DateRefusal | undefined {
-  const verdict = judgeDeliveryDate({ ...transport, holidays: place.holidays }, now, date);
+  const verdict = calendarOf(place, transport, now).judge(date);
   return verdict.isOpen ? undefined : toRefusal(verdict);
 }
 
