@@ -17,6 +17,7 @@ const typescriptTypes: Record<string, string> = {
   timestamptz: 'Date',
   uuid: 'string',
   xid8: 'string',
+  json: 'unknown',
   jsonb: 'unknown',
   _int4: 'number[]',
   _text: 'string[]',

@@ -1,23 +1,18 @@
-import type { Order } from '@dray/server/capabilities/ordering/index.ts';
+import { documentsOf, type Order } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { sql } from 'kysely';
 
 const ordersAtOnce = 800;
 
-/** By the thousand: one statement for each table and part. */
+/** By the thousand, in one statement. */
 export async function insertOrders(transaction: Transaction, orders: readonly Order[]): Promise<void> {
   for (let start = 0; start < orders.length; start += ordersAtOnce) {
     const part = orders.slice(start, start + ordersAtOnce);
-    await insertRows(transaction, 'placed_order', part.map(orderRow));
-    await insertRows(transaction, 'placed_order_line', part.flatMap(lineRows));
-    await insertRows(transaction, 'placed_order_returnable', part.flatMap(returnableRows));
+    await sql`insert into placed_order select * from json_populate_recordset(null::placed_order,
+      ${JSON.stringify(part.map(orderRow))}::json)`.execute(transaction);
   }
 }
-
-const insertRows = (transaction: Transaction, table: string, rows: readonly object[]) =>
-  sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
-    ${JSON.stringify(rows)}::jsonb)`.execute(transaction);
 
 const orderRow = (order: Order) => ({
   order_number: order.orderNumber,
@@ -48,36 +43,5 @@ const orderRow = (order: Order) => ({
   hectolitres: order.load.hectolitres,
   snapshot: order.snapshot,
   placed_at: order.placedAt,
+  ...documentsOf(order),
 });
-
-const lineRows = ({ orderNumber, lines }: Order) =>
-  lines.map((line, index) => ({
-    order_number: orderNumber,
-    position: index + 1,
-    sku: line.sku,
-    name: line.name,
-    pack_format: line.packFormat,
-    quantity: line.quantity,
-    layers: line.layers,
-    pallets: line.pallets,
-    quantity_total: line.packs,
-    unit_price: toNumeric(line.unitMinor),
-    list_price: line.listUnitMinor === undefined ? null : toNumeric(line.listUnitMinor),
-    discount: toNumeric(line.discountMinor),
-    row_total: toNumeric(line.netMinor),
-    tax_rate: toNumeric(line.taxRate),
-    weight_kg: line.weightKg,
-    bundle_options: [],
-  }));
-
-const returnableRows = ({ orderNumber, returnables }: Order) =>
-  returnables.map((row, index) => ({
-    order_number: orderNumber,
-    position: index + 1,
-    parent_sku: row.parentSku ?? null,
-    sku: row.sku,
-    name: row.name,
-    units: row.units,
-    unit_price: toNumeric(row.unitMinor),
-    total_price: toNumeric(row.totalMinor),
-  }));

@@ -1,3 +1,4 @@
+export { documentsOf } from './order-document.store.ts';
 export { type OrderHistoryStore, orderHistoryStore } from './order-history.store.ts';
 export { orderOfCart } from './order-of-cart.model.ts';
 export { orderReferenceStore } from './order-reference.store.ts';

@@ -19,20 +19,9 @@ export type OrderPage = { offset: number; limit: number };
 
 /** Reading orders, each within a scope. */
 export function orderHistoryStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'placed_order' | 'placed_order_line' | 'placed_order_returnable'>();
+  const tables = transaction.$pickTables<'placed_order'>();
   const readOrder = async (condition: RawBuilder<SqlBool>): Promise<Order | undefined> => {
-    const { rows } = await sql<OrderRow>`
-      select o.*,
-        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'pack_format', l.pack_format,
-             'quantity', l.quantity, 'layers', l.layers, 'pallets', l.pallets, 'quantity_total', l.quantity_total,
-             'unit_price', l.unit_price::text, 'list_price', l.list_price::text, 'discount', l.discount::text,
-             'row_total', l.row_total::text, 'tax_rate', l.tax_rate, 'weight_kg', l.weight_kg,
-             'bundle_options', l.bundle_options) order by l.position)
-           from placed_order_line l where l.order_number = o.order_number) as lines,
-        (select json_agg(json_build_object('parent_sku', r.parent_sku, 'sku', r.sku, 'name', r.name, 'units', r.units,
-             'unit_price', r.unit_price::text, 'total_price', r.total_price::text) order by r.position)
-           from placed_order_returnable r where r.order_number = o.order_number) as returnables
-      from placed_order o where ${condition}`.execute(tables);
+    const { rows } = await sql<OrderRow>`select o.* from placed_order o where ${condition}`.execute(tables);
     return rows[0] && toOrder(rows[0]);
   };
 

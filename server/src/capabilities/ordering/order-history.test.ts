@@ -226,7 +226,7 @@ test('a page costs the same however many orders there are', async () => {
   await portal.sql(`insert into placed_order select 'X' || order_number || '-' || n, null, uid, company_id, ship_to_id, country, null, order_type,
       status, delivery_status, customer_order_number || n, null, delivery_date, transport_type, payment_method, currency,
       net_total, discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
-      hectolitres, snapshot, placed_at - n * interval '1 minute'
+      hectolitres, snapshot, placed_at - n * interval '1 minute', lines, returnables
     from placed_order, generate_series(1, 300) n where order_number like 'H%'`);
   await portal.sql('analyze placed_order');
   const newest = `order by o.placed_at desc, o.order_number desc limit 25`;

@@ -1,7 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import { type Minor, parseMinor } from '#platform/money.ts';
-import type { Order, OrderHead, OrderLine, OrderLoad, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+import { parseMinor } from '#platform/money.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from './order-document.store.ts';
+import type { Order, OrderHead, OrderLoad, OrderSnapshot } from './ordering.model.ts';
 
 type LoadRow = {
   quantity_total: string;
@@ -27,32 +28,6 @@ type CommonRow = LoadRow & {
 
 export type HeadRow = CommonRow & { ship_to_name: string | null; ship_to_city: string | null };
 
-type LineRow = {
-  sku: string;
-  name: string;
-  pack_format: string;
-  quantity: number;
-  layers: number;
-  pallets: number;
-  quantity_total: number;
-  unit_price: string;
-  list_price: string | null;
-  discount: string;
-  row_total: string;
-  tax_rate: number;
-  weight_kg: number;
-  bundle_options: readonly { id: string; sku: string; name: string; quantity: number; price: string | null }[];
-};
-
-type ReturnableRow = {
-  parent_sku: string | null;
-  sku: string;
-  name: string;
-  units: number;
-  unit_price: string;
-  total_price: string;
-};
-
 export type OrderRow = CommonRow & {
   cart_id: string | null;
   uid: string;
@@ -66,8 +41,8 @@ export type OrderRow = CommonRow & {
   tax_total: string;
   deposit_total: string;
   snapshot: unknown;
-  lines: readonly LineRow[] | null;
-  returnables: readonly ReturnableRow[] | null;
+  lines: readonly LineRow[];
+  returnables: readonly ReturnableRow[];
 };
 
 const toCommon = (row: CommonRow) => ({
@@ -115,36 +90,8 @@ export const toOrder = (row: OrderRow): Order => ({
     depositMinor: parseMinor(row.deposit_total),
     grandMinor: parseMinor(row.grand_total),
   },
-  lines: (row.lines ?? []).map(toLine),
-  returnables: (row.returnables ?? []).map(toReturnable),
+  lines: row.lines.map(toLine),
+  returnables: row.returnables.map(toReturnable),
   // Written whole with the order and never again.
   snapshot: row.snapshot as OrderSnapshot,
 });
-
-const toLine = (row: LineRow): OrderLine => ({
-  sku: row.sku,
-  name: row.name,
-  packFormat: row.pack_format,
-  quantity: row.quantity,
-  layers: row.layers,
-  pallets: row.pallets,
-  packs: row.quantity_total,
-  unitMinor: parseMinor(row.unit_price),
-  listUnitMinor: minorOrNothing(row.list_price),
-  discountMinor: parseMinor(row.discount),
-  netMinor: parseMinor(row.row_total),
-  taxRate: Math.round(row.tax_rate * 100),
-  weightKg: row.weight_kg,
-  options: row.bundle_options.map(({ price, ...option }) => ({ ...option, priceMinor: minorOrNothing(price) })),
-});
-
-const toReturnable = (row: ReturnableRow): OrderReturnable => ({
-  parentSku: row.parent_sku ?? undefined,
-  sku: row.sku,
-  name: row.name,
-  units: row.units,
-  unitMinor: parseMinor(row.unit_price),
-  totalMinor: parseMinor(row.total_price),
-});
-
-const minorOrNothing = (text: string | null): Minor | undefined => (text === null ? undefined : parseMinor(text));

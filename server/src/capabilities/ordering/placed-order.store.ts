@@ -1,6 +1,7 @@
-import { commitWith, fixed, runFixed, type Transaction, toRow } from '#platform/database/connection.ts';
+import { commitWith, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
-import type { Order, OrderedOption, OrderLine, OrderReturnable } from './ordering.model.ts';
+import { documentsOf } from './order-document.store.ts';
+import type { Order } from './ordering.model.ts';
 
 export type PlacedOrderStore = ReturnType<typeof placedOrderStore>;
 
@@ -53,54 +54,24 @@ export function placedOrderStore(transaction: Transaction) {
       );
     },
 
-    /** One statement: what is checked between the tables is checked at its end. */
     async addOrder(order: Order): Promise<void> {
-      const { totals, load, lines, returnables } = order;
+      const { totals, load } = order;
+      const { lines, returnables } = documentsOf(order);
       await runFixed(
         transaction,
         fixed`
-          with head as (
-            insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
-              customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
-              discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
-              hectolitres, snapshot, placed_at)
-            values (${order.orderNumber}, ${order.cartId}, ${order.uid}, ${order.companyId}, ${order.shipToId},
-              ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver},
-              ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
-              ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
-              ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
-              ${load.physicalPallets}, ${load.weightKg}, ${load.hectolitres}, ${JSON.stringify(order.snapshot)},
-              ${order.placedAt})
-          ), lines as (
-            insert into placed_order_line select * from unnest(${lines.map(toLineRow(order))}::placed_order_line[])
-          )
-          insert into placed_order_returnable
-          select * from unnest(${returnables.map(toReturnableRow(order))}::placed_order_returnable[])`,
+          insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
+            customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
+            discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
+            hectolitres, lines, returnables, snapshot, placed_at)
+          values (${order.orderNumber}, ${order.cartId}, ${order.uid}, ${order.companyId}, ${order.shipToId},
+            ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver},
+            ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
+            ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
+            ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
+            ${load.physicalPallets}, ${load.weightKg}, ${load.hectolitres}, ${JSON.stringify(lines)},
+            ${JSON.stringify(returnables)}, ${JSON.stringify(order.snapshot)}, ${order.placedAt})`,
       );
     },
   };
 }
-
-const toLineRow =
-  ({ orderNumber }: Order) =>
-  (line: OrderLine, index: number) =>
-    toRow([
-      ...[orderNumber, index + 1, line.sku, line.name, line.packFormat],
-      ...[line.quantity, line.layers, line.pallets, line.packs],
-      ...[toNumeric(line.unitMinor), numericOrNull(line.listUnitMinor), toNumeric(line.discountMinor)],
-      ...[toNumeric(line.netMinor), toNumeric(line.taxRate), line.weightKg],
-      JSON.stringify(line.options.map(optionToRow)),
-    ]);
-
-const toReturnableRow =
-  ({ orderNumber }: Order) =>
-  (its: OrderReturnable, index: number) =>
-    toRow([
-      ...[orderNumber, index + 1, its.parentSku, its.sku, its.name, its.units],
-      ...[toNumeric(its.unitMinor), toNumeric(its.totalMinor)],
-    ]);
-
-const numericOrNull = (minor: Minor | undefined): string | null => (minor === undefined ? null : toNumeric(minor));
-
-/** Amounts as text, so that nothing is rounded. */
-const optionToRow = ({ priceMinor, ...option }: OrderedOption) => ({ ...option, price: numericOrNull(priceMinor) });
