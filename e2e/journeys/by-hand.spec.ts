@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { emptyCart } from '../people/filled-cart.ts';
 
@@ -8,11 +9,49 @@ const goods = ['CZ100001', 'CZ100003', 'CZ100044'];
 const day = (page: Page) => page.getByRole('group', { name: /^Datum dodání/ }).getByRole('radio');
 const orderNumber = (page: Page) => page.getByRole('textbox', { name: /^Číslo vaší objednávky/ });
 
+/** DRAY_PACE=human: as fast as a practised person, and against the clock; otherwise as fast as the product goes. */
+const paced = process.env.DRAY_PACE === 'human';
+const onePress = 120;
+const oneLook = 600;
+const longest = 30;
+const takeTime = (milliseconds: number) => (paced ? sleep(milliseconds) : Promise.resolve());
+/** To see what has come up, or to aim at it. */
+const look = () => takeTime(oneLook);
+
+/** From an empty cart on a page that has still to be loaded; told and judged only where somebody keeps a person's pace. */
+function startClock() {
+  const from = performance.now();
+  return {
+    stop(journey: string): void {
+      if (!paced) return;
+      const seconds = (performance.now() - from) / 1000;
+      console.log(`${journey}: ${seconds.toFixed(1)} s`);
+      expect(seconds).toBeLessThanOrEqual(longest);
+    },
+  };
+}
+
+/** A thumb that looks where it will come down. */
+async function touch(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await look();
+  await target.click();
+}
+
+async function tapIn(field: Locator, text: string): Promise<void> {
+  await touch(field);
+  for (const letter of text) {
+    await takeTime(onePress);
+    await field.press(letter);
+  }
+}
+
 /** A person who presses keys; how many is what we want to know. */
 function keyboardOf(page: Page) {
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
+    await takeTime(onePress);
     await page.keyboard.press(key);
   };
   return {
@@ -55,15 +94,19 @@ test.describe('three products from an empty cart to the confirmation', () => {
 
     test('takes at most a hundred and twenty presses', async ({ page }) => {
       await begin(page);
+      const clock = startClock();
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const keys = keyboardOf(page);
 
+      await look();
       await keys.press('Control+k');
+      await look();
       for (const sku of goods) {
         await keys.press('Control+a');
         await keys.type(sku);
         await expect(page.getByRole('option', { name: sku })).toBeVisible();
+        await look();
         await keys.press('ArrowDown');
         await keys.press('Control+Enter');
         await expect(page.getByText(/^Přidáno do\skošíku/).last()).toBeVisible();
@@ -71,12 +114,15 @@ test.describe('three products from an empty cart to the confirmation', () => {
       await keys.press('Escape');
       await keys.stepTo(/Košík/);
       await keys.press('Enter');
+      await look();
       await keys.stepTo(/Přejít do\skošíku/);
       await keys.press('Enter');
       await expect(page).toHaveURL(/\/cart$/);
+      await look();
       await keys.stepTo(/Přidat: /);
       await keys.press('Enter');
       await expect(page.getByText('Požadované množství zboží je dosaženo.').first()).toBeVisible();
+      await look();
       await keys.stepTo(/Číslo vaší objednávky/);
       await keys.type('118');
       await keys.stepTo(/radio/);
@@ -86,10 +132,12 @@ test.describe('three products from an empty cart to the confirmation', () => {
       await keys.press('Enter');
       await expect(page).toHaveURL(/\/order-summary$/);
       await expect(page.getByRole('button', { name: /^Odeslat objednávku/ })).toBeEnabled();
+      await look();
       await keys.stepTo(/Odeslat objednávku/);
       await keys.press('Enter');
 
       await expect(page).toHaveURL('/thanks');
+      clock.stop(`by keyboard, ${keys.count()} presses`);
       expect(keys.count()).toBeLessThanOrEqual(120);
     });
   });
@@ -99,28 +147,22 @@ test.describe('three products from an empty cart to the confirmation', () => {
 
     test('is a dozen touches and a number', async ({ page }) => {
       await begin(page);
+      const clock = startClock();
       await page.goto('/catalog/products');
       for (let product = 0; product < 3; product += 1)
-        await page
-          .getByRole('button', { name: /^Do\skošíku/ })
-          .first()
-          .click();
-      await page.getByRole('region', { name: 'Košík' }).getByRole('link').click();
-      await page
-        .getByRole('button', { name: /^Přidat: / })
-        .first()
-        .click();
-      await orderNumber(page).fill('119');
-      await day(page).first().check();
-      await page.getByRole('button', { name: 'Pokračovat k souhrnu' }).filter({ visible: true }).first().click();
+        await touch(page.getByRole('button', { name: /^Do\skošíku/ }).first());
+      await touch(page.getByRole('region', { name: 'Košík' }).getByRole('link'));
+      await touch(page.getByRole('button', { name: /^Přidat: / }).first());
+      await tapIn(orderNumber(page), '119');
+      await touch(day(page).first());
+      await expect(day(page).first()).toBeChecked();
+      await touch(page.getByRole('button', { name: 'Pokračovat k souhrnu' }).filter({ visible: true }).first());
       await expect(page).toHaveURL(/\/order-summary$/);
-      await page
-        .getByRole('button', { name: /^Odeslat objednávku/ })
-        .filter({ visible: true })
-        .first()
-        .click();
+      const place = page.getByRole('button', { name: /^Odeslat objednávku/ });
+      await touch(place.filter({ visible: true }).first());
 
       await expect(page).toHaveURL('/thanks');
+      clock.stop('by thumb');
     });
   });
 });
