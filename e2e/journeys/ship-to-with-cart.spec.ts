@@ -9,6 +9,7 @@ test.use({ account: 'owner@zelena-vrata.example', contextOptions: { reducedMotio
 
 type Place = { id: string; name: string };
 type Cart = {
+  id: string;
   ship_to_id: string;
   delivery_date: string;
   delivery_method: string;
@@ -19,9 +20,13 @@ type Cart = {
 const question = (page: Page) => page.getByRole('dialog', { name: /^Dodat na místo/ });
 
 async function cartOf(page: Page): Promise<Cart> {
-  const fields = 'ship_to_id delivery_date delivery_method items { id } prices { your_total }';
+  const fields = 'id ship_to_id delivery_date delivery_method items { id } prices { your_total }';
   return (await ask<{ customerCart: Cart }>(page, `{ customerCart { ${fields} } }`)).customerCart;
 }
+
+const addingBundle = `mutation ($cart: String!) {
+  addProductsToCart(cart_id: $cart, sku: "CZS100201", quantity: 1) { user_errors { message } }
+}`;
 
 /** Goods in the cart for the first place, and a page that speaks of it. */
 async function orderFor(page: Page): Promise<{ here: Place; there: Place }> {
@@ -52,10 +57,12 @@ async function switchTo(page: Page, { name }: Place): Promise<void> {
 
 test('what changes is said before, the lines come along, and it can be taken back', async ({ page }) => {
   const { here, there } = await orderFor(page);
+  await ask(page, addingBundle, { cart: (await cartOf(page)).id });
+  await page.reload();
   const before = await cartOf(page);
 
   await switchTo(page, there);
-  await expect(question(page)).toContainText('V košíku máte 1 položku.');
+  await expect(question(page)).toContainText('V košíku máte 2 položky.');
   await expect(question(page).getByRole('status')).toContainText(/Ceny|cenu|cena/);
   expect(await findBarriers(page)).toEqual([]);
   const foreseen = await question(page).getByRole('status').innerText();
@@ -67,7 +74,7 @@ test('what changes is said before, the lines come along, and it can be taken bac
 
   // The total is the one that was foreseen, to the last cent.
   const moved = await cartOf(page);
-  expect(moved).toMatchObject({ ship_to_id: there.id, items: { length: 1 } });
+  expect(moved).toMatchObject({ ship_to_id: there.id, items: { length: 2 } });
   const [, total] = /→ ([\d\s]+,\d\d)/.exec(foreseen) ?? [];
   expect(total ? Number(total.replace(/\s/g, '').replace(',', '.')) : before.prices.your_total).toBe(
     moved.prices.your_total,

@@ -90,7 +90,7 @@ export type PlacePreviewQueryVariables = Exact<{
 }>;
 
 
-export type PlacePreviewQuery = { products: { items: Array<{ sku: string, your_price: number | null, price_breaks: Array<{ min_qty: number, price: number }>, not_orderable_reason: { message: string } | null }> } };
+export type PlacePreviewQuery = { products: { items: Array<{ sku: string, your_price: number | null, price_breaks: Array<{ min_qty: number, price: number }>, not_orderable_reason: { message: string } | null, items: Array<{ options: Array<{ id: string, price: number | null }> }> | null }> } };
 
 export type AddToCartMutationVariables = Exact<{
   cartId: string;

@@ -13,6 +13,12 @@ export const PlacePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
       not_orderable_reason {
         message
       }
+      items {
+        options {
+          id
+          price
+        }
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ export function ForeseenChanges({ cart, seen }: Props) {
   const { t } = useTranslation('cart');
   const { move, delivery } = seen;
   const isSame =
-    move.changed.length + move.gone.length + move.bundles === 0 &&
+    move.changed.length + move.gone.length === 0 &&
     delivery.transport === undefined &&
     delivery.day === undefined &&
     !delivery.limits;
@@ -26,13 +26,7 @@ export function ForeseenChanges({ cart, seen }: Props) {
   );
 }
 
-function Prices({
-  cart,
-  move: { changed, gone, bundles, oldTotal, newTotal },
-}: {
-  cart: Cart;
-  move: Foreseen['move'];
-}) {
+function Prices({ cart, move: { changed, gone, oldTotal, newTotal } }: { cart: Cart; move: Foreseen['move'] }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { currency } = cart.prices;
@@ -56,7 +50,6 @@ function Prices({
           <strong>{t('moving.goods', { old: money(oldTotal), new: money(newTotal) })}</strong>
         </li>
       )}
-      {bundles > 0 && <li>{t('moving.bundles', n(bundles))}</li>}
       {gone.length > 0 && (
         <li className={classes.gone}>
           {t('moving.gone', n(gone.length))}

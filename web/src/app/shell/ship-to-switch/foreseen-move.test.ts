@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { foreseeMove, type OfferedThere } from './foreseen-move.ts';
 
-const line = (sku: string, packs: number, unit: number | null, type_id = 'simple') => ({
+const line = (sku: string, packs: number, unit: number | null, options: { id: string; quantity: number }[] = []) => ({
   id: `line of ${sku}`,
   quantity_total: packs,
-  product: { sku, name: `Beer ${sku}`, pack_label: 'Keg 50 l', type_id },
+  product: { sku, name: `Beer ${sku}`, pack_label: 'Keg 50 l' },
+  bundle_options: options,
   prices: { unit, row_total: (unit ?? 0) * packs },
 });
 const offer = (sku: string, your_price: number | null, own: Partial<OfferedThere> = {}): OfferedThere => ({
@@ -12,6 +13,7 @@ const offer = (sku: string, your_price: number | null, own: Partial<OfferedThere
   your_price,
   price_breaks: [],
   not_orderable_reason: null,
+  items: null,
   ...own,
 });
 
@@ -51,6 +53,26 @@ test('what is not offered, has no price or cannot be ordered there is named and 
   expect([seen.oldTotal, seen.newTotal, seen.changed]).toEqual([10, 10, []]);
 });
 
-test('what a bundle costs there is not guessed at', () => {
-  expect(foreseeMove([line('A', 1, 10, 'bundle')], [offer('A', null)])).toMatchObject({ bundles: 1, gone: [] });
+test('a bundle costs there what the chosen parts cost there', () => {
+  const chosen = [
+    { id: 'dark', quantity: 2 },
+    { id: 'pale', quantity: 1 },
+  ];
+  const priced = (pale: number | null) => ({
+    items: [
+      {
+        options: [
+          { id: 'dark', price: 10.1 },
+          { id: 'other', price: 99 },
+        ],
+      },
+      { options: [{ id: 'pale', price: pale }] },
+    ],
+  });
+
+  const dearer = foreseeMove([line('A', 3, 25, chosen)], [offer('A', 1, priced(5.05))]);
+  const unpriced = foreseeMove([line('A', 3, 25, chosen)], [offer('A', 1, priced(null))]);
+
+  expect(dearer).toMatchObject({ changed: [{ old: 25, new: 25.25 }], oldTotal: 75, newTotal: 75.75, gone: [] });
+  expect(unpriced).toMatchObject({ changed: [], gone: [{ id: 'line of A' }] });
 });
