@@ -7,6 +7,7 @@ import { testCategories } from '../catalogue/test-shelf.ts';
 import type { DeliveryPlace, Transport } from '../company/company.model.ts';
 import { priceFor } from '../pricing/pricing.model.ts';
 import type { Cart, CartItem } from './cart.model.ts';
+import type { Coupon } from './coupon.model.ts';
 import type { Surroundings } from './priced-cart.model.ts';
 
 export const aPrice = (yourMinor: number, more: Partial<OwnPrice> = {}): OwnPrice => ({
@@ -153,5 +154,18 @@ export const aBundle = (own: Partial<NonNullable<Product['bundle']>> = {}): NonN
       options: [{ id: 'B-2-1', sku: 'GAS', quantity: 1, canChangeQuantity: false, isDefault: false }],
     },
   ],
+  ...own,
+});
+
+/** Ten percent of everything, this year. */
+export const aCoupon = (own: Partial<Coupon>): Coupon => ({
+  code: 'PIVO10',
+  country: 'CZ',
+  label: { en: 'Ten' },
+  percent: 1_000,
+  amountMinor: undefined,
+  minimumNetMinor: 0,
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
   ...own,
 });
