@@ -168,56 +168,6 @@ test.describe('nothing to show', () => {
   });
 });
 
-test.describe('favourites', () => {
-  test.use({ account: 'owner@bar-romero.example', viewport: wide, expectedComplaints: /status of 500/ });
-
-  test('are marked, taken back, kept in their own list and on the first page', async ({ page }) => {
-    await page.goto('/catalog/favorites');
-    await expect(page.getByText('Zatím tu nemáte nic uloženého')).toBeVisible();
-    await page.getByRole('link', { name: 'Projít katalog' }).click();
-    const star = cards(page)
-      .first()
-      .getByRole('button', { name: /^Oblíbené/ });
-    const notice = page.getByRole('status').filter({ hasText: 'oblíbených' });
-
-    await untilAnswered(page, 'AddFavourite', () => star.click());
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await untilAnswered(page, 'RemoveFavourite', () => notice.getByRole('button', { name: 'Vrátit zpět' }).click());
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await expect(notice).toContainText('Odebráno z oblíbených');
-    await untilAnswered(page, 'AddFavourite', () => star.click());
-    await expect(page.getByRole('link', { name: 'Moje oblíbené 1' })).toBeVisible();
-
-    await page.route('**/graphql*', (route) =>
-      route.request().postData()?.includes('AddFavourite')
-        ? route.fulfill({ status: 500, json: { code: 'FAULT', message: 'Server právě odpočívá' } })
-        : route.fallback(),
-    );
-    const second = cards(page)
-      .nth(1)
-      .getByRole('button', { name: /^Oblíbené/ });
-    await second.click();
-    await expect(page.getByRole('alert')).toContainText('Server právě odpočívá');
-    await expect(second).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/graphql*');
-    await page.getByRole('alert').getByRole('button', { name: 'Zavřít' }).click();
-
-    await page.goto('/');
-    const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vaše oblíbené' }) });
-    await expect(preview.locator('[data-sku]')).toHaveCount(1);
-    await preview.getByRole('link', { name: 'Zobrazit vše' }).click();
-    await expect(resultCount(page)).toHaveText('1 výsledek');
-    await untilAnswered(page, 'RemoveFavourite', () => star.click());
-    await expect(resultCount(page)).toHaveText('Žádné výsledky');
-    await expect(cards(page)).toHaveCount(1);
-    await untilAnswered(page, 'AddFavourite', () => page.keyboard.press('Control+z'));
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await untilAnswered(page, 'RemoveFavourite', () => star.click());
-    await page.reload();
-    await expect(page.getByText('Zatím tu nemáte nic uloženého')).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ account: 'shift@ulipy.example', viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -240,55 +190,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
   });
 });
-
-test.describe('by keyboard alone', () => {
-  test.use({ account: 'edge@prilis-zlutoucky-kun.example', viewport: wide, colorScheme: 'dark' });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a product is found from the first page, filtered and made a favourite', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await page.keyboard.press('/');
-    await page.keyboard.type('lezak');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/catalog\/products\?q=lezak/);
-    await expect(cards(page).first()).toBeVisible();
-
-    await tabTo(page, checkbox(page, /^Sud \d/));
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/filter_packaging=keg/);
-    const star = cards(page)
-      .first()
-      .getByRole('button', { name: /^Oblíbené/ });
-    await tabTo(page, star);
-    await untilAnswered(page, 'AddFavourite', () => page.keyboard.press('Space'));
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await untilAnswered(page, 'RemoveFavourite', () => page.keyboard.press('Control+z'));
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
-    expect(await findBarriers(page)).toEqual([]);
-
-    await page.goto('/catalog/products?packaging=Cider&view=list');
-    await expect(page.getByRole('table')).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-  });
-});
-
-/** A star turns before the server has heard of it; what must be kept is waited for. */
-async function untilAnswered(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
-  const isAnswer = (text: string | null) => text?.includes(`mutation ${operation}`) ?? false;
-  const answered = page.waitForResponse((response) => isAnswer(response.request().postData()));
-  await act();
-  expect((await answered).ok()).toBe(true);
-}
-
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.and(page.locator(':focus')).count()) return;
-  }
-  throw new Error(`not reached with ${most} tabs: ${target}`);
-}
 
 const topOf = async (card: Locator): Promise<number> => (await card.boundingBox())?.y ?? Number.NaN;
 
