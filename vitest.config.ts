@@ -4,12 +4,16 @@ const common = { testTimeout: 30_000, hookTimeout: 30_000 };
 /** Puts something in the place of a whole module, so it must be the first to load it. */
 const mocking = 'server/src/capabilities/identity/five-hundred-guesses.test.ts';
 
+// As Node itself resolves it: of two copies of GraphQL each refuses the other's schema.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     globalSetup: ['tools/test-postgres.ts'],
     maxWorkers: 2,
     projects: [
       {
+        resolve,
         test: {
           ...common,
           name: 'server',
@@ -20,7 +24,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: 'rest', include: ['{web,embedded,tools}/**/*.test.{ts,tsx}', mocking] } },
+      { resolve, test: { ...common, name: 'rest', include: ['{web,embedded,tools}/**/*.test.{ts,tsx}', mocking] } },
     ],
   },
 });

@@ -1,7 +1,6 @@
 import { type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import mercurius from 'mercurius';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
@@ -9,6 +8,7 @@ import { admit, type Gate } from '../admit.ts';
 import type { ErrorAnswer } from '../answer-error.ts';
 import { type Reception, receive } from '../visit.ts';
 import { documentReader, type ReadDocument } from './read-document.ts';
+import { documentRunner } from './run-document.ts';
 import { createSchema, type GraphqlContext, type RootResolvers } from './schema.ts';
 
 const body = z.object({
@@ -26,13 +26,8 @@ export type GraphqlDoors = {
 
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
 export async function graphqlEndpoint(app: FastifyInstance, { resolvers, reception, gate, answer }: GraphqlDoors) {
-  await app.register(mercurius, {
-    schema: createSchema(resolvers),
-    routes: false,
-    jit: 1,
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  });
   const readDocument = documentReader();
+  const runDocument = documentRunner(createSchema(resolvers));
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -48,7 +43,7 @@ export async function graphqlEndpoint(app: FastifyInstance, { resolvers, recepti
       if (!call.success) throw new Refusal('MALFORMED_REQUEST');
       const read = readDocument(call.data.query);
       const context = await admitAll(read, request);
-      const result = await execute(read, context, call.data.variables ?? undefined);
+      const result = await runDocument(read.document, context, call.data.variables ?? {});
       return reply.send(answerErrors(result, request, reply));
     });
   });
@@ -68,24 +63,6 @@ export async function graphqlEndpoint(app: FastifyInstance, { resolvers, recepti
         return itsRequest;
       },
     };
-  }
-
-  async function execute(
-    { document }: ReadDocument,
-    context: GraphqlContext,
-    variables: Record<string, unknown> | undefined,
-  ) {
-    try {
-      const result = (await app.graphql(document, { ...context }, variables)) as ExecutionResult;
-      // Without data, not even null, nothing ran: the variables did not fit, which jit finds only now.
-      if (result.data === undefined) throw new Refusal('MALFORMED_REQUEST');
-      return result;
-    } catch (error) {
-      // Mercurius throws only for what the schema or the variables' types refuse; anything else is ours.
-      if (error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION')
-        throw new Refusal('MALFORMED_REQUEST');
-      throw error;
-    }
   }
 
   function answerErrors(result: ExecutionResult, request: FastifyRequest, reply: FastifyReply) {
