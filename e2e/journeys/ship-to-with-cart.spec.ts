@@ -75,7 +75,7 @@ test('what changes is said before, the lines come along, and it can be taken bac
   // The total is the one that was foreseen, to the last cent.
   const moved = await cartOf(page);
   expect(moved).toMatchObject({ ship_to_id: there.id, items: { length: 2 } });
-  const [, total] = /→ ([\d\s]+,\d\d)/.exec(foreseen) ?? [];
+  const [, total] = /→\s([\d\s]+,\d\d)/.exec(foreseen) ?? [];
   expect(total ? Number(total.replace(/\s/g, '').replace(',', '.')) : before.prices.your_total).toBe(
     moved.prices.your_total,
   );

@@ -9,15 +9,29 @@ type Words = { t: Translate<readonly ['cart', 'catalogue']>; language: Language 
 const lightVehicleKg = 3500;
 
 /** A weight in the unit of its vehicle, so that two numbers side by side can be compared. */
+function weightIn(language: Language, kilograms: number, maximumKg: number): { value: number; unit: string } {
+  if (maximumKg <= lightVehicleKg) return { value: kilograms, unit: 'kg' };
+  return language === 'it' ? { value: kilograms / 100, unit: 'q' } : { value: kilograms / 1000, unit: 't' };
+}
+
 export function weightText(language: Language, kilograms: number, maximumKg: number): string {
-  if (maximumKg <= lightVehicleKg) return formatQuantity(language, kilograms, 'kg');
-  return language === 'it'
-    ? formatQuantity(language, kilograms / 100, 'q')
-    : formatQuantity(language, kilograms / 1000, 't');
+  const { value, unit } = weightIn(language, kilograms, maximumKg);
+  return formatQuantity(language, value, unit);
 }
 
 export const palletsText = ({ t, language }: Words, pallets: number): string =>
   t('catalogue:amount.pallet', { count: pallets, n: formatNumber(language, pallets) });
+
+/** "1.5 pallets missing": the verb agrees with the number that is shown. */
+export function missingText(words: Words, kind: 'pallets' | 'weight', { missing, maximum }: Measure): string {
+  const { t, language } = words;
+  const isPallets = kind === 'pallets';
+  const shown = isPallets ? missing : weightIn(language, missing, maximum).value;
+  return t('gauge.missing', {
+    count: Number(shown.toFixed(2)),
+    amount: isPallets ? palletsText(words, missing) : weightText(language, missing, maximum),
+  });
+}
 
 /** "3.5 of 33 pallets, minimum 5 not reached": what the picture says, for whoever cannot see it. */
 export function measureText({ t, language }: Words, kind: 'pallets' | 'weight', measure: Measure): string {

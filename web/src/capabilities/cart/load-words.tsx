@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BriefCart } from './cart.queries.ts';
 import { type GaugeLoad, type Measure, palletsOf, type Standing, weightOf } from './gauge-load.ts';
-import { palletsText, weightText } from './gauge-text.ts';
+import { missingText, weightText } from './gauge-text.ts';
 import classes from './load-words.module.css';
 
 const icons: Record<Standing, typeof IconCircleCheck> = {
@@ -14,7 +14,7 @@ const icons: Record<Standing, typeof IconCircleCheck> = {
   over: IconCircleX,
 };
 
-/** "3.5 of 33 · 1.5 pallets missing": the picture in figures, on one line. */
+/** "3.5 of 33 · 1.5 pallets missing": the picture in figures; the weight of pallets stands below. */
 export function LoadFigures({ load, isShort = false }: { load: GaugeLoad; isShort?: boolean }) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const language = useLanguage();
@@ -51,13 +51,14 @@ type MissingProps = { measure: Measure; kind: 'pallets' | 'weight' };
 export function Missing({ measure, kind }: MissingProps) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const language = useLanguage();
-  const { standing, missing, minimum, maximum } = measure;
+  const { standing, minimum } = measure;
   if (standing === 'reached' && minimum === undefined) return null;
   const Icon = icons[standing];
-  const amount = kind === 'pallets' ? palletsText({ t, language }, missing) : weightText(language, missing, maximum);
-  const word = { under: t('gauge.missing', { amount }), reached: t('gauge.reached'), over: t('gauge.exceeded') }[
-    standing
-  ];
+  const word = {
+    under: missingText({ t, language }, kind, measure),
+    reached: t('gauge.reached'),
+    over: t('gauge.exceeded'),
+  }[standing];
   return (
     <span className={classes.standing} data-standing={standing}>
       <Icon size={16} stroke={2} aria-hidden="true" />

@@ -34,8 +34,12 @@ export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; c
             </p>
             <p className={classes.amount}>
               {amount}
-              {unitPrice !== undefined &&
-                ` · ${t('lines.perPack', { price: formatMoney(language, unitPrice, currency) })}`}
+              {unitPrice !== undefined && ' · '}
+              {unitPrice !== undefined && (
+                <span className={classes.unitPrice}>
+                  {t('lines.perPack', { price: formatMoney(language, unitPrice, currency) })}
+                </span>
+              )}
             </p>
             {parts.map((part) => (
               <p key={part} className={classes.amount}>

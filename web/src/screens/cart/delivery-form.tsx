@@ -1,12 +1,10 @@
-import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { DateField } from '#capabilities/cart/date-field.tsx';
 import { daysOf } from '#capabilities/cart/delivery-days.ts';
-import { errorIdOf, FieldFrame } from '#capabilities/cart/field-frame.tsx';
 import { NoteField } from '#capabilities/cart/note-field.tsx';
 import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
+import { PlaceField } from '#capabilities/cart/place-field.tsx';
 import { TransportField } from '#capabilities/cart/transport-field.tsx';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
@@ -48,36 +46,10 @@ export function DeliveryForm({ cart, errors }: Props) {
   );
 }
 
-/** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
 function ShipToField({ cart, error }: { cart: Cart; error: string | undefined }) {
-  const { t } = useTranslation('cart');
-  const id = useId();
   const open = useOpenShipToPicker();
   const shipTos = useSession().user?.shipTos ?? [];
   const own = shipTos.find((shipTo) => shipTo.id === cart.ship_to_id);
-  const name = own ? placeName(own) : (cart.outlet_details?.outlet_name ?? t('delivery.choose'));
-  return (
-    <FieldFrame id={id} label={t('delivery.shipTo')} isRequired error={error}>
-      {shipTos.length > 1 ? (
-        <button
-          id={id}
-          type="button"
-          data-field="ship_to_id"
-          className={classes.place}
-          aria-haspopup="dialog"
-          aria-describedby={errorIdOf(id)}
-          onClick={open}
-        >
-          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      ) : (
-        <output id={id} className={classes.only}>
-          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.name}>{name}</span>
-        </output>
-      )}
-    </FieldFrame>
-  );
+  const name = own ? placeName(own) : cart.outlet_details?.outlet_name;
+  return <PlaceField name={name} error={error} onChoose={shipTos.length > 1 ? open : undefined} />;
 }

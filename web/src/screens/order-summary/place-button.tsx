@@ -15,7 +15,10 @@ export function PlaceButton({ total, currency, isReady, isSending, onPlace }: Pr
   return (
     <div className={classes.place} data-print="no">
       <Button size="lg" fullWidth className={classes.button} disabled={!isReady} loading={isSending} onClick={onPlace}>
-        <span className={classes.words}>{t('summary:place', { amount: formatMoney(language, total, currency) })}</span>
+        <span className={classes.words}>
+          {t('summary:place')} <span className={classes.dash}>– </span>
+          <span className={classes.amount}>{formatMoney(language, total, currency)}</span>
+        </span>
       </Button>
       {isSending && <LoaderOverlay>{t(isLong ? 'common:stillWorking' : 'summary:placing')}</LoaderOverlay>}
     </div>
