@@ -3,8 +3,12 @@ import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
 import type { Surroundings } from './priced-cart.model.ts';
 
-/** Prices that have been asked for already, of one list on one day. */
+type FoundShop = Awaited<ReturnType<typeof findShop>>;
+
+/** Prices that have been asked for already, of one list on one day, and the shop they are of. */
 export type KnownPrices = {
+  shipToId: string | undefined;
+  shop: FoundShop;
   priceListId: number;
   day: string;
   asked: ReadonlySet<string>;
@@ -19,7 +23,8 @@ export async function findSurroundings(
   wanted: readonly string[] = [],
   known?: KnownPrices,
 ): Promise<Surroundings> {
-  const shop = await findShop(deps, shopper, cart.shipToId);
+  const isSameShop = known !== undefined && known.shipToId === cart.shipToId;
+  const shop = isSameShop ? known.shop : await findShop(deps, shopper, cart.shipToId);
   const { place, priceList, goods, day } = shop;
   const skus = pricedSkus(goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
   const [prices, email, isOrderNumberUsed] = await Promise.all([
@@ -48,11 +53,12 @@ export async function guessPrices(
   wanted: readonly string[],
 ): Promise<KnownPrices | undefined> {
   const hint = deps.hints.find(cartId);
-  const { priceList, goods, day } = await findShop(deps, shopper, hint?.shipToId);
+  const shop = await findShop(deps, shopper, hint?.shipToId);
+  const { priceList, goods, day } = shop;
   const skus = pricedSkus(goods, [...(hint?.skus ?? []), ...wanted]);
   if (!priceList || skus.length === 0) return undefined;
   const prices = await deps.findOwnPrices(priceList, skus, day);
-  return { priceListId: priceList.id, day, asked: new Set(skus), prices };
+  return { shipToId: hint?.shipToId, shop, priceListId: priceList.id, day, asked: new Set(skus), prices };
 }
 
 /** Prices follow the cart's ship-to, else the outlet that the call speaks for, else the caller's only or first one. */
