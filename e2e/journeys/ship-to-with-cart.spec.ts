@@ -110,14 +110,3 @@ test('an empty cart goes along without a question', async ({ page }) => {
   await expect(question(page)).toBeHidden();
   await expect.poll(async () => (await cartOf(page)).ship_to_id).toBe(there.id);
 });
-
-test('a device on which nothing was chosen yet goes on for the place of the cart', async ({ page }) => {
-  const { there } = await orderFor(page);
-  await fillCart(page, { shipToId: there.id, sku: 'CZ100003', pallets: 1, orderNumber: '2026/8' });
-  await page.evaluate('delete localStorage.shipToId');
-
-  await page.goto('/catalog/products');
-
-  await expect(page.getByRole('banner').getByRole('button', { name: `Dodat na: ${there.name}` })).toBeVisible();
-  expect(await page.evaluate('localStorage.shipToId')).toBe(there.id);
-});

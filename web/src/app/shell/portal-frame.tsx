@@ -23,7 +23,6 @@ import { PortalFooter } from './portal-footer.tsx';
 import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
 import { Rail } from './rail.tsx';
-import { useAdoptedShipTo } from './ship-to-switch/use-adopted-ship-to.ts';
 import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
@@ -56,7 +55,6 @@ export function PortalFrame({
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
-  useAdoptedShipTo(mayOrder, shipTos, chosen);
   const switching = useShipToSwitch(mayOrder);
   const items = useMenu();
   const [isMenuOpen, setMenuOpen] = useState(false);
