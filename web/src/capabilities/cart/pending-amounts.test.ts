@@ -60,3 +60,27 @@ test('an edit that was taken back is never sent', async () => {
 
   expect(save).not.toHaveBeenCalled();
 });
+
+test('what is on its way cannot be forgotten, only set back, and the last word counts', async () => {
+  const saved: PackAmount[] = [];
+  let arrive: () => void = () => undefined;
+  const save = (amount: PackAmount) => {
+    saved.push(amount);
+    return new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+  };
+  setPending('CZ1', packs(2), save);
+  await vi.advanceTimersByTimeAsync(400);
+
+  expect(forgetPending('CZ1')).toBe(false);
+  setPending('CZ1', packs(0), save, { isFinal: true });
+  arrive();
+  await vi.advanceTimersByTimeAsync(400);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(saved).toEqual([packs(2), packs(0)]);
+  expect(readPending('CZ1')).toBeUndefined();
+  expect(forgetPending('CZ1')).toBe(true);
+});

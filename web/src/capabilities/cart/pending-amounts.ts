@@ -49,12 +49,13 @@ export async function flushPending(key: string): Promise<void> {
   else if (now) put(key, { ...now, isSending: false });
 }
 
-/** Takes back what was not sent yet. */
-export function forgetPending(key: string): void {
+/** Takes back what was not sent yet; false where it is on its way already. */
+export function forgetPending(key: string): boolean {
   const entry = entries.get(key);
-  if (!entry || entry.isSending) return;
-  clearTimeout(entry.timer);
-  put(key, undefined);
+  if (entry?.isSending) return false;
+  clearTimeout(entry?.timer);
+  if (entry) put(key, undefined);
+  return true;
 }
 
 function watch(listener: () => void): () => void {

@@ -31,8 +31,8 @@ export function useLineAmount(line: LineOfProduct, kept: CountedLine | undefined
     set,
     flush: () => void flushPending(key),
     undo: (amount) => {
-      forgetPending(key);
-      if (!isSameAmount(amount, saved)) set(amount, { isFinal: true });
+      // What is on its way cannot be called back, only set back.
+      if (!forgetPending(key) || !isSameAmount(amount, saved)) set(amount, { isFinal: true });
     },
   };
 }
