@@ -15,6 +15,13 @@ select order_number, json_agg(json_build_object(
     'total_price', total_price::text) order by position) as document
 from placed_order_returnable group by order_number;
 
+-- What goods were packed in is told once for all that were packed alike.
+update placed_order set snapshot = snapshot - 'packNames' || jsonb_build_object('packs', (
+  select coalesce(jsonb_agg(jsonb_build_object('skus', skus, 'name', name)), '[]')
+  from (select jsonb_agg(key order by key) as skus, value as name
+    from jsonb_each(snapshot -> 'packNames') group by value) as packed))
+where snapshot ? 'packNames';
+
 alter table placed_order
   add column lines json,
   add column returnables json,

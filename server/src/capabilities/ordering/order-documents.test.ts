@@ -31,7 +31,8 @@ test('lines and containers of orders that were placed before are in the order, a
       transport_type, payment_method, currency, net_total, discount_total, tax_total, deposit_total, grand_total,
       quantity_total, pallets, physical_pallets, weight_kg, hectolitres, snapshot, placed_at)
     select n, 'u', 'c', 's', 'CZ', 'R', '2026-06-01', 'VAN', 'cash', 'CZK', 100, 0, 21, 0, 121, 6, 1, 1, 60, 0.3,
-      '{"shipTo": {"name": "U Lípy"}}', '2026-05-01 10:00Z' from (values ('with'), ('without')) v (n);
+      case n when 'with' then '{"shipTo": {"name": "U Lípy"}, "packNames": {"A": {"cs": "Sud"}, "B": {"cs": "Bedna"},
+        "C": {"cs": "Sud"}}}' else '{"shipTo": {"name": "U Lípy"}}' end::jsonb, '2026-05-01 10:00Z' from (values ('with'), ('without')) v (n);
     insert into placed_order_line values
       ('with', 2, 'B', 'Druhý "ležák"', 'CR20', 1.5, 0, 2, 81.5, 535.48, null, 0.10, 43641.62, 21.00, 1544.25, '[]'),
       ('with', 1, 'A', 'První', 'KEG30', 0, 1, 0, 6, 1759.60, 1270.19, 0, 10557.60, 12.00, 241.8,
@@ -49,11 +50,18 @@ test('lines and containers of orders that were placed before are in the order, a
   expect(numbers(after.lines)).toEqual(numbers(before.lines));
   expect(numbers(after.lent)).toEqual(numbers(before.lent));
   const { rows } = await client.query(
-    `select order_number, json_array_length(lines) as lines, returnables::text, snapshot #>> '{shipTo,name}' as name
-     from placed_order order by order_number`,
+    `select order_number, json_array_length(lines) as lines, returnables::text, snapshot #>> '{shipTo,name}' as name,
+       snapshot -> 'packs' as packs, snapshot -> 'packNames' as old from placed_order order by order_number`,
   );
   expect(rows).toMatchObject([
-    { order_number: 'with', lines: 2, name: 'U Lípy' },
-    { order_number: 'without', lines: 0, returnables: '[]', name: 'U Lípy' },
+    { order_number: 'with', lines: 2, name: 'U Lípy', old: null },
+    { order_number: 'without', lines: 0, returnables: '[]', name: 'U Lípy', packs: null },
   ]);
+  expect(rows[0]?.packs).toHaveLength(2);
+  expect(rows[0]?.packs).toEqual(
+    expect.arrayContaining([
+      { skus: ['A', 'C'], name: { cs: 'Sud' } },
+      { skus: ['B'], name: { cs: 'Bedna' } },
+    ]),
+  );
 });
