@@ -85,3 +85,40 @@ test('questions of several parts are equal when their names are', async () => {
 
   expect(answers).toEqual(['mine/1/1', 'mine/1/1', 'yours/1/2']);
 });
+
+test('what is in use is loaded anew before it is too old, and nobody waits for that', async () => {
+  let arrive: (value: string) => void = () => undefined;
+  const { keep, wait, loads } = aKeeper((key, time) =>
+    time === 1
+      ? Promise.resolve(`${key}1`)
+      : new Promise((resolve) => {
+          arrive = resolve;
+        }),
+  );
+  await keep('a');
+
+  wait(1_500);
+  const meanwhile = [await keep('a'), await keep('a')];
+  arrive('a2');
+  await Promise.resolve();
+  wait(600);
+  const after = await keep('a');
+
+  expect([...meanwhile, after]).toEqual(['a1', 'a1', 'a2']);
+  expect(loads()).toBe(2);
+});
+
+test('a refresh that fails or does not come leaves nothing older than it may be', async () => {
+  const { keep, wait, loads } = aKeeper(async (key, time) => {
+    if (time === 2) throw new Error('away');
+    return `${key}${time}`;
+  });
+  await keep('a');
+
+  wait(1_500);
+  expect(await keep('a')).toBe('a1');
+  wait(500);
+
+  expect(await keep('a')).toBe('a3');
+  expect(loads()).toBe(3);
+});

@@ -8,8 +8,8 @@ const mostTogether = 8;
 
 /**
  * Connections that many readers use at once. A read is a single statement without a transaction, so nobody needs a
- * connection to himself: a statement goes to the one with the least to do and does not wait for the answers before it.
- * What is asked in one turn of the event loop travels together: under load the sending costs more than the asking.
+ * connection to himself: a statement goes to the one with the least to do. What is asked in one turn of the event loop
+ * travels together, and so does what comes while that connection is at work: under load sending costs more than asking.
  */
 export function sharedReaders(openClient: () => ReadingClient, most: number) {
   const readers: Reader[] = [];
