@@ -29,6 +29,7 @@ test.each([
   ['THEME', 'corona'],
   ['DEMO', 'yes'],
   ['METRICS_TOKEN', 'short'],
+  ['SECRET_KEY', 'c2hvcnQ='],
   ['LOG_LEVEL', 'loud'],
   ['BUSY_ABOVE_MS', 'soon'],
   ['PUBLIC_URL', 'orders.example'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
+import { isSecretKey } from '#platform/secrets/secret-key.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -36,6 +37,7 @@ const environment = z.object({
   THEME: z.enum(['emea', 'peroni'], { error: 'must be emea or peroni' }).default('emea'),
   PUBLIC_URL: url(/^https?$/, 'https://orders.example.com').optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies, or their addresses or networks').optional(),
+  SECRET_KEY: z.string().refine(isSecretKey, 'must be 32 bytes in base64').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
   JOBS: flag.default(true),
@@ -77,6 +79,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     drainMs: values.TRUST_PROXY ? 3_000 : 0,
     busyAboveMs: values.BUSY_ABOVE_MS,
     takesJobs: values.JOBS,
+    secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,

@@ -3,7 +3,7 @@ import type { JobPayloads } from '#platform/jobs/job-names.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Mail, Mailer } from '#platform/mailer.ts';
 
-type Workshop = {
+export type Workshop = {
   mailer: Mailer;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;

@@ -10,16 +10,18 @@ import { createApp } from '#edge/app.ts';
 import { requestsUnderWay } from '#edge/requests-under-way.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
-import { openDatabase, type Transaction } from '#platform/database/connection.ts';
+import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { sealing } from '#platform/secrets/sealing.ts';
+import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs, type Workshop } from './jobs.ts';
 import { prepareSignIn } from './sign-in.ts';
 
 type Surroundings = { config: Config & { databaseUrl: string }; logger: Logger; clock: Clock };
@@ -32,6 +34,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Everything one process runs, on a database that is migrated already. */
 export async function startServer({ config, logger, clock }: Surroundings) {
+  const sealed = sealing(getOrCreateSecretKey(config));
   const database = openDatabase(config.databaseUrl, logger);
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
@@ -48,19 +51,18 @@ export async function startServer({ config, logger, clock }: Surroundings) {
 
   await composed.fillShelves();
 
-  if (config.takesJobs)
-    await startJobs(queue, {
-      mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
-      write: database.write,
-      forgetEndedSignIns: (transaction) => composed.identityOf(transaction).forgetEnded(),
-      writeConfirmation: ({ orderNumber, language }) =>
-        database.read((transaction) =>
-          composed.orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
-        ),
-    });
+  if (config.takesJobs) await startJobs(queue, workshop(config, database, composed));
 
   const cookies = cookiesOf(config.publicUrl);
-  const signIn = await prepareSignIn({ config, identityOf: composed.identityOf, database, clock, logger, cookies });
+  const signIn = await prepareSignIn({
+    config,
+    identityOf: composed.identityOf,
+    database,
+    clock,
+    logger,
+    cookies,
+    sealing: sealed,
+  });
 
   let draining = false;
   const app = await createApp({
@@ -99,6 +101,18 @@ export async function startServer({ config, logger, clock }: Surroundings) {
       await database.close();
     },
   };
+}
+
+function workshop(config: Config, database: Database, { identityOf, orderingOf }: ReturnType<typeof compose>) {
+  return {
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
+    write: database.write,
+    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
+    writeConfirmation: ({ orderNumber, language }) =>
+      database.read((transaction) =>
+        orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
+      ),
+  } satisfies Workshop;
 }
 
 async function requireMigrated(transaction: Transaction): Promise<void> {

@@ -12,6 +12,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { Sealing } from '#platform/secrets/sealing.ts';
 import type { compose } from './compose.ts';
 import type { Config } from './config.ts';
 
@@ -22,6 +23,7 @@ type SignInParts = {
   clock: Clock;
   logger: Logger;
   cookies: Cookies;
+  sealing: Sealing;
 };
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */

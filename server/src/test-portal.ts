@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,8 +35,10 @@ export async function openTestPortal(options: PortalOptions = {}) {
   // Tests take the database away; the next statement connects anew.
   own.on('error', () => undefined);
   const stops: (() => Promise<void>)[] = [];
+  const SECRET_KEY = randomBytes(32).toString('base64');
   const start = async (its: PortalOptions = {}) => {
-    const process = await startProcess(clock, database.url, { ...options, ...its });
+    const env = { SECRET_KEY, ...options.env, ...its.env };
+    const process = await startProcess(clock, database.url, { ...options, ...its, env });
     stops.push(process.stop);
     return process;
   };
