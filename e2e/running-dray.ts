@@ -21,7 +21,15 @@ export async function startDray(env: Record<string, string> = {}) {
 
   async function launch(): Promise<ChildProcess> {
     const child = spawn(process.execPath, [start], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', BUSY_ABOVE_MS: '0', ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        BUSY_ABOVE_MS: '0',
+        CALLS_PER_MINUTE: '0',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -35,7 +36,20 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
       { operations, typedDocuments },
     ),
   ]);
-  return [wire, ...inFilesOfTheirOwn(browser.text)];
+  return [wire, ...inFilesOfTheirOwn(browser.text), digestsOf(browser.text)];
+}
+
+/** The server knows the browser's documents by these, exactly as the browser sends them. */
+function digestsOf(text: string): GeneratedFile {
+  const sent = [...text.matchAll(/^export const (\w+)Document = new TypedDocumentString\(`([^`]*)`\)/gm)];
+  const lines = sent.map(([, name = '', source = '']) => {
+    if (/[\\$]\{|\\/.test(source)) throw new Error(`${name} holds an escape: its digest would be of another text`);
+    return `  '${createHash('sha256').update(source).digest('base64url')}', // ${name}\n`;
+  });
+  return {
+    path: 'server/src/edge/graphql/own-documents.generated.ts',
+    text: `${banner}/** SHA-256 of every document that our own web sends. */\nexport const ownDocumentDigests: ReadonlySet<string> = new Set([\n${lines.join('')}]);\n`,
+  };
 }
 
 type Input = Pick<Parameters<typeof codegen>[0], 'schema' | 'schemaAst' | 'config' | 'documents'>;

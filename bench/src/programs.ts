@@ -17,6 +17,7 @@ export const startDray = (databaseUrl: string): Promise<Program> =>
     LOG_LEVEL: 'warn',
     // It is to be measured under load, not to turn it away.
     BUSY_ABOVE_MS: '0',
+    CALLS_PER_MINUTE: '0',
     // Mails are another process's work.
     JOBS: '0',
   });

@@ -7,5 +7,17 @@ export const limits = {
   graphqlDepth: 10,
   graphqlAliases: 15,
   graphqlTokens: 2_000,
+  graphqlDocumentLength: 16_000,
+  /** With every fragment written out wherever it is spread. */
+  graphqlSelections: 600,
+  /** The same, each as often as the lists above it are long. */
+  graphqlCost: 20_000,
+  graphqlRootLists: 3,
+  graphqlFragments: 50,
+  /** How often one field may be asked for at the same place. */
+  graphqlRepeats: 20,
+  /** Of a caller without a session. */
+  graphqlVisitorSelections: 60,
+  graphqlVisitorCost: 500,
   pageSize: 100,
 } as const;

@@ -40,6 +40,7 @@ const environment = z.object({
   SECRET_KEY: z.string().refine(isSecretKey, 'must be 32 bytes in base64').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
+  CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be 0 or more').default(600),
   JOBS: flag.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
@@ -78,6 +79,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     // Behind a proxy a stopping process stays reachable until the proxy has noticed; alone there is nobody to wait for.
     drainMs: values.TRUST_PROXY ? 3_000 : 0,
     busyAboveMs: values.BUSY_ABOVE_MS,
+    callsPerMinute: values.CALLS_PER_MINUTE,
     takesJobs: values.JOBS,
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,

@@ -68,6 +68,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const app = await createApp({
     settings: config,
     logger,
+    clock,
     metrics: createMetrics({
       database,
       countWaitingJobs: () => database.read(countWaitingJobs),

@@ -19,7 +19,7 @@ export type PortalOptions = {
   /** Environment variables, as an operator would set them. */
   env?: Readonly<Record<string, string>>;
   /** Settings that no variable reaches. */
-  config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs'>>;
+  config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute'>>;
   /** A migrated database to be used instead of a copy of the run's own. */
   database?: { url: string; drop(): Promise<void> };
 };
@@ -66,8 +66,16 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
   const log: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) });
   const server = await startServer({
-    // A busy machine must not make tests fail: load is shed only where a test asks for it.
-    config: { ...config, databaseUrl, busyAboveMs: 0, port: 0, webDir: join(dataDir, 'no-web'), ...options.config },
+    // A busy machine must not make tests fail: load is shed, and calls are counted, only where a test asks for it.
+    config: {
+      ...config,
+      databaseUrl,
+      busyAboveMs: 0,
+      callsPerMinute: 0,
+      port: 0,
+      webDir: join(dataDir, 'no-web'),
+      ...options.config,
+    },
     logger,
     clock,
   });

@@ -9,12 +9,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { DataSheets } from '#capabilities/catalogue/data-sheet/index.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { dataSheetDownloads } from './data-sheets.ts';
+import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { RootResolvers } from './graphql/schema.ts';
 import { type HealthChecks, health } from './health.ts';
@@ -36,9 +38,12 @@ export type Edge = {
     webDir: string;
     /** When the event loop comes late by more than this, new requests are asked to come back later. */
     busyAboveMs: number;
+    /** What one network may ask for without a session, or with documents that are not known yet. */
+    callsPerMinute: number;
     metricsToken: string | undefined;
   };
   logger: Logger;
+  clock: Clock;
   metrics: Metrics;
   reception: Reception;
   gate: Gate;
@@ -96,7 +101,13 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await metricsEndpoint(app, metrics, settings.metricsToken);
   await health(app, edge.health);
   await openApi(app);
-  await graphqlEndpoint(app, { resolvers: edge.resolvers, reception, gate, answer });
+  await graphqlEndpoint(app, {
+    resolvers: edge.resolvers,
+    reception,
+    gate,
+    budget: callBudget(settings.callsPerMinute, edge.clock),
+    answer,
+  });
   await app.register((scope) => restEndpoints(scope, { handlers: edge.restHandlers, reception, gate }));
   await packPictures(app);
   await dataSheetDownloads(app, { reception, dataSheets: edge.dataSheets });

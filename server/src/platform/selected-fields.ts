@@ -24,11 +24,16 @@ export function selectedFields({ fieldNodes, fragments }: Selecting): ReadonlySe
   const kept = known.get(fieldNodes);
   if (kept) return kept;
   const paths = new Set<string>();
+  // A fragment spread again at the same place adds nothing; fragments that spread each other would add it without end.
+  const spreads = new Set<string>();
   const collect = (selection: SelectionSet | undefined, prefix: string) => {
     for (const node of selection?.selections ?? []) {
       if (node.kind === 'InlineFragment') collect(node.selectionSet, prefix);
-      else if (node.kind === 'FragmentSpread') collect(fragments[node.name.value]?.selectionSet, prefix);
-      else {
+      else if (node.kind === 'FragmentSpread') {
+        const spread = `${prefix} ${node.name.value}`;
+        if (!spreads.has(spread)) collect(fragments[node.name.value]?.selectionSet, prefix);
+        spreads.add(spread);
+      } else {
         paths.add(`${prefix}${node.name.value}`);
         collect(node.selectionSet, `${prefix}${node.name.value}.`);
       }

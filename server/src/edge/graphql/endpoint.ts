@@ -6,9 +6,10 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { admit, type Gate } from '../admit.ts';
 import type { ErrorAnswer } from '../answer-error.ts';
-import { type Reception, receive } from '../visit.ts';
-import { documentReader, type ReadDocument } from './read-document.ts';
-import { documentRunner } from './run-document.ts';
+import { type Reception, receive, type Visit } from '../visit.ts';
+import { type CallBudget, prices } from './call-budget.ts';
+import { documents, type SoundDocument } from './documents.ts';
+import { isModest, type ReadDocument } from './read-document.ts';
 import { createSchema, type GraphqlContext, type RootResolvers } from './schema.ts';
 
 const body = z.object({
@@ -21,13 +22,16 @@ export type GraphqlDoors = {
   resolvers: RootResolvers;
   reception: Reception;
   gate: Gate;
+  budget: CallBudget;
   answer: (error: unknown, request: FastifyRequest) => ErrorAnswer;
 };
 
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
-export async function graphqlEndpoint(app: FastifyInstance, { resolvers, reception, gate, answer }: GraphqlDoors) {
-  const readDocument = documentReader();
-  const runDocument = documentRunner(createSchema(resolvers));
+export async function graphqlEndpoint(
+  app: FastifyInstance,
+  { resolvers, reception, gate, budget, answer }: GraphqlDoors,
+) {
+  const { findKept, read, check } = documents(createSchema(resolvers));
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -41,15 +45,27 @@ export async function graphqlEndpoint(app: FastifyInstance, { resolvers, recepti
     scope.post('/graphql', async (request, reply) => {
       const call = body.safeParse(request.body);
       if (!call.success) throw new Refusal('MALFORMED_REQUEST');
-      const read = readDocument(call.data.query);
-      const context = await admitAll(read, request);
-      const result = await runDocument(read.document, context, call.data.variables ?? {});
+      const visit = await receive(reception, request, true);
+      if (!visit.caller) budget.spend(visit.address, prices.visit);
+      const { document, context } = await admitted(call.data.query, visit);
+      const result = await document.run(context, call.data.variables ?? {});
       return reply.send(answerErrors(result, request, reply));
     });
   });
 
-  async function admitAll({ rootFields }: ReadDocument, request: FastifyRequest): Promise<GraphqlContext> {
-    const visit = await receive(reception, request, true);
+  /** Whoever may not call its operations learns nothing else of his document, and costs no more than reading it. */
+  async function admitted(source: string, visit: Visit): Promise<{ document: SoundDocument; context: GraphqlContext }> {
+    const kept = findKept(source);
+    if (kept) return { document: kept, context: await admitAll(kept, visit) };
+
+    budget.spend(visit.address, prices.newDocument);
+    const found = read(source);
+    const context = await admitAll(found, visit);
+    if (!visit.caller && !isModest(found.measure)) throw new Refusal('MALFORMED_REQUEST');
+    return { document: check(source, found, visit.caller !== undefined), context };
+  }
+
+  async function admitAll({ rootFields }: Pick<ReadDocument, 'rootFields'>, visit: Visit): Promise<GraphqlContext> {
     const admitted = new Map<string, Request>();
     for (const field of rootFields) {
       // An unknown field has no guard and never runs: the schema refuses the document.

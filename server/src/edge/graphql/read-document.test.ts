@@ -1,16 +1,33 @@
 import { limits } from '@dray/contract/limits.ts';
 import { loneMutations } from '@dray/contract/operation-guards.ts';
+import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/refusal.ts';
-import { documentReader } from './read-document.ts';
+import { readDocument } from './read-document.ts';
 
-const read = documentReader();
+const schema = buildSchema(
+  'type Query { a: Query b: Query c: Int d: Int many: [Query] page(pageSize: Int = 25): Page } type Page { items: [Query] }',
+);
+const read = (source: string) => readDocument(schema, source);
 const refused = new Refusal('MALFORMED_REQUEST');
 
 const nested = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
 const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: a`).join(' ')} }`;
-// Each field is a token, and so are the two braces.
-const tokens = (count: number) => `{ ${'a '.repeat(count - 2)} }`;
+// Each value is a token; the field, its argument and all brackets are nine more.
+const tokens = (count: number) => `{ a(x: [${'1 '.repeat(count - 9)}]) }`;
+// Ten below each of as many names as it takes, and the one of the whole.
+const selections = (count: number) => {
+  const names = Math.floor((count - 1) / 11);
+  const groups = Array.from({ length: names }, (_, group) => `g${group} { ${'c '.repeat(10)} }`);
+  return `{ a { ${groups.join(' ')} ${Array.from({ length: count - 1 - 11 * names }, (_, rest) => `r${rest}`).join(' ')} } }`;
+};
+const fragments = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `...F${index}`).join(' ')} } ${Array.from({ length: count }, (_, index) => `fragment F${index} on Query { f${index} }`).join(' ')}`;
+const repeats = (count: number) => `{ ${'a '.repeat(count - 1)} ...F } fragment F on Query { a }`;
+const length = (characters: number) => `{ a }${' '.repeat(characters - 5)}`;
+const lists = (count: number) => `{ ${'many { c } '.repeat(count)} }`;
+const listsInFragments = (count: number) =>
+  `{ ${'...F '.repeat(count - 1)} page { __typename } } fragment F on Query { many { c } }`;
 /** One level in the operation, the others each in a fragment of its own. */
 const nestedFragments = (levels: number) =>
   Array.from({ length: levels }, (_, level) =>
@@ -26,6 +43,12 @@ test.each([
   ['depth through inline fragments', inlineFragments, limits.graphqlDepth],
   ['number of aliases', aliases, limits.graphqlAliases],
   ['number of tokens', tokens, limits.graphqlTokens],
+  ['length', length, limits.graphqlDocumentLength],
+  ['number of selections', selections, limits.graphqlSelections],
+  ['number of fragments', fragments, limits.graphqlFragments],
+  ['number of repeats', repeats, limits.graphqlRepeats],
+  ['number of lists at the root', lists, limits.graphqlRootLists],
+  ['number of lists at the root through fragments', listsInFragments, limits.graphqlRootLists],
 ])('the %s of a document ends at its limit', (_name, documentOf, limit) => {
   expect(() => read(documentOf(limit))).not.toThrow();
   expect(() => read(documentOf(limit + 1))).toThrow(refused);
@@ -61,7 +84,6 @@ test.each(['a', '... on Mutation { a }', '...F', '__typename', loneMutations[0]!
   },
 );
 
-test('the same text is read once', () => {
-  expect(read('{ a { b } }')).toBe(read('{ a { b } }'));
-  expect(read('{ a { b } }')).not.toBe(read('{ a { c } }'));
+test('a fragment that nobody spreads is refused before it is walked', () => {
+  expect(() => read('{ a } fragment A on Query { b }')).toThrow(refused);
 });

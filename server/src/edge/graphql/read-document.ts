@@ -3,6 +3,7 @@ import { loneMutations } from '@dray/contract/operation-guards.ts';
 import {
   type DocumentNode,
   type FieldNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -10,47 +11,45 @@ import {
   visit,
 } from 'graphql';
 import { Refusal } from '#platform/refusal.ts';
+import { type DocumentMeasure, measureDocument } from './document-measure.ts';
+import { type Fragments, fragmentsOf } from './fragments.ts';
+import { mostRepeated } from './repeated-fields.ts';
 
-/** A document that may be executed: one operation, within every limit. */
+/** A document that may be looked at further: one operation, within every limit. */
 export type ReadDocument = {
   document: DocumentNode;
   /** Such as `Query.products`, through fragments too. */
   rootFields: readonly string[];
+  measure: DocumentMeasure;
 };
 
-type Fragments = ReadonlyMap<string, SelectionSetNode>;
-const keptDocuments = 1_000;
-
-/** Reads documents and remembers the good ones: the same text gives the same object, which is what jit is kept by. */
-export function documentReader(): (source: string) => ReadDocument {
-  const kept = new Map<string, ReadDocument>();
-  return (source) => {
-    const known = kept.get(source);
-    if (known) return known;
-    const read = readDocument(source);
-    if (kept.size >= keptDocuments) kept.clear();
-    kept.set(source, read);
-    return read;
-  };
-}
-
-function readDocument(source: string): ReadDocument {
+/**
+ * Parses and measures, both in time that grows with the length of the text alone. Nothing else may look at a document
+ * before: validating and compiling walk it with its fragments written out.
+ */
+export function readDocument(schema: GraphQLSchema, source: string, isOurOwn = false): ReadDocument {
+  if (source.length > limits.graphqlDocumentLength) throw new Refusal('MALFORMED_REQUEST');
   const document = parseWithin(source);
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const [operation] = operations;
-  // A second operation would run under the code that jit compiled for the first.
-  if (operations.length !== 1 || !operation || operation.operation === 'subscription')
+  const operation = onlyOperationOf(document);
+  const fragments = fragmentsOf(document);
+  if (fragments.size > limits.graphqlFragments || countAliases(document) > limits.graphqlAliases)
     throw new Refusal('MALFORMED_REQUEST');
-
-  const fragments: Fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
-    ),
-  );
-  if (countAliases(document) > limits.graphqlAliases) throw new Refusal('MALFORMED_REQUEST');
-  if (depthOf(operation.selectionSet, fragments) > limits.graphqlDepth) throw new Refusal('MALFORMED_REQUEST');
-  return { document, rootFields: rootFieldsOf(operation, fragments) };
+  const measure = measureDocument(schema, operation, fragments);
+  // Our own web was looked at when it was built.
+  if (!isOurOwn && (isTooMuch(measure) || mostRepeated(operation, fragments) > limits.graphqlRepeats))
+    throw new Refusal('MALFORMED_REQUEST');
+  return { document, rootFields: rootFieldsOf(operation, fragments), measure };
 }
+
+const isTooMuch = ({ depth, selections, cost, rootLists }: DocumentMeasure): boolean =>
+  depth > limits.graphqlDepth ||
+  selections > limits.graphqlSelections ||
+  cost > limits.graphqlCost ||
+  rootLists > limits.graphqlRootLists;
+
+/** What a document may take that comes from nobody in particular. */
+export const isModest = ({ selections, cost }: DocumentMeasure): boolean =>
+  selections <= limits.graphqlVisitorSelections && cost <= limits.graphqlVisitorCost;
 
 function parseWithin(source: string): DocumentNode {
   try {
@@ -61,6 +60,15 @@ function parseWithin(source: string): DocumentNode {
   }
 }
 
+/** A second operation would run under the code that jit compiled for the first. */
+function onlyOperationOf({ definitions }: DocumentNode): OperationDefinitionNode {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (operations.length !== 1 || !operation || operation.operation === 'subscription')
+    throw new Refusal('MALFORMED_REQUEST');
+  return operation;
+}
+
 function countAliases(document: DocumentNode): number {
   let aliases = 0;
   visit(document, {
@@ -69,30 +77,6 @@ function countAliases(document: DocumentNode): number {
     },
   });
   return aliases;
-}
-
-/** A fragment is measured once, however often it is spread: fragments that spread fragments would multiply without end. */
-type Measured = Map<string, number | 'under way'>;
-
-function depthOf(selection: SelectionSetNode, fragments: Fragments, measured: Measured = new Map()): number {
-  const depths = selection.selections.map((node) => {
-    if (node.kind === Kind.FIELD) return node.selectionSet ? 1 + depthOf(node.selectionSet, fragments, measured) : 1;
-    if (node.kind === Kind.INLINE_FRAGMENT) return depthOf(node.selectionSet, fragments, measured);
-    return depthOfFragment(node.name.value, fragments, measured);
-  });
-  return Math.max(0, ...depths);
-}
-
-function depthOfFragment(name: string, fragments: Fragments, measured: Measured): number {
-  const fragment = fragments.get(name);
-  const known = measured.get(name);
-  if (!fragment || known === 'under way') throw new Refusal('MALFORMED_REQUEST');
-  if (known !== undefined) return known;
-
-  measured.set(name, 'under way');
-  const depth = depthOf(fragment, fragments, measured);
-  measured.set(name, depth);
-  return depth;
 }
 
 function rootFieldsOf({ operation, selectionSet }: OperationDefinitionNode, fragments: Fragments): string[] {
@@ -113,5 +97,5 @@ const fieldNames = ({ selections }: SelectionSetNode, fragments: Fragments, seen
     if (node.kind === Kind.INLINE_FRAGMENT) return fieldNames(node.selectionSet, fragments, seen);
     const inner = seen.has(node.name.value) ? undefined : fragments.get(node.name.value);
     seen.add(node.name.value);
-    return inner ? fieldNames(inner, fragments, seen) : [];
+    return inner ? fieldNames(inner.selectionSet, fragments, seen) : [];
   });

@@ -91,17 +91,6 @@ test.each(languages)('a refusal speaks %s', async (language) => {
   expect(call.body.errors[0].message).toBe(refusalText('MALFORMED_REQUEST', language));
 });
 
-test('fragments that spread each other many times over are read in the time of a short document', async () => {
-  const levels = repeat(9, (level) => `fragment F${level} on Query { ${`...F${level + 1} `.repeat(60)} }`);
-
-  // Three times: the document is interpreted first, then compiled, then run as compiled.
-  for (let time = 0; time < 3; time += 1) {
-    const answer = await portal.visitor.graphql(`{ ...F0 } ${levels} fragment F9 on Query { __typename }`);
-
-    expect(answer.body).toEqual({ data: { __typename: 'Query' } });
-  }
-});
-
 test('of all that was refused here nothing ran', async () => {
   expect(await portal.sql('select * from sign_in_throttle')).toEqual([]);
   expect(await portal.sql('select * from audit_event')).toEqual([]);

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../test-caller.ts';
+import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+
+let portal: TestPortal;
+let owner: Caller;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  owner = await portal.signIn('owner@ulipy.example');
+});
+afterAll(() => portal.close());
+
+/** Levels that each hold the next one twice. Walked as written, forty of them would keep a process for days. */
+function chain(type: string, last: string, body: (next: string) => string, levels = 40): string {
+  const fragments = Array.from({ length: levels }, (_, level) => {
+    const next = `...F${level + 1}`;
+    return `fragment F${level} on ${type} { ${level === levels - 1 ? last : body(next)} }`;
+  });
+  return fragments.join(' ');
+}
+
+const twice = (next: string) => `${next} ${next}`;
+const token = 'generateCustomerToken(email: "a", password: "b") { token }';
+
+const bombs: Record<string, string> = {
+  'of fragments in a query': `{ ...F0 } ${chain('Query', '__typename', twice)}`,
+  'of fragments below a public field': `{ getPortalConfig { ...F0 } } ${chain('PortalConfig', 'maintenance', twice)}`,
+  'of fragments below a guarded field': `{ customerCart { ...F0 } } ${chain('Cart', 'id', twice)}`,
+  'of fragments in a mutation': `mutation { ...F0 } ${chain('Mutation', 'createEmptyCart', twice)}`,
+  'of fragments around a guess': `mutation { ...F0 } ${chain('Mutation', token, twice)}`,
+  'of inline fragments': `{ customerCart { ...F0 } } ${chain('Cart', 'id', (next) => `... on Cart { ${next} } ... { ${next} }`)}`,
+  'of fragments with directives': `{ customerCart { ...F0 } } ${chain('Cart', 'id', (next) => `${next} @include(if: true) ${next} @skip(if: false)`)}`,
+  'of aliases': `{ products(pageSize: 1) { items { ...F0 } } } ${chain('Product', 'sku', (next) => `a: related_products { ${next} } b: related_products { ${next} }`, 7)}`,
+  'of aliases inside fragments': `{ ${['a', 'b', 'c'].map((name) => `${name}: products(pageSize: 100) { ...Page }`).join(' ')} } fragment Page on Products { ${['d', 'e', 'f', 'g', 'h'].map((name) => `${name}: items { ...Goods }`).join(' ')} } fragment Goods on Product { ${['i', 'j', 'k', 'l'].map((name) => `${name}: related_products { sku }`).join(' ')} }`,
+  'of nested lists': `{ products(pageSize: 100) { items { related_products { related_products { related_products { sku name description } } } } } }`,
+  'of lists at the root': `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: products(pageSize: 100, currentPage: ${index + 1}) { items { sku } }`).join(' ')} }`,
+  'of lists at the root by variable': `query ($n: Int!) { ${Array.from({ length: 15 }, (_, index) => `p${index}: products(pageSize: $n) { items { sku } }`).join(' ')} }`,
+  'of one field said again and again': `{ getPortalConfig { ${'sections { label value } '.repeat(300)} } }`,
+  'of fragments that nobody spreads': `{ getPortalConfig { maintenance } } ${chain('PortalConfig', 'maintenance', twice)}`,
+  'of fragments that lead in a circle': `{ ...A } fragment A on Query { ...B ...B } fragment B on Query { ...A ...A }`,
+  'of two hundred fragments': `{ getPortalConfig { ${Array.from({ length: 200 }, (_, index) => `...G${index}`).join(' ')} } } ${Array.from({ length: 200 }, (_, index) => `fragment G${index} on PortalConfig { maintenance }`).join(' ')}`,
+};
+
+// Three times: a document that was good twice used to be compiled, and that was where it went off.
+test.each(Object.entries(bombs))('a bomb %s is refused whoever sends it, however often', async (_name, query) => {
+  const variables = query.includes('$n') ? { n: 100 } : {};
+  for (const sender of [portal.visitor, owner])
+    for (let time = 0; time < 3; time += 1) {
+      const { status, body } = await sender.graphql(query, { variables });
+      expect([status, body.errors[0].extensions.code]).toEqual([400, 'MALFORMED_REQUEST']);
+    }
+});
+
+test('afterwards the portal answers as before, and nothing of it ran', async () => {
+  expect((await portal.visitor.graphql('{ getPortalConfig { maintenance } }')).body).toEqual({
+    data: { getPortalConfig: { maintenance: false } },
+  });
+  expect(await portal.sql('select * from sign_in_throttle where attempts > 0')).toEqual([]);
+  expect(portal.log.filter((line) => line.includes('a request met a fault'))).toEqual([]);
+});
+
+test('what a visitor may ask at once is less than what somebody signed in may', async () => {
+  const aliases = Array.from(
+    { length: 15 },
+    (_, index) => `a${index}: getPortalConfig { maintenance banner_rotation sections { label value } }`,
+  );
+  const query = `{ ${aliases.join(' ')} }`;
+
+  expect((await portal.visitor.graphql(query)).status).toBe(400);
+  expect((await owner.graphql(query)).status).toBe(200);
+});
+
+test('a network without a session has a budget, and whoever is signed in does not feel it', async () => {
+  const strict = await portal.startAnother({ config: { callsPerMinute: 10 } });
+  const signedIn = strict.callerWith(owner.token ?? '');
+  const config = '{ getPortalConfig { maintenance } }';
+  const from = (remoteAddress: string) => strict.visitor.graphql(config, { remoteAddress, language: 'sk' });
+  await signedIn.graphql(config);
+
+  const answers = [];
+  for (let call = 0; call < 11; call += 1) answers.push(await from('2001:db8::1'));
+
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429]);
+  expect(answers.at(-1)?.headers['retry-after']).toBe('6');
+  expect(answers.at(-1)?.body.errors[0]).toMatchObject({
+    message: expect.stringContaining('Chvíľu počkajte'),
+    extensions: { code: 'TOO_MANY_CALLS' },
+  });
+  expect((await from('2001:db8::2')).status).toBe(429);
+  expect((await from('2001:db8:0:1::1')).status).toBe(200);
+  for (let call = 0; call < 30; call += 1) expect((await signedIn.graphql(config)).status).toBe(200);
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type GraphQLSchema, validate } from 'graphql';
+import { boundedCache } from '#platform/bounded-cache.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { ownDocumentDigests } from './own-documents.generated.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
+import { compiled, interpreted, type RunDocument } from './run-document.ts';
+
+/** A document that was found sound: it may run, for whoever is admitted to its operations. */
+export type SoundDocument = Pick<ReadDocument, 'rootFields'> & { run: RunDocument };
+
+/** A program's document is worth compiling when it comes this often, and only while it is short. */
+const compileAfter = 20;
+const mostSelectionsCompiled = 400;
+
+/** In characters of source; a document takes about a hundred times its length in memory, compiled about twice that. */
+const mostKeptLength = 200_000;
+const longestKept = 6_000;
+const mostRefusals = 5_000;
+
+export type Documents = ReturnType<typeof documents>;
+
+/**
+ * Documents by their text. Those of our own web are known beforehand: they are compiled when first met and kept for good.
+ * Anybody else's are kept while they are in use and there is room, and so is the knowledge that one is of no use.
+ */
+export function documents(schema: GraphQLSchema) {
+  const own = new Map<string, SoundDocument>();
+  const programs = boundedCache<SoundDocument>(mostKeptLength);
+  const refused = boundedCache<true>(mostRefusals);
+
+  return {
+    /** One that was found sound before. */
+    findKept: (source: string): SoundDocument | undefined => own.get(source) ?? programs.get(source),
+
+    /** Reads one that is not kept; what comes back was not yet held against the schema. */
+    read(source: string): ReadDocument {
+      const digest = digestOf(source);
+      if (refused.get(digest)) throw new Refusal('MALFORMED_REQUEST');
+      return rememberingRefusal(digest, () => readDocument(schema, source, ownDocumentDigests.has(digest)));
+    },
+
+    /** Holds it against the schema, which is the dear part, and keeps it for next time if it is worth it. */
+    check(source: string, { document, rootFields, measure }: ReadDocument, isKept: boolean): SoundDocument {
+      const digest = digestOf(source);
+      rememberingRefusal(digest, () => {
+        const [fault] = validate(schema, document, undefined, { maxErrors: 1, hideSuggestions: true });
+        if (fault) throw new Refusal('MALFORMED_REQUEST');
+      });
+      if (ownDocumentDigests.has(digest)) {
+        const sound = { rootFields, run: compiled(schema, document) };
+        own.set(source, sound);
+        return sound;
+      }
+      const mayCompile = measure.selections <= mostSelectionsCompiled;
+      const sound = { rootFields, run: mayCompile ? compiledWhenOften(document) : interpreted(schema, document) };
+      if (isKept && source.length <= longestKept) programs.set(source, sound, source.length);
+      return sound;
+    },
+  };
+
+  function compiledWhenOften(document: ReadDocument['document']): RunDocument {
+    let run = interpreted(schema, document);
+    let times = 0;
+    return (context, variables) => {
+      times += 1;
+      if (times === compileAfter) run = compiled(schema, document);
+      return run(context, variables);
+    };
+  }
+
+  function rememberingRefusal<T>(digest: string, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Refusal) refused.set(digest, true);
+      throw error;
+    }
+  }
+}
+
+const digestOf = (source: string): string => createHash('sha256').update(source).digest('base64url');
