@@ -10,7 +10,9 @@ import {
   identityResolvers,
   identityStore,
   oidcPayloadStore,
+  programTokenStore,
   sessionStore,
+  signingKeyStore,
   type TokenSigner,
   throttleStore,
 } from '#capabilities/identity/index.ts';
@@ -26,6 +28,7 @@ import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
+import type { Sealing } from '#platform/secrets/sealing.ts';
 import { composeCart } from './compose-cart.ts';
 import { composeOrdering } from './compose-ordering.ts';
 import { composeSavedOrders } from './compose-saved-orders.ts';
@@ -36,6 +39,7 @@ export type Parts = {
   database: Database;
   homeMarket: Country;
   tokens: () => TokenSigner;
+  sealing: Sealing;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
 };
@@ -44,10 +48,11 @@ export type Parts = {
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true }: Parts) {
+export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true }: Parts) {
   const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
     clock,
     tokens,
+    sealing,
   });
   const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
@@ -108,7 +113,7 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
 }
 
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens }: Pick<Parts, 'clock' | 'tokens'>) {
+function lowerDoors({ clock, tokens, sealing }: Pick<Parts, 'clock' | 'tokens' | 'sealing'>) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
@@ -118,6 +123,8 @@ function lowerDoors({ clock, tokens }: Pick<Parts, 'clock' | 'tokens'>) {
       attempts: throttleStore(transaction),
       sessions: sessionStore(transaction),
       payloads: oidcPayloadStore(transaction),
+      programTokens: programTokenStore(transaction),
+      keys: signingKeyStore(transaction, sealing),
       audit: auditOf(transaction),
       clock,
       tokens,
@@ -154,6 +161,9 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
   return {
     isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>
       database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id)) !== undefined),
+    ),
+    isTokenLive: keptFresh(clock, freshnessMs, (id: string) =>
+      database.read((transaction) => identityOf(transaction).isTokenLive(id)),
     ),
     findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
       database.read((transaction) => accessOf(transaction).findCaller(uid)),

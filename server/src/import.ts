@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
+import { sealing } from '#platform/secrets/sealing.ts';
+import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { type ImportKind, type ImportReport, isImportKind, runImport, summaryOf } from './import/index.ts';
@@ -43,6 +45,7 @@ async function carryOut(itsKind: ImportKind, itsPath: string): Promise<ImportRep
       tokens: () => {
         throw new Error('An import issues no tokens');
       },
+      sealing: sealing(getOrCreateSecretKey(config)),
       keepsPasswords: false,
     });
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };

@@ -1,6 +1,7 @@
 import { sections } from '@dray/contract/sections.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCommand, usage, WrongCall } from './operator-commands.ts';
+import { WrongCall } from './operator-command.ts';
+import { readCommand, usage } from './operator-commands.ts';
 import { operate } from './test-operator.ts';
 import { openTestPortal, type TestPortal } from './test-portal.ts';
 
@@ -25,6 +26,10 @@ test.each([
   ['no day', ['holiday', 'CZ'], 'A day is written YYYY-MM-DD and must exist.'],
   ['no address', ['test-mail'], 'A test mail needs an address.'],
   ['what is no address', ['test-mail', 'jana'], 'A test mail needs an address.'],
+  ['nobody named', ['sessions'], 'Whose? Name an e-mail address.'],
+  ['what is nobody’s address', ['end-sessions', 'jana'], 'Whose? Name an e-mail address.'],
+  ['no id', ['end-session', 'jana@ulipy.example'], 'Which one?'],
+  ['another way to rotate', ['rotate-keys', 'slowly'], 'Keys are rotated, or rotated at-once.'],
   ['a language we do not speak', ['test-mail', 'jana@ulipy.example', 'de'], 'A language is en, cs, it, sk or es.'],
 ])('a call with %s is answered by what is wrong with it', (_name, args, message) => {
   expect(() => readCommand(args)).toThrow(WrongCall);
@@ -32,7 +37,8 @@ test.each([
 });
 
 test('the usage names every command and every section', () => {
-  for (const word of ['switch', 'maintenance', 'holiday', 'test-mail', ...sections]) expect(usage).toContain(word);
+  for (const word of ['switch', 'maintenance', 'holiday', 'test-mail', 'end-sessions', 'rotate-keys', ...sections])
+    expect(usage).toContain(word);
 });
 
 test('closing a section is said, done and written down', async () => {

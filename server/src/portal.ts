@@ -3,22 +3,24 @@ import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
+import { sealing } from '#platform/secrets/sealing.ts';
+import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
-import { type OperatorCommand, readCommand, usage, WrongCall } from './operator-commands.ts';
+import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { readCommand, usage } from './operator-commands.ts';
 import { findRunningDatabase } from './running-database.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
-  await carryOut(command);
-  console.log(command.said);
+  console.log(await carryOut(command));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof WrongCall) console.error(`\n${usage}`);
   process.exitCode = 1;
 }
 
-async function carryOut({ run }: OperatorCommand): Promise<void> {
+async function carryOut({ run }: OperatorCommand): Promise<string> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await findRunningDatabase(config.dataDir));
   const logger = createLogger('error');
@@ -33,6 +35,7 @@ async function carryOut({ run }: OperatorCommand): Promise<void> {
       database,
       homeMarket: config.homeMarket,
       tokens,
+      sealing: sealing(getOrCreateSecretKey(config)),
       keepsPasswords: false,
     });
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };
@@ -40,7 +43,9 @@ async function carryOut({ run }: OperatorCommand): Promise<void> {
       queue = await openJobQueue(databaseUrl, logger, { sendOnly: true });
       return queue;
     };
-    await database.write((transaction) => run({ ...composed, actor, clock: systemClock, openQueue }, transaction));
+    return await database.write((transaction) =>
+      run({ ...composed, actor, clock: systemClock, openQueue }, transaction),
+    );
   } finally {
     await queue?.stop();
     await database.close();

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import {
-  getOrCreateSigningKeys,
-  signingKeyStore,
-  type TokenSigner,
-  tokenSigner,
-} from '#capabilities/identity/index.ts';
+import { tokenSigner } from '#capabilities/identity/index.ts';
 import { createApp } from '#edge/app.ts';
 import { requestsUnderWay } from '#edge/requests-under-way.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
@@ -22,6 +17,7 @@ import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { startJobs, type Workshop } from './jobs.ts';
+import { keyRings } from './key-rings.ts';
 import { prepareSignIn } from './sign-in.ts';
 
 type Surroundings = { config: Config & { databaseUrl: string }; logger: Logger; clock: Clock };
@@ -36,16 +32,15 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 export async function startServer({ config, logger, clock }: Surroundings) {
   const sealed = sealing(getOrCreateSecretKey(config));
   const database = openDatabase(config.databaseUrl, logger);
-  const keys = await database.write((transaction) =>
-    getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
-  );
-  const signer: TokenSigner = await tokenSigner(keys, tokenIssuer, clock);
+  const ringOf = keyRings({ database, sealing: sealed, clock, logger });
+  const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
   const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
   const composed = compose({
     clock,
     database,
     homeMarket: config.homeMarket,
     tokens: () => signer,
+    sealing: sealed,
     keepsPasswords: config.oidc === undefined,
   });
 
@@ -62,6 +57,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     logger,
     cookies,
     sealing: sealed,
+    ringOf,
   });
 
   let draining = false;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { marketLanguages } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
-import { getOrCreateSigningKeys, newSecret, oidcPayloadStore, signingKeyStore } from '#capabilities/identity/index.ts';
+import { type KeyPurpose, type KeyRing, newSecret, oidcPayloadStore } from '#capabilities/identity/index.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
-import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
+import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
 import { providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
@@ -24,6 +24,7 @@ type SignInParts = {
   logger: Logger;
   cookies: Cookies;
   sealing: Sealing;
+  ringOf: (purpose: KeyPurpose) => Promise<KeyRing>;
 };
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
@@ -49,16 +50,19 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
   };
 }
 
-async function prepareEmbedded({ config, identityOf, database, clock }: SignInParts, redirectUri: string) {
+async function prepareEmbedded(
+  { config, identityOf, database, clock, sealing, ringOf }: SignInParts,
+  redirectUri: string,
+) {
   const issuer = `${config.publicUrl}/idp`;
-  const keys = await database.write((transaction) =>
-    getOrCreateSigningKeys(signingKeyStore(transaction), 'provider', clock),
-  );
+  const ring = await ringOf('provider');
+  const secrets = { client: sealing.secretFor('provider client'), cookies: sealing.secretFor('provider cookies') };
   const provider = embeddedProvider({
     issuer,
     redirectUri,
     afterLogout: `${config.publicUrl}/login`,
-    keys,
+    keys: await ring.accepted(),
+    secrets,
     adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
     findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
   });
@@ -83,7 +87,7 @@ async function prepareEmbedded({ config, identityOf, database, clock }: SignInPa
     settings: (app: FastifyInstance): ProviderSettings => ({
       issuer,
       clientId,
-      clientSecret: secretFrom(keys[0] as (typeof keys)[number], 'client'),
+      clientSecret: secrets.client,
       redirectUri,
       fetch: (url, options) => fetch(throughOwnPort(url, app), options as RequestInit),
     }),

@@ -1,10 +1,18 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
+import { type Sealing, sealing } from '#platform/secrets/sealing.ts';
 import { compose } from './compose.ts';
 
 /** The capabilities over a test's own database, where nobody signs in. */
-export const composeOver = (database: Database, clock: Clock) =>
-  compose({ clock, database, homeMarket: 'CZ', keepsPasswords: false, tokens: refuseTokens });
+export const composeOver = (database: Database, clock: Clock, itsSealing: Sealing = sealing(Buffer.alloc(32))) =>
+  compose({
+    clock,
+    database,
+    homeMarket: 'CZ',
+    keepsPasswords: false,
+    tokens: refuseTokens,
+    sealing: itsSealing,
+  });
 
 function refuseTokens(): never {
   throw new Error('Nobody signs in here');

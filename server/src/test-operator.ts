@@ -6,7 +6,7 @@ import { composeOver } from './test-compose.ts';
 import type { TestPortal } from './test-portal.ts';
 
 /** What `npm run portal -- …` does, without a process of its own. Answers with what the operator reads. */
-export async function operate({ databaseUrl, clock }: TestPortal, ...args: string[]): Promise<string> {
+export async function operate({ databaseUrl, clock, sealing }: TestPortal, ...args: string[]): Promise<string> {
   const logger = createLogger('error');
   const database = openDatabase(databaseUrl, logger);
   const queues: { stop(): Promise<void> }[] = [];
@@ -15,12 +15,11 @@ export async function operate({ databaseUrl, clock }: TestPortal, ...args: strin
     queues.push(queue);
     return queue;
   };
-  const composed = composeOver(database, clock);
+  const composed = composeOver(database, clock, sealing);
   const actor = { name: 'operator', companyId: undefined, requestId: 'test' };
   try {
-    const { said, run } = readCommand(args);
-    await database.write((transaction) => run({ ...composed, actor, clock, openQueue }, transaction));
-    return said;
+    const { run } = readCommand(args);
+    return await database.write((transaction) => run({ ...composed, actor, clock, openQueue }, transaction));
   } finally {
     await Promise.all(queues.map((queue) => queue.stop()));
     await database.close();

@@ -8,6 +8,7 @@ import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts'
 import pg from 'pg';
 import { createTestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
+import { sealing } from '#platform/secrets/sealing.ts';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { type Caller, callerAt } from './test-caller.ts';
@@ -47,6 +48,8 @@ export async function openTestPortal(options: PortalOptions = {}) {
     ...(await start()),
     clock,
     databaseUrl: database.url,
+    secretKey: SECRET_KEY,
+    sealing: sealing(Buffer.from(SECRET_KEY, 'base64')),
     /** One more server process on the same database. */
     startAnother: start,
     /** The test's own look into the database, past the server. */

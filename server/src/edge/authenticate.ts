@@ -9,6 +9,7 @@ export type Authentication = {
   cookies: Cookies;
   findCaller: (uid: string) => Promise<{ caller: Caller; tokensValidFrom: Date } | undefined>;
   isSessionLive: (sessionId: string) => Promise<boolean>;
+  isTokenLive: (tokenId: string) => Promise<boolean>;
 };
 
 /** The caller named by `Authorization: Bearer`; a token that does not hold is the same as none. */
@@ -22,11 +23,11 @@ export async function authenticate(doors: Authentication, request: FastifyReques
 
 /** A browser's token without the cookie it was made for was stolen. */
 async function holdsItsSession(
-  { cookies, isSessionLive }: Authentication,
+  { cookies, isSessionLive, isTokenLive }: Authentication,
   request: FastifyRequest,
-  { sessionId }: TokenClaims,
+  { sessionId, tokenId }: TokenClaims,
 ) {
-  if (sessionId === undefined) return true;
+  if (sessionId === undefined) return isTokenLive(tokenId);
   const secret = cookies.session.read(request);
   return secret !== undefined && digestOf(secret) === sessionId && isSessionLive(sessionId);
 }

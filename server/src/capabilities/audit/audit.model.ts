@@ -3,6 +3,8 @@ export type AuditAction =
   | 'token-issued'
   | 'signed-in'
   | 'signed-out'
+  | 'sessions-ended'
+  | 'keys-rotated'
   | 'first-login-set'
   | 'section-switched'
   | 'maintenance-switched'

@@ -91,11 +91,12 @@ let real: Parameters<Forger>[0];
 beforeAll(async () => {
   portal = await openTestPortal();
   const { token = '' } = await portal.signIn('owner@ulipy.example');
-  const [key] = await portal.sql<{ kid: string; private_jwk: JWK }>(
-    `select kid, private_jwk from signing_key where purpose = 'portal'`,
+  const [key] = await portal.sql<{ kid: string; sealed_jwk: string }>(
+    `select kid, sealed_jwk from signing_key where purpose = 'portal'`,
   );
+  const jwk = JSON.parse(portal.sealing.open('signing key', key!.sealed_jwk) ?? '');
   const [header, payload] = token.split('.');
-  real = { token, header: decode(header), payload: decode(payload), kid: key!.kid, jwk: key!.private_jwk };
+  real = { token, header: decode(header), payload: decode(payload), kid: key!.kid, jwk };
 });
 afterAll(() => portal.close());
 

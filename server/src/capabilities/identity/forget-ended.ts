@@ -3,7 +3,14 @@ import { throttle, windowStart } from './identity.model.ts';
 import { pendingSignInMs, sessionLifetime } from './session.model.ts';
 
 /** Throws away what counts no more: attempts of past windows, sign-ins nobody finished, sessions and steps that ran out. */
-export async function forgetEnded({ attempts, sessions, payloads, clock }: IdentityDeps): Promise<void> {
+export async function forgetEnded({
+  attempts,
+  sessions,
+  payloads,
+  programTokens,
+  keys,
+  clock,
+}: IdentityDeps): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await attempts.removeAttemptsBefore(new Date(windowStart(now).getTime() - 4 * throttle.windowMinutes * 60_000));
@@ -12,4 +19,6 @@ export async function forgetEnded({ attempts, sessions, payloads, clock }: Ident
     sessionsBefore: before(sessionLifetime.idleMs),
   });
   await payloads.removeExpired(now);
+  await programTokens.removeExpired(now);
+  await keys.removeKeysNotAcceptedAt(now);
 }

@@ -2,6 +2,7 @@ import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts'
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../test-caller.ts';
+import { operate } from '../../test-operator.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
 
 let portal: TestPortal;
@@ -106,9 +107,8 @@ test('an account whose address is no longer verified is out, too', async () => {
 test('a token of one process is good in another, wherever each listens, and after a new key too', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
   const another = await portal.startAnother({ env: { PORT: '3001' } });
-  await portal.sql(`insert into signing_key (kid, private_jwk, created_at, purpose)
-                    select 'newer', private_jwk, created_at + interval '1 day', purpose
-                    from signing_key where purpose = 'portal'`);
+  await operate(portal, 'rotate-keys');
+  portal.clock.advance({ minutes: 1 });
   const withNewerKey = await portal.startAnother({ env: { PORT: '3002' } });
 
   const statuses = await Promise.all(

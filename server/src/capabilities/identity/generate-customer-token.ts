@@ -3,6 +3,7 @@ import type { Actor } from '#platform/request.ts';
 import { isPasswordRight } from './check-password.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import type { Account } from './identity.model.ts';
+import { programTokenSeconds } from './session.model.ts';
 import { type SignInTry, takeBackAttempt } from './take-attempt.ts';
 
 /** Somebody's password was right: who he is. A refusal says the same for a wrong password and for no such account. */
@@ -20,7 +21,10 @@ export async function issueToken(
   account: Account,
   attempt: SignInTry,
 ): Promise<string> {
-  const { token, tokenId } = await deps.tokens().sign(account.uid);
+  const { token, tokenId, expiresAt } = await deps
+    .tokens()
+    .sign(account.uid, { lifetimeSeconds: programTokenSeconds(account) });
+  await deps.programTokens.addToken({ id: tokenId, uid: account.uid, issuedAt: deps.clock.now(), expiresAt });
   await takeBackAttempt(deps, attempt);
   await deps.audit.record(
     { ...actor, name: account.uid, companyId: account.companyId },

@@ -2,7 +2,9 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { IdentityStore } from './identity.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
+import type { ProgramTokenStore } from './program-token.store.ts';
 import type { SessionStore } from './session.store.ts';
+import type { SigningKeyStore } from './signing-key.store.ts';
 import type { ThrottleStore } from './throttle.store.ts';
 import type { TokenSigner } from './token-signer.ts';
 
@@ -11,6 +13,8 @@ export type IdentityDeps = {
   attempts: ThrottleStore;
   sessions: SessionStore;
   payloads: OidcPayloadStore;
+  programTokens: ProgramTokenStore;
+  keys: SigningKeyStore;
   audit: Audit;
   clock: Clock;
   tokens: () => TokenSigner;

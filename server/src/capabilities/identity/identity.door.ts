@@ -1,10 +1,12 @@
 import type { Actor } from '#platform/request.ts';
+import { endAccess, endSessions, listSessions } from './end-sessions.ts';
 import { forgetEnded } from './forget-ended.ts';
 import { checkCredentials, issueToken } from './generate-customer-token.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import type { Account } from './identity.model.ts';
 import type { PendingSignIn } from './session.model.ts';
 import { beginSignIn, endSession, findLiveSession, openSession, renewSession, takePendingSignIn } from './sessions.ts';
+import { rotateKeys } from './signing-keys.ts';
 import { type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
 
 export type IdentityDoor = ReturnType<typeof identity>;
@@ -25,6 +27,11 @@ export function identity(deps: IdentityDeps) {
     renewSession: (secret: string) => renewSession(deps, secret),
     findLiveSession: (id: string) => findLiveSession(deps, id),
     endSession: (actor: Actor, secret: string) => endSession(deps, actor, secret),
+    isTokenLive: (id: string) => deps.programTokens.isLive(id),
+    listSessions: (email: string) => listSessions(deps, email),
+    endAccess: (actor: Actor, email: string, idStart: string) => endAccess(deps, actor, email, idStart),
+    endSessions: (actor: Actor, email: string | undefined) => endSessions(deps, actor, email),
+    rotateKeys: (actor: Actor, how: { atOnce: boolean }) => rotateKeys(deps, actor, how),
     forgetEnded: () => forgetEnded(deps),
   };
 }

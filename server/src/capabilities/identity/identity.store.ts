@@ -51,6 +51,12 @@ export function identityStore(transaction: Transaction) {
       await tables.updateTable('account').set({ first_login: firstLogin }).where('uid', '=', uid).execute();
     },
 
+    /** Of one account, or of all. */
+    async setTokensValidFrom(uid: string | undefined, moment: Date): Promise<void> {
+      const accountsToSet = tables.updateTable('account').set({ tokens_valid_from: moment });
+      await (uid === undefined ? accountsToSet : accountsToSet.where('uid', '=', uid)).execute();
+    },
+
     async findCredentials(email: string): Promise<Credentials | undefined> {
       const row = await accounts.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
       return row && { account: toAccount(row), passwordHash: row.password_hash ?? undefined };

@@ -9,15 +9,7 @@ export function sessionStore(transaction: Transaction) {
   return {
     async findSession(id: string): Promise<Session | undefined> {
       const row = await tables.selectFrom('portal_session').selectAll().where('id', '=', id).executeTakeFirst();
-      return (
-        row && {
-          id: row.id,
-          uid: row.uid,
-          createdAt: row.created_at,
-          renewedAt: row.renewed_at,
-          idTokenHint: row.id_token_hint ?? undefined,
-        }
-      );
+      return row && toSession(row);
     },
 
     async addSession({ id, uid, createdAt, renewedAt, idTokenHint }: Session): Promise<void> {
@@ -35,8 +27,20 @@ export function sessionStore(transaction: Transaction) {
       await tables.deleteFrom('portal_session').where('id', '=', id).execute();
     },
 
-    async removeSessionsOf(uid: string): Promise<void> {
-      await tables.deleteFrom('portal_session').where('uid', '=', uid).execute();
+    async listSessionsOf(uid: string): Promise<Session[]> {
+      const rows = await tables
+        .selectFrom('portal_session')
+        .selectAll()
+        .where('uid', '=', uid)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(toSession);
+    },
+
+    /** Everybody's where nobody is named. */
+    async removeSessionsOf(uid: string | undefined): Promise<void> {
+      const sessions = tables.deleteFrom('portal_session');
+      await (uid === undefined ? sessions : sessions.where('uid', '=', uid)).execute();
     },
 
     async addPendingSignIn(pending: PendingSignIn, createdAt: Date): Promise<void> {
@@ -85,3 +89,13 @@ export function sessionStore(transaction: Transaction) {
     },
   };
 }
+
+type SessionRow = { id: string; uid: string; created_at: Date; renewed_at: Date; id_token_hint: string | null };
+
+const toSession = (row: SessionRow): Session => ({
+  id: row.id,
+  uid: row.uid,
+  createdAt: row.created_at,
+  renewedAt: row.renewed_at,
+  idTokenHint: row.id_token_hint ?? undefined,
+});

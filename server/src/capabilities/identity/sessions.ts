@@ -52,7 +52,7 @@ export async function renewSession(
   if (!session) return undefined;
   await sessions.setRenewed(session.id, clock.now());
   const { token } = await tokens().sign(session.uid, {
-    id: session.id,
+    sessionId: session.id,
     lifetimeSeconds: sessionLifetime.tokenSeconds,
   });
   return { token, uid: session.uid };

@@ -1,21 +1,55 @@
 import { exportJWK, generateKeyPair } from 'jose';
+import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { KeyPurpose, SigningKeyRow, SigningKeyStore } from './signing-key.store.ts';
+import type { Actor } from '#platform/request.ts';
+import { acceptedUntil, announcedMs, type KeyPurpose, type SigningKey } from './signing-key.model.ts';
+import type { SigningKeyStore } from './signing-key.store.ts';
 
 export const signingAlgorithm = 'ES256';
 
-/** The keys that sign our tokens, making the first one on a new database. */
+/** The keys of one purpose, making the first one on a new database. */
 export async function getOrCreateSigningKeys(
   keys: SigningKeyStore,
   purpose: KeyPurpose,
   clock: Clock,
-): Promise<SigningKeyRow[]> {
+): Promise<SigningKey[]> {
   await keys.lockKeys();
   const existing = await keys.listKeys(purpose);
   if (existing.length > 0) return existing;
 
-  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
-  const key = { kid: crypto.randomUUID(), jwk: { ...(await exportJWK(privateKey)) } };
-  await keys.addKey(key, purpose, clock.now());
+  const key = await newKey(clock.now(), clock.now());
+  await keys.addKey(purpose, key);
   return [key];
+}
+
+/**
+ * New keys for both purposes. They begin to sign when every process has seen them, and the old ones count as long as
+ * anything they signed: nobody notices. At once, after a leak: what the old ones signed is void, whoever signed it.
+ */
+export async function rotateKeys(
+  { keys, audit, clock }: { keys: SigningKeyStore; audit: Audit; clock: Clock },
+  actor: Actor,
+  { atOnce }: { atOnce: boolean },
+): Promise<void> {
+  const now = clock.now();
+  await keys.lockKeys();
+  for (const purpose of ['portal', 'provider'] as const) {
+    if (atOnce) await keys.removeKeysOf(purpose);
+    else await keys.setAcceptedUntil(purpose, acceptedUntil(purpose, now));
+    const signsFrom = atOnce ? now : new Date(now.getTime() + announcedMs);
+    await keys.addKey(purpose, await newKey(now, signsFrom));
+  }
+  await audit.record(actor, { action: 'keys-rotated', subject: 'signing-keys', details: { atOnce } });
+}
+
+async function newKey(createdAt: Date, signsFrom: Date): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  return {
+    kid: crypto.randomUUID(),
+    publicJwk: { ...(await exportJWK(publicKey)) },
+    privateJwk: { ...(await exportJWK(privateKey)) },
+    createdAt,
+    signsFrom,
+    acceptedUntil: undefined,
+  };
 }

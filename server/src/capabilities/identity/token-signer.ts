@@ -1,10 +1,11 @@
-import { importJWK, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, importJWK, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { SigningKeyRow } from './signing-key.store.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { Jwk } from './signing-key.model.ts';
 import { signingAlgorithm } from './signing-keys.ts';
 
-export type TokenSigner = Awaited<ReturnType<typeof tokenSigner>>;
+export type TokenSigner = ReturnType<typeof tokenSigner>;
 export type TokenClaims = {
   uid: string;
   tokenId: string;
@@ -13,46 +14,41 @@ export type TokenClaims = {
   /** Set on a browser's token, which counts only together with the cookie of this session. */
   sessionId: string | undefined;
 };
+type Verified = TokenClaims & { kid: string };
 
 const audience = 'dray';
-/** A program's token; a browser's lives shorter and is renewed from its cookie. */
-const programLifetimeSeconds = 60 * 60;
 
 /** Signs and checks the tokens that travel as `Authorization: Bearer`. */
-export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string, clock: Clock) {
-  const newest = keys[0];
-  if (!newest) throw new Error('There is no key to sign tokens with');
-  const privateKey = await importJWK({ ...newest.jwk, alg: signingAlgorithm });
-  const publicKeys = new Map(
-    await Promise.all(
-      keys.map(
-        async ({ kid, jwk: { d: _private, ...jwk } }) =>
-          [kid, await importJWK({ ...jwk, alg: signingAlgorithm })] as const,
-      ),
-    ),
-  );
+export function tokenSigner(ring: KeyRing, issuer: string, clock: Clock) {
+  const imported = boundedCache<Promise<CryptoKey | Uint8Array>>(100);
+  const keyOf = (id: string, jwk: Jwk) => {
+    const known = imported.get(id) ?? importJWK({ ...jwk, alg: signingAlgorithm });
+    imported.set(id, known);
+    return known;
+  };
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   // A signature that held once holds until the token's end; checking it again would be an eighth of every call's work.
-  const verified = boundedCache<TokenClaims>(10_000);
-  const isWithin = ({ expiresAt }: TokenClaims) => clock.now() < expiresAt;
+  const verified = boundedCache<Verified>(10_000);
+  const isWithin = ({ expiresAt, kid }: Verified) => clock.now() < expiresAt && ring.has(kid);
 
   return {
     async sign(
       uid: string,
-      session?: { id: string; lifetimeSeconds: number },
-    ): Promise<{ token: string; tokenId: string }> {
+      { lifetimeSeconds, sessionId }: { lifetimeSeconds: number; sessionId?: string },
+    ): Promise<{ token: string; tokenId: string; expiresAt: Date }> {
+      const { kid, privateJwk } = await ring.current();
       const tokenId = crypto.randomUUID();
-      const lifetimeSeconds = session?.lifetimeSeconds ?? programLifetimeSeconds;
-      const token = await new SignJWT({ uid, ...(session ? { sid: session.id } : {}) })
-        .setProtectedHeader({ alg: signingAlgorithm, kid: newest.kid, typ: 'JWT' })
+      const expiresAt = seconds() + lifetimeSeconds;
+      const token = await new SignJWT({ uid, ...(sessionId ? { sid: sessionId } : {}) })
+        .setProtectedHeader({ alg: signingAlgorithm, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(uid)
         .setJti(tokenId)
         .setIssuedAt(seconds())
-        .setExpirationTime(seconds() + lifetimeSeconds)
-        .sign(privateKey);
-      return { token, tokenId };
+        .setExpirationTime(expiresAt)
+        .sign(await keyOf(`private ${kid}`, privateJwk));
+      return { token, tokenId, expiresAt: new Date(expiresAt * 1000) };
     },
 
     /** Undefined for whatever we did not sign, or not for this, or not any more. */
@@ -60,7 +56,7 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
       const known = verified.get(token);
       if (known && isWithin(known)) return known;
       try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header), {
+        const { payload, protectedHeader } = await jwtVerify(token, (header) => publicKeyOf(header), {
           algorithms: [signingAlgorithm],
           issuer,
           audience,
@@ -68,6 +64,7 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
           requiredClaims: ['exp', 'iat', 'sub', 'jti'],
         });
         const claims = {
+          kid: String(protectedHeader.kid),
           uid: String(payload.sub),
           tokenId: String(payload.jti),
           issuedAt: new Date(Number(payload.iat) * 1000),
@@ -83,9 +80,9 @@ export async function tokenSigner(keys: readonly SigningKeyRow[], issuer: string
     },
   };
 
-  function keyOf({ kid }: JWTHeaderParameters) {
-    const key = publicKeys.get(kid ?? '');
+  async function publicKeyOf({ kid = '' }: JWTHeaderParameters) {
+    const key = await ring.find(kid);
     if (!key) throw new Error('unknown key');
-    return key;
+    return keyOf(`public ${kid}`, key.publicJwk);
   }
 }

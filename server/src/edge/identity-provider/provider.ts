@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { type AdapterConstructor, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 
-export type ProviderKey = { kid: string; jwk: Record<string, unknown> };
+export type ProviderKey = { kid: string; privateJwk: Record<string, unknown> };
 
 export type EmbeddedProvider = {
   issuer: string;
   redirectUri: string;
   afterLogout: string;
+  /** The first one signs; the others are still known. */
   keys: readonly ProviderKey[];
+  secrets: { client: string; cookies: string };
   adapter: AdapterConstructor;
   findAccount: (uid: string) => Promise<{ uid: string; email: string; tokensValidFrom: Date } | undefined>;
 };
@@ -15,14 +16,8 @@ export type EmbeddedProvider = {
 export const clientId = 'dray-portal';
 const hours = 3600;
 
-/** What all processes must agree on is drawn from the key that they share; nobody has to configure it. */
-export const secretFrom = ({ jwk }: ProviderKey, use: string): string =>
-  createHmac('sha256', String(jwk.d)).update(use).digest('base64url');
-
 /** The OpenID provider that ships with the portal; another one is a matter of configuration (S1). */
 export function embeddedProvider(settings: EmbeddedProvider): Provider {
-  const [newest] = settings.keys;
-  if (!newest) throw new Error('The identity provider has no key to sign with');
   const policy = interactionPolicy.base();
   // The portal is the only client and the supplier's own: there is nothing to consent to.
   policy.remove('consent');
@@ -33,7 +28,7 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
     clients: [
       {
         client_id: clientId,
-        client_secret: secretFrom(newest, 'client'),
+        client_secret: settings.secrets.client,
         redirect_uris: [settings.redirectUri],
         post_logout_redirect_uris: [settings.afterLogout],
         grant_types: ['authorization_code'],
@@ -43,12 +38,15 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
       },
     ],
     jwks: {
-      keys: settings.keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: 'ES256', use: 'sig' })) as NonNullable<
-        Configuration['jwks']
-      >['keys'],
+      keys: settings.keys.map(({ kid, privateJwk }) => ({
+        ...privateJwk,
+        kid,
+        alg: 'ES256',
+        use: 'sig',
+      })) as NonNullable<Configuration['jwks']>['keys'],
     },
     cookies: {
-      keys: [secretFrom(newest, 'cookies')],
+      keys: [settings.secrets.cookies],
       names: { session: 'idp_session', interaction: 'idp_step', resume: 'idp_resume' },
     },
     pkce: { required: () => true },

@@ -360,6 +360,12 @@ export type Tables = {
     returnable_sku: string;
     units: string;
   };
+  program_token: {
+    id: string;
+    uid: string;
+    issued_at: Date;
+    expires_at: Date;
+  };
   returnable: {
     sku: string;
     country: string;
@@ -420,9 +426,12 @@ export type Tables = {
   };
   signing_key: {
     kid: string;
-    private_jwk: unknown;
+    purpose: string;
+    public_jwk: unknown;
+    sealed_jwk: string;
     created_at: Date;
-    purpose: ColumnType<string, string | undefined, string>;
+    signs_from: Date;
+    accepted_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   sold_to: {
     id: string;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealing } from './sealing.ts';
 
-const { seal, open } = sealing(randomBytes(32));
+const key = randomBytes(32);
+const { seal, open, secretFor } = sealing(key);
 
 test.each(['', 'a secret', 'Žluťoučký kůň'.repeat(500)])('what was sealed opens again', (text) => {
   expect(open('test', seal('test', text))).toBe(text);
@@ -28,4 +29,10 @@ test('another key, another purpose and a changed byte open nothing', () => {
 
 test.each(['', 'x', '!!!', 'a'.repeat(37)])('%j, which nobody sealed, opens nothing', (text) => {
   expect(open('test', text)).toBeUndefined();
+});
+
+test('whoever holds the key finds the same secrets, one for each purpose', () => {
+  expect(sealing(key).secretFor('cookies')).toBe(secretFor('cookies'));
+  expect(secretFor('client')).not.toBe(secretFor('cookies'));
+  expect(sealing(randomBytes(32)).secretFor('cookies')).not.toBe(secretFor('cookies'));
 });

@@ -5,6 +5,8 @@ export type Sealing = {
   seal(purpose: string, text: string): string;
   /** Undefined for whatever was not sealed with this key for this purpose. */
   open(purpose: string, sealed: string): string | undefined;
+  /** A secret that all who hold the key agree on without telling each other. */
+  secretFor(purpose: string): string;
 };
 
 const cipher = 'aes-256-gcm';
@@ -21,6 +23,8 @@ export function sealing(key: Buffer): Sealing {
   };
 
   return {
+    secretFor: (purpose) => keyFor(`secret: ${purpose}`).toString('base64url'),
+
     seal(purpose, text) {
       const nonce = randomBytes(nonceBytes);
       const sealer = createCipheriv(cipher, keyFor(purpose), nonce);

@@ -1,0 +1,24 @@
+import {
+  getOrCreateSigningKeys,
+  type KeyPurpose,
+  type KeyRing,
+  keyRing,
+  signingKeyStore,
+} from '#capabilities/identity/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { Sealing } from '#platform/secrets/sealing.ts';
+
+type Surroundings = { database: Database; sealing: Sealing; clock: Clock; logger: Logger };
+
+/** The keys of each purpose, made where there are none, followed while this process runs. */
+export const keyRings =
+  ({ database, sealing, clock, logger }: Surroundings) =>
+  async (purpose: KeyPurpose): Promise<KeyRing> => {
+    await database.write((transaction) =>
+      getOrCreateSigningKeys(signingKeyStore(transaction, sealing), purpose, clock),
+    );
+    const load = () => database.read((transaction) => signingKeyStore(transaction, sealing).listKeys(purpose));
+    return keyRing({ load, clock, logger });
+  };

@@ -1,0 +1,19 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Enqueue } from '#platform/jobs/job-queue.ts';
+import type { Actor } from '#platform/request.ts';
+import type { compose } from './compose.ts';
+
+/** The message says what is wrong with an operator's call; the usage says what is right. */
+export class WrongCall extends Error {}
+
+type Tools = Pick<ReturnType<typeof compose>, 'auditOf' | 'portalConfigOf' | 'identityOf'> & {
+  actor: Actor;
+  clock: Clock;
+  openQueue: () => Promise<{ enqueue: Enqueue }>;
+};
+
+export type OperatorCommand = {
+  /** Answers with what the operator reads. */
+  run: (tools: Tools, transaction: Transaction) => Promise<string>;
+};
