@@ -52,10 +52,48 @@ describe('order number and note', () => {
     expect(tooLong.cart.customer_order_number).toBe('Ž'.repeat(35));
   });
 
-  test('a character that no text can hold is a bad request', async () => {
-    const answer = await owner.setReference({ cart_id, note_for_driver: 'a\u0000b' });
+  test.each(['\u0000', '\t', '\r\n', '\u0085', '\u202e', '\u2066'])(
+    'are refused with %j in them',
+    async (character) => {
+      await owner.setReference({ cart_id, customer_order_number: 'KEPT-1', note_for_driver: 'Zvoňte' });
 
-    expect(answer.body.errors[0].extensions.code).toBe('MALFORMED_REQUEST');
+      const { cart, user_errors } = outcomeOf(
+        await owner.setReference(
+          { cart_id, customer_order_number: `OBJ${character}7`, note_for_driver: `Ring${character}\tnow` },
+          { language: 'sk' },
+        ),
+      );
+
+      const message = 'Text obsahuje znaky, ktoré nemožno vytlačiť. Namiesto vloženia ho, prosím, napíšte znova.';
+      expect(user_errors).toEqual([
+        { code: 'TEXT_NOT_PRINTABLE', message, path: ['customer_order_number'] },
+        { code: 'TEXT_NOT_PRINTABLE', message, path: ['note_for_driver'] },
+      ]);
+      expect(cart).toMatchObject({ customer_order_number: 'KEPT-1', note_for_driver: 'Zvoňte' });
+    },
+  );
+
+  test('a note keeps its lines, with one kind of end', async () => {
+    const { cart } = outcomeOf(await owner.setReference({ cart_id, note_for_driver: 'Zvoňte.\r\nVrata vlevo.\n' }));
+
+    expect(cart.note_for_driver).toBe('Zvoňte.\nVrata vlevo.');
+  });
+
+  test('what an older cart holds of them is told where it is looked at', async () => {
+    await portal.sql(`update cart set customer_order_number = $1, note_for_driver = $2 where id = $3`, [
+      'OBJ\u202e7',
+      'Ring\u009bnow',
+      cart_id,
+    ]);
+
+    const { obstacles } = await owner.customerCart();
+
+    expect(obstacles).toContainEqual(
+      expect.objectContaining({ code: 'TEXT_NOT_PRINTABLE', path: ['customer_order_number'] }),
+    );
+    expect(obstacles).toContainEqual(
+      expect.objectContaining({ code: 'TEXT_NOT_PRINTABLE', path: ['note_for_driver'] }),
+    );
   });
 
   test('a number that an order of the last year carries is told, and is no obstacle (T77)', async () => {

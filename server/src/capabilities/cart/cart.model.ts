@@ -47,7 +47,3 @@ export type Cart = DeliveryFields & {
 /** A person's working cart is bounded, so that no change of it can become slow. */
 export const mostLines = 200;
 export const mostPacksOfALine = 100_000;
-
-/** As long as the ERP takes an order's reference, and as a header may be (T71). */
-export const longestOrderNumber = 35;
-export const longestNote = 200;

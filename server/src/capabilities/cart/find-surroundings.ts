@@ -1,3 +1,4 @@
+import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
 import type { Goods, OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
@@ -30,7 +31,8 @@ export async function findSurroundings(
   const [prices, email, isOrderNumberUsed] = await Promise.all([
     priceList ? findPrices(deps, priceList, day, skus, known) : new Map<string, OwnPrice>(),
     deps.findEmail(shopper.caller.uid),
-    place && cart.customerOrderNumber
+    // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
+    place && cart.customerOrderNumber && isPrintableNumber(cart.customerOrderNumber)
       ? deps.isOrderNumberUsed(place.shipTo.companyId, cart.customerOrderNumber)
       : false,
   ]);

@@ -2,6 +2,7 @@ import type { DeliveryPlace } from '#capabilities/company/index.ts';
 import type { Cart } from './cart.model.ts';
 import type { DateRefusal } from './delivery-date.model.ts';
 import type { Finding } from './finding.model.ts';
+import { referenceFindings } from './order-reference.model.ts';
 
 export type Situation = {
   /** With the fields it would be placed with. */
@@ -27,6 +28,7 @@ export function findObstacles({ cart, place, lineFindings, limitFindings, dateRe
     ...transportFindings(cart, place),
     ...dateFindings(cart, dateRefusal),
     ...(cart.customerOrderNumber ? [] : [{ code: 'ORDER_NUMBER_MISSING', path: ['customer_order_number'] } as const]),
+    ...referenceFindings(cart),
     ...(cart.isAgreementAccepted ? [] : [{ code: 'AGREEMENT_MISSING', path: ['agreement'] } as const]),
   ];
 }

@@ -122,9 +122,9 @@ test('what headers bring to placing is told when it is wrong', async () => {
 
   expect(shown?.obstacles.map(({ code }) => code)).toEqual([
     'OUTLET_DIFFERS',
-    'TEXT_TOO_LONG',
     'TRANSPORT_NOT_OFFERED',
     'HOLIDAY',
+    'TEXT_TOO_LONG',
   ]);
 });
 

@@ -1,10 +1,11 @@
+import { plainNote, plainNumber } from '@dray/contract/cart/order-reference.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
 import { lockCart } from './change-cart.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import type { Finding } from './finding.model.ts';
 import { priceCart } from './priced-cart.model.ts';
-import { tooLong, type WantedReference } from './set-order-reference.ts';
+import type { WantedReference } from './set-order-reference.ts';
 import { speaksForAnother, withItsShipTo } from './settle-cart.ts';
 import { readWithPrices, type ShownCart, toShown } from './show-cart.ts';
 
@@ -31,11 +32,9 @@ export async function lockForPlacing(
   const own = await withItsShipTo(deps, shopper, stored);
   const cart = await withWhatComesAlong(deps, shopper, own, reference);
   const shown = toShown(deps, priceCart(cart, await findSurroundings(deps, shopper, cart, [], known)), stored);
-  const more: Finding[] = [
-    ...(speaksForAnother(shopper, own) ? [{ code: 'OUTLET_DIFFERS', path: ['outlet-id'] } as const] : []),
-    ...tooLong(reference),
-  ];
-  return { cart, shown: more.length > 0 ? { ...shown, obstacles: [...more, ...shown.obstacles] } : shown };
+  if (!speaksForAnother(shopper, own)) return { cart, shown };
+  const differs: Finding = { code: 'OUTLET_DIFFERS', path: ['outlet-id'] };
+  return { cart, shown: { ...shown, obstacles: [differs, ...shown.obstacles] } };
 }
 
 /** Unlike a change, placing takes over what is wrong, too, so that it is told what is wrong with it. */
@@ -49,8 +48,8 @@ async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, 
     transportType: cart.transportType ?? delivery.deliveryMethod,
     deliveryDate: cart.deliveryDate ?? delivery.deliveryDate,
     customerOrderNumber:
-      reference.customerOrderNumber?.trim() || cart.customerOrderNumber || delivery.customerOrderNumber,
-    noteForDriver: reference.noteForDriver?.trim() || cart.noteForDriver || delivery.noteForDriver,
+      plainNumber(reference.customerOrderNumber ?? '') || cart.customerOrderNumber || delivery.customerOrderNumber,
+    noteForDriver: plainNote(reference.noteForDriver ?? '') || cart.noteForDriver || delivery.noteForDriver,
     paymentMethod: cart.paymentMethod ?? place?.paymentMethods[0],
   };
 }

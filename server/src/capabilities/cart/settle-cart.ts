@@ -1,6 +1,6 @@
+import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
-import { longestOrderNumber } from './cart.model.ts';
 import { refuseDate, transportOf } from './delivery-date.model.ts';
 import { isClosedPlace } from './obstacles.model.ts';
 

@@ -233,6 +233,41 @@ test('order number and note longer than the ERP takes are refused', async () => 
   ]);
 });
 
+test('order number and note with control characters are refused, by argument, by header and from the cart’s own row', async () => {
+  const cart = await fillCart(owner);
+
+  const argued = await owner.place(cart.id, { customer_order_number: 'A\u0000B', note_for_driver: 'a\u202eb' });
+  const around = await owner.place(cart.id, { customer_order_number: '\tA\n' });
+  const headed = await owner.askToPlace(cart.id, {}, { headers: { 'customer-order-number': 'A\tB' } });
+  await portal.sql(`update cart set customer_order_number = $1, note_for_driver = $2`, ['A\u0085B', 'a\u2066b']);
+  const stored = await owner.place(cart.id);
+
+  for (const { order, user_errors } of [argued, stored]) {
+    expect(order).toBeNull();
+    expect(user_errors).toMatchObject([
+      { code: 'TEXT_NOT_PRINTABLE', path: ['customer_order_number'] },
+      { code: 'TEXT_NOT_PRINTABLE', path: ['note_for_driver'] },
+    ]);
+  }
+  expect(codesOf(around.user_errors)).toEqual(['TEXT_NOT_PRINTABLE']);
+  expect([headed.status, headed.body.errors[0].extensions.code]).toEqual([400, 'MALFORMED_REQUEST']);
+  expect(await listOrderRows(portal)).toEqual([]);
+});
+
+test('an order number of a header is as short as any other (T130)', async () => {
+  const cart = await fillCart(owner);
+  await portal.sql(`update cart set customer_order_number = null`);
+
+  const { order, user_errors } = await owner.place(
+    cart.id,
+    {},
+    { headers: { 'customer-order-number': 'x'.repeat(36) } },
+  );
+
+  expect(order).toBeNull();
+  expect(user_errors).toMatchObject([{ code: 'TEXT_TOO_LONG', path: ['customer_order_number'] }]);
+});
+
 test('a foreign outlet in the headers is refused before anything is read (A9)', async () => {
   const cart = await fillCart(owner);
 

@@ -70,14 +70,16 @@ test('what headers say of the delivery is saved with it', async () => {
   ]);
 });
 
-test('an empty cart cannot be saved, and a name that is too long is told', async () => {
+test('an empty cart cannot be saved, and a name that is too long or cannot be printed is told', async () => {
   const id = await owner.openCart();
   const empty = outcomeOf(await owner.save(id));
   await owner.add(id, [{ sku: 'CZ100001', quantity: 1 }]);
   const long = outcomeOf(await owner.save(id, 'x'.repeat(36)));
+  const unprintable = outcomeOf(await owner.save(id, 'A\u001bB'));
 
   expect(empty).toMatchObject({ message: 'Your cart is empty', user_errors: [{ code: 'CART_EMPTY' }] });
   expect(codesOf(long.user_errors)).toEqual(['TEXT_TOO_LONG']);
+  expect(codesOf(unprintable.user_errors)).toEqual(['TEXT_NOT_PRINTABLE']);
   expect(await owner.customerCart()).toMatchObject({ id, items: [{ quantity: 1 }], customer_order_number: null });
 });
 

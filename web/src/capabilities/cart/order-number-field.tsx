@@ -1,3 +1,4 @@
+import { isPrintableNumber, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts.ts';
 import type { Cart } from './active-cart.queries.ts';
@@ -11,8 +12,6 @@ type Props = {
   error?: string | undefined;
 };
 
-const longest = 35;
-
 /** The customer's own number of the order. One that was used before is told and never refused (T77). */
 export function OrderNumberField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
@@ -20,10 +19,14 @@ export function OrderNumberField({ cart, error }: Props) {
   const field = useCartField();
   const kept = cart.customer_order_number ?? '';
   const [written, setWritten] = useState<string>();
-  const wrong = field.error ?? (written === undefined || written === '' ? error : undefined);
+  // Blanks and tabs around it come along with what was pasted, and mean nothing.
+  const orderNumber = (written ?? kept).trim();
+  const isPrintable = isPrintableNumber(orderNumber);
+  const refused = field.error ?? (written === undefined || written === '' ? error : undefined);
+  const wrong = isPrintable ? refused : t('delivery.notPrintable');
   const leave = async () => {
-    if (written === undefined || written.trim() === kept) return setWritten(undefined);
-    const orderNumber = written.trim();
+    if (!isPrintable) return;
+    if (orderNumber === kept) return setWritten(undefined);
     if (await field.save((now) => sendReference(now, { orderNumber }))) setWritten(undefined);
   };
   return (
@@ -39,7 +42,7 @@ export function OrderNumberField({ cart, error }: Props) {
         data-field="customer_order_number"
         className={frame.control}
         autoComplete="off"
-        maxLength={longest}
+        maxLength={longestOrderNumber}
         aria-invalid={wrong !== undefined}
         aria-describedby={errorIdOf(id)}
         value={written ?? kept}

@@ -40,7 +40,7 @@ export function DeliveryForm({ cart, errors }: Props) {
           error={errors.delivery_date}
         />
         <OrderBy cart={cart} country={place?.country} />
-        <NoteField cart={cart} />
+        <NoteField cart={cart} error={errors.note_for_driver} />
       </div>
     </section>
   );

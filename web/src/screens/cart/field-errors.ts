@@ -1,6 +1,6 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 
-const fields = ['ship_to_id', 'delivery_method', 'delivery_date', 'customer_order_number'] as const;
+const fields = ['ship_to_id', 'delivery_method', 'delivery_date', 'customer_order_number', 'note_for_driver'] as const;
 export type OrderField = (typeof fields)[number];
 export type FieldErrors = Partial<Record<OrderField, string>>;
 

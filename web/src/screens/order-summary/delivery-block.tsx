@@ -6,6 +6,7 @@ import { dayText } from '#platform/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import classes from './delivery-block.module.css';
 import { Fact, Facts } from './facts.tsx';
+import { obstacleOf } from './obstacles-of.ts';
 import { transportOf } from './receipt-of.ts';
 import { SummaryBlock } from './summary-block.tsx';
 
@@ -29,8 +30,9 @@ const isIncomplete = (cart: Cart): boolean =>
   !cart.ship_to_id ||
   !cart.delivery_date ||
   !cart.delivery_method ||
-  !cart.customer_order_number ||
-  cart.delivery_date_error !== null;
+  cart.delivery_date_error !== null ||
+  obstacleOf(cart, 'customer_order_number') !== undefined ||
+  obstacleOf(cart, 'note_for_driver') !== undefined;
 
 function ShownDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['order', 'summary']);

@@ -24,7 +24,7 @@ export default function EditedDelivery({ cart }: { cart: Cart }) {
         <DateField cart={cart} days={days} error={obstacleOf(cart, 'delivery_date')} />
       </div>
       <div className={classes.wide}>
-        <NoteField cart={cart} />
+        <NoteField cart={cart} error={obstacleOf(cart, 'note_for_driver')} />
       </div>
     </div>
   );
