@@ -1,8 +1,8 @@
+import { firstDay, isCalendarDay, lastDay } from '@dray/contract/calendar-day.ts';
 import { isLanguage } from '@dray/contract/languages.ts';
 import { countries, isCountry } from '@dray/contract/markets.ts';
 import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
-import { isCalendarDate } from '#capabilities/portal-config/index.ts';
 import { accessCommands, accessUsage } from './operator-access-commands.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 
@@ -48,7 +48,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
 
   holiday([country, date = '']) {
     if (!isCountry(country)) throw new WrongCall(`A market is one of ${countries.join(', ')}.`);
-    if (!isCalendarDate(date)) throw new WrongCall('A day is written YYYY-MM-DD and must exist.');
+    if (!isCalendarDay(date))
+      throw new WrongCall(`A day is written YYYY-MM-DD, exists, and lies from ${firstDay} to ${lastDay}.`);
     return {
       async run({ portalConfigOf, actor }, transaction) {
         await portalConfigOf(transaction).addHoliday(actor, { country, date });

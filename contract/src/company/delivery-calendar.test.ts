@@ -64,6 +64,8 @@ test.each([
   ['2026-11-11', { isOpen: false, reason: 'IN_THE_PAST', nextOpenDate: '2026-11-13' }],
   ['2027-02-11', { isOpen: false, reason: 'TOO_FAR', nextOpenDate: '2026-11-13' }],
   ['2026-02-30', { isOpen: false, reason: 'MALFORMED', nextOpenDate: '2026-11-13' }],
+  ['0001-01-01', { isOpen: false, reason: 'IN_THE_PAST', nextOpenDate: '2026-11-13' }],
+  ['9999-12-31', { isOpen: false, reason: 'TOO_FAR', nextOpenDate: '2026-11-13' }],
   ['', { isOpen: false, reason: 'MALFORMED', nextOpenDate: '2026-11-13' }],
 ])('%s is judged with its reason and the next day that works', (date, verdict) => {
   expect(judgeDeliveryDate(week, thursday, date)).toEqual(verdict);

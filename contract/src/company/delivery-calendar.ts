@@ -1,3 +1,5 @@
+import { addDays, isoWeekday, isWrittenDay, nextDay } from '../calendar-day.ts';
+
 /** When goods can arrive at one ship-to by one means of transport; judged alike on both sides (K9, T74). */
 export type DeliveryRules = {
   /** Working days between ordering and arrival. */
@@ -59,7 +61,7 @@ function whyClosed(
   date: string,
   earliest: string | undefined,
 ): DateReason | undefined {
-  if (!isCalendarDay(date)) return 'MALFORMED';
+  if (!isWrittenDay(date)) return 'MALFORMED';
   if (date < now.date) return 'IN_THE_PAST';
   if (date > lastDate(now)) return 'TOO_FAR';
   if (rules.holidays.includes(date)) return 'HOLIDAY';
@@ -91,9 +93,6 @@ function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   return undefined;
 }
 
-export const isCalendarDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(numberOf(text)) === text;
-
 function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
   let date = orderDay;
   let daysLeft = rules.leadDays;
@@ -112,18 +111,3 @@ export const isOpenDay = (
   { closedWeekdays, holidays }: Pick<DeliveryRules, 'closedWeekdays' | 'holidays'>,
   date: string,
 ): boolean => !closedWeekdays.includes(isoWeekday(date)) && !holidays.includes(date);
-
-// Calendar arithmetic on numbered days, the first of 1970 being day 0: no clock and no summer time comes in.
-const dayMillis = 86_400_000;
-
-const numberOf = (date: string): number =>
-  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / dayMillis;
-
-const dateOf = (number: number): string => new Date(number * dayMillis).toISOString().slice(0, 10);
-
-// That day was a Thursday.
-const isoWeekday = (date: string): number => ((numberOf(date) + 3) % 7) + 1;
-
-export const nextDay = (date: string): string => addDays(date, 1);
-
-const addDays = (date: string, days: number): string => dateOf(numberOf(date) + days);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../calendar-day-shape.ts';
 import { holdersOf } from '../guard.ts';
 import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -8,7 +9,6 @@ const orderStatus = z.enum(orderStatuses);
 
 /** Numbers of orders are ours or come from elsewhere; anything else cannot be one. */
 const orderNumber = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-const day = z.iso.date();
 /** One value, or several as `status=a&status=b`. */
 const oneOrMore = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(
@@ -23,8 +23,8 @@ const listQuery = z.object({
   search: z.string().trim().max(60).optional(),
   shipTo: oneOrMore(z.string().max(40)),
   /** Days of the market's calendar on which it was placed, both included. */
-  from: day.optional(),
-  to: day.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
   status: oneOrMore(orderStatus),
   deliveryStatus: oneOrMore(z.string().max(60)),
 });

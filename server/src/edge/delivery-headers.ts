@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
 import { z } from 'zod';
@@ -8,7 +9,6 @@ const absentWhenEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value || undefined, schema.optional());
 // A repeated header arrives joined by commas, which none of the keys below allows.
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-const day = z.iso.date();
 const text = z
   .string()
   .max(200)
@@ -18,8 +18,8 @@ const headers = z.object({
   [names.outletId]: absentWhenEmpty(key),
   [names.store]: absentWhenEmpty(key),
   [names.customerType]: absentWhenEmpty(key),
-  [names.deliveryDate]: absentWhenEmpty(day),
-  [names.standardDeliveryDate]: absentWhenEmpty(day),
+  [names.deliveryDate]: absentWhenEmpty(calendarDay),
+  [names.standardDeliveryDate]: absentWhenEmpty(calendarDay),
   [names.deliveryMethod]: absentWhenEmpty(key),
   [names.noteForDriver]: absentWhenEmpty(text),
   [names.customerOrderNumber]: absentWhenEmpty(text),

@@ -1,5 +1,5 @@
+import { firstDay, isCalendarDay, lastDay } from '@dray/contract/calendar-day.ts';
 import { type Country, countries, isCountry } from '@dray/contract/markets.ts';
-import { isCalendarDate } from '#capabilities/portal-config/index.ts';
 
 /** How a cell must look, as the operator is told, and what it then means. */
 export type CellRule<T> = { rule: string; read: (text: string) => T | undefined };
@@ -36,8 +36,8 @@ export const line = (length: number): CellRule<string> => ({
 });
 
 export const day: CellRule<string> = {
-  rule: 'must be a day that exists, written YYYY-MM-DD',
-  read: (text) => (isCalendarDate(text) ? text : undefined),
+  rule: `must be a day that exists, written YYYY-MM-DD, from ${firstDay} to ${lastDay}`,
+  read: (text) => (isCalendarDay(text) ? text : undefined),
 };
 
 export const market: CellRule<Country> = {

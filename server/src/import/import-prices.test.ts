@@ -1,3 +1,4 @@
+import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importPrices } from './import-prices.ts';
 import { importProducts } from './import-products.ts';
@@ -98,6 +99,11 @@ test('prices that a file does not name stay', async () => {
 });
 
 test.each<[string, Cells, string]>([
+  ...badDays.map((text): [string, Cells, string] => [
+    `the end ${text.slice(0, 30)}`,
+    { valid_to: text },
+    'valid_to: must be a day that exists, written YYYY-MM-DD, from 2000-01-01 to 2099-12-31',
+  ]),
   ['an unknown list', { price_list: 'NONE' }, 'price_list: there is no price list “NONE”'],
   ['an unknown sku', { sku: 'NONE' }, 'sku: there is no product “NONE”'],
   ['a sku of another market', { sku: 'SK001' }, 'sku: “SK001” is sold in SK, the price list is for CZ'],
@@ -110,7 +116,7 @@ test.each<[string, Cells, string]>([
   [
     'a day that does not exist',
     { valid_from: '2026-02-30' },
-    'valid_from: must be a day that exists, written YYYY-MM-DD',
+    'valid_from: must be a day that exists, written YYYY-MM-DD, from 2000-01-01 to 2099-12-31',
   ],
   [
     'a time that ends before it begins',

@@ -1,3 +1,4 @@
+import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { Request } from '#platform/request.ts';
 import type { OrderFilter, OrderPage } from './order-history.store.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
@@ -19,13 +20,7 @@ export async function listOrders(
   const midnight = (date: string | undefined) => date && instantOf({ date, time: '00:00' }, timeZone);
   return history.listOrders(
     scope,
-    { ...filter, placedFrom: midnight(from) || undefined, placedBefore: midnight(to && dayAfter(to)) || undefined },
+    { ...filter, placedFrom: midnight(from) || undefined, placedBefore: midnight(to && nextDay(to)) || undefined },
     page,
   );
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

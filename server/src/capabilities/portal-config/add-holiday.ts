@@ -1,8 +1,8 @@
+import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
 import type { PortalConfigDeps } from './portal-config.deps.ts';
-import { isCalendarDate } from './portal-config.model.ts';
 
 /** Closes one day for delivery in one market. */
 export async function addHoliday(
@@ -10,7 +10,7 @@ export async function addHoliday(
   actor: Actor,
   { country, date }: { country: Country; date: string },
 ): Promise<void> {
-  if (!isCalendarDate(date)) throw new Refusal('MALFORMED_REQUEST');
+  if (!isCalendarDay(date)) throw new Refusal('MALFORMED_REQUEST');
 
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   await settings.addHoliday(country, { year, month, day });

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type { Country } from '@dray/contract/markets.ts';
 
 export type PortalConfig = {
@@ -45,7 +46,7 @@ export function comingHolidays(holidays: readonly Holiday[], today: string): str
   const dates = holidays.flatMap(({ year, month, day }) =>
     (year === undefined ? [thisYear, thisYear + 1] : [year]).map((itsYear) => toDate(itsYear, month, day)),
   );
-  return [...new Set(dates)].filter((date) => isCalendarDate(date) && date >= today && date < end).sort();
+  return [...new Set(dates)].filter((date) => isCalendarDay(date) && date >= today && date < end).sort();
 }
 
 export function byMonth(dates: readonly string[]): { month: number; days: number[] }[] {
@@ -53,10 +54,6 @@ export function byMonth(dates: readonly string[]): { month: number; days: number
   return [...months]
     .map(([month, its]) => ({ month, days: its.map((date) => Number(date.slice(8))).sort((a, b) => a - b) }))
     .sort((a, b) => a.month - b.month);
-}
-
-export function isCalendarDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
 const toDate = (year: number, month: number, day: number): string =>

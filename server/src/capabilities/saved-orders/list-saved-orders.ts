@@ -1,4 +1,4 @@
-import { nextDay } from '@dray/contract/company/delivery-calendar.ts';
+import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { ShownCart } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
 import { asksForPlaces, fitsQuery, type Person, type SavedOrderQuery } from './saved-orders.model.ts';

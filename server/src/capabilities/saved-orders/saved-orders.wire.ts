@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@dray/contract/company/delivery-calendar.ts';
+import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type {
   Cart as CartOnWire,
   MessageOutput,

@@ -19,7 +19,8 @@ const contractFolder = fileURLToPath(new URL('../../../../contract/src', import.
 const definitions = globSync('**/*.graphql', { cwd: contractFolder }).map((file) =>
   readFileSync(join(contractFolder, file), 'utf8'),
 );
-const schema = buildSchema(definitions.join('\n'));
+export const contractDefinitions: string = definitions.join('\n');
+const schema = buildSchema(contractDefinitions);
 const fieldsOf = { Query: schema.getQueryType()?.getFields(), Mutation: schema.getMutationType()?.getFields() };
 
 /** Every operation that the contract's schema knows. */

@@ -1,5 +1,6 @@
+import { isCalendarDay, nextDay } from '@dray/contract/calendar-day.ts';
 import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
-import { type DateReason, isCalendarDay, nextDay } from '@dray/contract/company/delivery-calendar.ts';
+import type { DateReason } from '@dray/contract/company/delivery-calendar.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 
 /** The days of one means of transport, as the server tells them: of the next sixty, those that are closed, and why. */

@@ -1,4 +1,4 @@
-import { nextDay } from '@dray/contract/company/delivery-calendar.ts';
+import { nextDay } from '@dray/contract/calendar-day.ts';
 
 /** `YYYY-MM`. */
 export type Month = string;

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@dray/contract/calendar-day.ts';
+
 /** What the list of saved orders shows, as the address says it: filters, a page, and the order that is unfolded. */
 export type SavedOrdersAddress = { shipTo?: string; from?: string; to?: string; page?: number; order?: string };
 
@@ -12,8 +14,8 @@ export function readSavedOrdersAddress(raw: Readonly<Record<string, unknown>>): 
   const [from, to] = [textOf(raw.from), textOf(raw.to)];
   return {
     ...(key.test(shipTo) ? { shipTo } : {}),
-    ...(isDay(from) ? { from } : {}),
-    ...(isDay(to) ? { to } : {}),
+    ...(isCalendarDay(from) ? { from } : {}),
+    ...(isCalendarDay(to) ? { to } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= lastPage ? { page } : {}),
     ...(key.test(order) ? { order } : {}),
   };
@@ -22,12 +24,6 @@ export function readSavedOrdersAddress(raw: Readonly<Record<string, unknown>>): 
 // A ship-to's number is read from an address as a number.
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-// The contract's calendar says the same, but every first visit would have to load all of it.
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 
 /** Whether it asks for less than everything. */
 export const isNarrowed = ({ shipTo, from, to }: SavedOrdersAddress): boolean =>

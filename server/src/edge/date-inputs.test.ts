@@ -1,0 +1,105 @@
+import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
+import { signedIn } from '@dray/contract/guard.ts';
+import { deliveryHeaders } from '@dray/contract/request-headers.ts';
+import { restRoutes } from '@dray/contract/rest-routes.ts';
+import { badDays } from '@dray/contract/test-bad-days.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Answer, Caller } from '../test-caller.ts';
+import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import { contractDefinitions } from './graphql/test-documents.ts';
+import { findDateArguments, findDateParameters, isDateName } from './test-date-inputs.ts';
+
+let portal: TestPortal;
+let owner: Caller;
+let cartId: string;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  owner = await portal.signIn('owner@ulipy.example');
+  cartId = (await owner.graphql('mutation { createEmptyCart }')).body.data.createEmptyCart;
+  await owner.graphql(
+    `mutation { setShippingAddressesOnCart(cart_id: "${cartId}", ship_to_id: "100234") { __typename } }`,
+  );
+});
+afterAll(() => portal.close());
+
+const listSaved = (filter: object) =>
+  owner.graphql('query ($filter: SavedOrderFilterInput) { getSaveOrderForLater(filter: $filter) { __typename } }', {
+    variables: { filter },
+  });
+const withHeader = (name: string) => (day: string) =>
+  owner.graphql('{ customerCart { delivery_date } }', { headers: { [name]: day } });
+
+/** How a day is sent to each place that takes one. */
+const ways: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
+  'Mutation.setShippingMethodsOnCart(delivery_date)': (day) =>
+    owner.graphql(
+      `mutation ($id: String!, $day: String) {
+        setShippingMethodsOnCart(cart_id: $id, method: "VAN", delivery_date: $day) { user_errors { code path } } }`,
+      { variables: { id: cartId, day } },
+    ),
+  'Query.getSaveOrderForLater(filter.date_from)': (day) => listSaved({ date_from: day }),
+  'Query.getSaveOrderForLater(filter.date_to)': (day) => listSaved({ date_to: day }),
+  'listOrders(query.from)': (day) => owner.get(`/api/orders?from=${encodeURIComponent(day)}`),
+  'listOrders(query.to)': (day) => owner.get(`/api/orders?to=${encodeURIComponent(day)}`),
+  [deliveryHeaders.deliveryDate]: withHeader(deliveryHeaders.deliveryDate),
+  [deliveryHeaders.standardDeliveryDate]: withHeader(deliveryHeaders.standardDeliveryDate),
+};
+
+test('every argument, parameter and header that takes a day is tried here', () => {
+  const found = [
+    ...findDateArguments(contractDefinitions),
+    ...findDateParameters(restRoutes),
+    ...Object.values(deliveryHeaders).filter(isDateName),
+  ];
+
+  expect(found.sort()).toEqual(Object.keys(ways).sort());
+});
+
+test('one more that takes a day is found, however it is spelled', () => {
+  const planted = `${contractDefinitions}
+    input PlantedSpan { validFrom: String, other: Planted }
+    input Planted { deliveryDate: String, again: PlantedSpan }
+    extend type Query { planted(span: [PlantedSpan!], "A day (YYYY-MM-DD)." when: String, update: Boolean): String }`;
+  const route = {
+    ...restRoutes.listContacts,
+    guard: signedIn,
+    query: z.object({ when: calendarDay.optional(), until: z.string(), updated: z.string() }),
+    body: z.object({ rows: z.array(z.object({ dueDate: z.string() })) }),
+  };
+
+  expect(findDateArguments(planted).filter((name) => name.includes('planted'))).toEqual([
+    'Query.planted(span.validFrom)',
+    'Query.planted(span.other.deliveryDate)',
+    'Query.planted(when)',
+  ]);
+  expect(findDateParameters({ planted: route })).toEqual([
+    'planted(query.when)',
+    'planted(query.until)',
+    'planted(body.rows.dueDate)',
+  ]);
+});
+
+const isHeader = (name: string): boolean => Object.values<string>(deliveryHeaders).includes(name);
+const isLatin = (text: string): boolean => [...text].every((character) => character.charCodeAt(0) < 256);
+
+/** An empty header or filter is none; and a header cannot carry another alphabet. */
+function refusedAt(name: string): string[] {
+  if (isHeader(name)) return badDays.filter(isLatin);
+  return name.includes('filter.') ? [...badDays] : ['', ...badDays];
+}
+
+describe.each(Object.entries(ways))('%s', (name, send) => {
+  test.each(refusedAt(name).map((day) => [day.slice(0, 40), day]))('refuses “%s”', async (_shown, day) => {
+    expect(refusalOf(await send(day))).toMatch(/^(400 MALFORMED_REQUEST|200 (MALFORMED|IN_THE_PAST|TOO_FAR))$/);
+  });
+
+  test.each(['2000-01-01', '2099-12-31'])('takes %s, or refuses it for what it is', async (day) => {
+    expect(refusalOf(await send(day))).toMatch(/^200 (|IN_THE_PAST|TOO_FAR)$/);
+  });
+});
+
+function refusalOf({ status, body }: Answer): string {
+  const [told] = body.data?.setShippingMethodsOnCart?.user_errors ?? [];
+  return `${status} ${body.errors?.[0]?.extensions.code ?? body.code ?? told?.code ?? ''}`;
+}
