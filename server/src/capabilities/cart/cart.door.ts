@@ -10,7 +10,7 @@ import { applyCoupon, removeCoupon } from './change-coupons.ts';
 import type { Finding } from './finding.model.ts';
 import { findingsToWire } from './finding.wire.ts';
 import { findCustomerCart, getCart, getOrCreateCart } from './get-cart.ts';
-import { lockCartAndActive, setCartState } from './keep-cart.ts';
+import { countSaved, lockCartAndActive, setCartState } from './keep-cart.ts';
 import { freezeCart, lockForPlacing, openNextCart, type Reference } from './place-cart.ts';
 import { removeItemFromCart } from './remove-item-from-cart.ts';
 import type { SavedCartFilter, SavedCartPage } from './saved-carts.store.ts';
@@ -63,6 +63,7 @@ export function cart(deps: CartDeps) {
     lockCart: (uid: string, cartId: string, states: readonly CartState[]) => lockCart(deps, uid, cartId, states),
     lockCartAndActive: (uid: string, cartId: string, states: readonly CartState[]) =>
       lockCartAndActive(deps, uid, cartId, states),
+    countSaved: (uid: string) => countSaved(deps, uid),
     /** Becoming active needs that no other one is: save that first. */
     setCartState: (locked: Cart, state: 'active' | 'saved' | 'deleted') => setCartState(deps, locked, state),
     findCart: async (uid: string, cartId: string) => (isCartId(cartId) ? deps.carts.findCart(uid, cartId) : undefined),

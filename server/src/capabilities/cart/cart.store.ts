@@ -24,8 +24,10 @@ export function cartStore(transaction: Transaction) {
     (await runFixed<CartRow>(transaction, statement)).map(toCart);
   const readCart = (uid: string, id: string) => readCarts(fixed`${wholeCart} where c.id = ${id} and c.uid = ${uid}`);
 
+  const saved = savedCarts(transaction);
+
   return {
-    ...savedCarts(transaction),
+    ...saved,
 
     /** The answer needs nothing of them any more. */
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
@@ -48,7 +50,7 @@ export function cartStore(transaction: Transaction) {
      */
     async lockCartAndActive(uid: string, id: string): Promise<{ carts: Cart[]; locked: ReadonlySet<string> }> {
       const [, { rows }, carts] = await Promise.all([
-        sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`.execute(tables),
+        saved.takeTurn(uid),
         sql<{ id: string }>`
           select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update
         `.execute(tables),

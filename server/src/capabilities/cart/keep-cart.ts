@@ -21,6 +21,12 @@ export async function lockCartAndActive(
   }
 }
 
+/** How many orders somebody keeps, counted while nobody else can save or restore one of his: ask before locking a cart. */
+export async function countSaved({ carts }: CartDeps, uid: string): Promise<number> {
+  const [, count] = await Promise.all([carts.takeTurn(uid), carts.countSavedCarts(uid)]);
+  return count;
+}
+
 /** Writes a locked cart in another state; what else was changed in it is written along. */
 export async function setCartState(
   { carts, clock }: CartDeps,

@@ -14,6 +14,17 @@ export function savedCarts(transaction: Transaction) {
   const tables = transaction.$pickTables<'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'accepted_agreement'>();
 
   return {
+    /** One exchange of a person's carts at a time, until the transaction ends. */
+    async takeTurn(uid: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`.execute(tables);
+    },
+
+    async countSavedCarts(uid: string): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`.execute(tables);
+      return rows[0]?.total ?? 0;
+    },
+
     async listSavedCarts(uid: string, { shipToIds, savedFrom, savedBefore }: SavedCartFilter, page: SavedCartPage) {
       const condition = sql`c.uid = ${uid} and c.state = 'saved'
         and (${shipToIds ?? null}::text[] is null or c.ship_to_id = any(${shipToIds ?? null}::text[]))

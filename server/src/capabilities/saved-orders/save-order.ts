@@ -1,6 +1,6 @@
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
-import type { Person } from './saved-orders.model.ts';
+import { type Person, refuseOneMore } from './saved-orders.model.ts';
 
 /** Puts the cart aside with all that was told about its delivery; whoever asks twice is answered alike (K13). */
 export async function saveOrder(
@@ -10,9 +10,11 @@ export async function saveOrder(
   customerOrderNumber: string | undefined,
 ): Promise<readonly Finding[]> {
   const { uid } = person.caller;
-  const found = await cart.lockCart(uid, cartId, ['active', 'saved']);
+  const [kept, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['active', 'saved'])]);
   if (found.state === 'saved') return [];
   if (found.items.length === 0) return [{ code: 'CART_EMPTY', path: ['items'] }];
+  const tooMany = refuseOneMore(kept);
+  if (tooMany.length > 0) return tooMany;
 
   // What headers say of the delivery is stored by any change, so this one is made even without a number (T114).
   const reference = { customerOrderNumber: customerOrderNumber || undefined, noteForDriver: undefined };

@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/index.ts';
+import type { Cart, Finding } from '#capabilities/cart/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Request } from '#platform/request.ts';
 
@@ -18,6 +18,13 @@ export type SavedOrderQuery = {
   currentPage: number;
   oldestFirst: boolean;
 };
+
+/** As many as a person can still look through; without an end one account could fill the database. */
+const mostSavedOrders = 200;
+
+/** Asked before one more is kept. */
+export const refuseOneMore = (kept: number): Finding[] =>
+  kept < mostSavedOrders ? [] : [{ code: 'TOO_MANY_SAVED_ORDERS', values: { maximum: mostSavedOrders } }];
 
 /** How long a deletion can be taken back. */
 export const undoMs = 60 * 60 * 1_000;

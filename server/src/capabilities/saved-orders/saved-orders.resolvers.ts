@@ -6,6 +6,7 @@ import {
   goneToWire,
   queryFromWire,
   reopenedToWire,
+  restoredToWire,
   savedOrderDetailsToWire,
   savedOrdersToWire,
   savedToWire,
@@ -80,8 +81,8 @@ function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'
 
     restoreSavedOrder: (_root, { cart_id }, request) =>
       changing(request, async (door) => {
-        await door.restoreSavedOrder(request, cart_id);
-        return doneToWire('restored', request.language);
+        const findings = await door.restoreSavedOrder(request, cart_id);
+        return restoredToWire(door.findingsToWire(findings, request.language), request.language);
       }),
   };
 }

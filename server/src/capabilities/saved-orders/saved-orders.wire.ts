@@ -102,6 +102,10 @@ export const doneToWire = (message: SavedOrderMessage, language: Language): Stat
   cart: null,
 });
 
+/** Told by message and status, like an order that is not there. */
+export const restoredToWire = ([error]: readonly UserError[], language: Language): StatusOutput =>
+  error ? { message: error.message, status: 'error', cart: null } : doneToWire('restored', language);
+
 /** One sentence for each thing that happened. */
 export function reopenedToWire(
   { shown, isPreviousSaved }: Reopened,
