@@ -26,6 +26,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://host/dray'],
   ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?tls=no'],
   ['THEME', 'corona'],
   ['DEMO', 'yes'],
   ['METRICS_TOKEN', 'short'],

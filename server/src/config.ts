@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
+import { isSmtpUrl } from '#platform/smtp-options.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -29,7 +30,9 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
+    .refine(isSmtpUrl, 'may end with ?tls=required or ?tls=optional, nothing else about tls')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Dray <no-reply@dray.example>'),
   OIDC_ISSUER: url(/^https?$/, 'https://login.example.com/realms/trade').optional(),
   OIDC_CLIENT_ID: z.string().optional(),

@@ -86,6 +86,29 @@ test('a mail server that is busy gets the mail later, once', async () => {
   expect(elsewhere.log.join('')).not.toMatch(/jana@|žluťoučký/);
 });
 
+test('a mail server that cannot encrypt gets nothing, and the mail waits for one that can', async () => {
+  const smtp = await startSmtpServer({ refusedFirst: 0 });
+  const elsewhere = await openTestPortal({ env: { SMTP_URL: `${smtp.url}?tls=required` } });
+  const itsDatabase = openDatabase(elsewhere.databaseUrl, silent);
+  const itsQueue = await openJobQueue(elsewhere.databaseUrl, silent, { sendOnly: true });
+
+  const id = await itsDatabase.write((transaction) => itsQueue.enqueue(transaction, 'send-mail', mail));
+  const [job] = await eventually(async () => {
+    const tried = await elsewhere.sql<{ output: { message: string } }>(
+      `select output from pgboss.job where id = $1 and state = 'retry'`,
+      [id],
+    );
+    return tried.length > 0 ? tried : undefined;
+  });
+  await itsQueue.stop();
+  await itsDatabase.close();
+  await elsewhere.close();
+  await smtp.stop();
+
+  expect(job?.output.message).toMatch(/STARTTLS/);
+  expect(smtp.attempts).toEqual([]);
+});
+
 test('attempts to sign in are forgotten after an hour, not before', async () => {
   const windowsAt = ['2026-11-12T08:15:00.000Z', '2026-11-12T08:30:00.000Z', '2026-11-12T09:30:00.000Z'];
   for (const start of windowsAt)

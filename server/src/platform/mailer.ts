@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { type SmtpTrust, smtpOptions } from './smtp-options.ts';
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
@@ -10,8 +11,8 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
   return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : folderMailer(options.folder, options.from);
 }
 
-function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+export function smtpMailer(smtpUrl: string, from: string, trust?: SmtpTrust): Mailer {
+  const transport = createTransport(smtpOptions(smtpUrl, trust), { from });
   return {
     async send(mail, id) {
       await transport.sendMail({ ...mail, messageId: messageId(id) });
