@@ -18,6 +18,7 @@ const values = {
   left: 3,
   limit: '280 q',
   maximum: 200,
+  minutes: '8',
   minimum: 2,
   quantity: 4,
   size: 8,

@@ -26,12 +26,20 @@ export type CouponRow = {
   minimumNet: string;
   validFrom: string;
   validTo: string;
+  maxUses: number | null;
+  uses: number;
+  maxUsesHere: number | null;
+  usesHere: number;
 };
 
-/** Of a coupon `k`, as JSON; amounts as text, so that nothing is rounded. */
+/** A coupon `k` with its uses `s`; which ship-to they are of has to follow. */
+export const couponSources = `coupon k left join coupon_use s on s.code = k.code and`;
+
+/** Of the two, as JSON; amounts as text, so that nothing is rounded. */
 export const couponColumns = `json_build_object('code', k.code, 'country', k.country, 'label', k.label,
   'percent', k.percent::text, 'amount', k.amount::text, 'minimumNet', k.minimum_net::text,
-  'validFrom', k.valid_from, 'validTo', k.valid_to)`;
+  'validFrom', k.valid_from, 'validTo', k.valid_to, 'maxUses', k.max_uses, 'uses', k.uses,
+  'maxUsesHere', k.max_uses_per_customer, 'usesHere', coalesce(s.uses, 0))`;
 
 /** A cart `c` with all that belongs to it. */
 export const wholeCart = part(`
@@ -40,7 +48,8 @@ export const wholeCart = part(`
          i.pallets, i.unit_price::text) order by i.position), '[]')
        from cart_item i where i.cart_id = c.id) as items,
     (select coalesce(json_agg(${couponColumns}), '[]')
-       from cart_coupon u join coupon k on k.code = u.code where u.cart_id = c.id) as coupons,
+       from ${couponSources} s.ship_to_id = c.ship_to_id
+       join cart_coupon u on u.code = k.code where u.cart_id = c.id) as coupons,
     exists (select from accepted_agreement a where a.uid = c.uid and a.agreement = '${masterPurchaseAgreement.agreement}'
        and a.version = '${masterPurchaseAgreement.version}') as is_agreement_accepted
   from cart c`);
@@ -104,4 +113,14 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   minimumNetMinor: parseMinor(row.minimumNet),
   validFrom: row.validFrom,
   validTo: row.validTo,
+  ...(row.maxUses === null && row.maxUsesHere === null
+    ? {}
+    : {
+        uses: {
+          taken: row.uses,
+          most: row.maxUses ?? Number.POSITIVE_INFINITY,
+          takenHere: row.usesHere,
+          mostHere: row.maxUsesHere ?? Number.POSITIVE_INFINITY,
+        },
+      }),
 });

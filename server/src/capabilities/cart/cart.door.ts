@@ -20,6 +20,7 @@ import { setPaymentMethod } from './set-payment-method.ts';
 import { setShipTo } from './set-ship-to.ts';
 import { setTransport, type WantedTransport } from './set-transport.ts';
 import { type ShownCart, showCart } from './show-cart.ts';
+import { limitedCoupons, takeCoupons } from './take-coupons.ts';
 import { updateCartItems } from './update-cart-items.ts';
 import { type BelievedPrice, validatePrices } from './validate-prices.ts';
 
@@ -57,6 +58,9 @@ export function cart(deps: CartDeps) {
     /** After `lockForPlacing`, before `openNextCart`. */
     freezeCart: (shown: ShownCart) => freezeCart(deps, shown),
     openNextCart: (shown: ShownCart) => openNextCart(deps, shown),
+    limitedCoupons,
+    /** Beside `freezeCart`: what it finds must take back all that was written. */
+    takeCoupons: (shown: ShownCart) => takeCoupons(deps, shown),
     acceptAgreement: (uid: string) => deps.carts.acceptAgreement(uid, deps.clock.now()),
 
     /** For keeping orders: one lock for every path. */

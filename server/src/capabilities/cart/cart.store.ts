@@ -10,15 +10,17 @@ import {
 } from '#platform/database/connection.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from './cart.model.ts';
-import { type CartRow, type CouponRow, couponColumns, toCart, toCoupon, wholeCart } from './cart-row.store.ts';
-import type { Coupon } from './coupon.model.ts';
+import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
+import { couponStore } from './coupon.store.ts';
 import { savedCarts } from './saved-carts.store.ts';
 
 export type CartStore = ReturnType<typeof cartStore>;
 
 /** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
 export function cartStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'accepted_agreement'>();
+  const tables = transaction.$pickTables<
+    'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'
+  >();
 
   const readCarts = async (statement: FixedStatement): Promise<Cart[]> =>
     (await runFixed<CartRow>(transaction, statement)).map(toCart);
@@ -28,6 +30,7 @@ export function cartStore(transaction: Transaction) {
 
   return {
     ...saved,
+    ...couponStore(transaction),
 
     /** The answer needs nothing of them any more. */
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
@@ -103,20 +106,6 @@ export function cartStore(transaction: Transaction) {
     async removeItems(cartId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::uuid[])`.execute(tables);
-    },
-
-    async findCoupon(code: string): Promise<Coupon | undefined> {
-      const { rows } = await sql<{ coupon: CouponRow }>`
-        select ${sql.raw(couponColumns)} as coupon from coupon k where k.code = ${code}`.execute(tables);
-      return rows[0] && toCoupon(rows[0].coupon);
-    },
-
-    addCoupon: async (cartId: string, code: string): Promise<void> => {
-      await tables.insertInto('cart_coupon').values({ cart_id: cartId, code }).execute();
-    },
-
-    removeCoupon: async (cartId: string, code: string): Promise<void> => {
-      await tables.deleteFrom('cart_coupon').where('cart_id', '=', cartId).where('code', '=', code).execute();
     },
 
     async acceptAgreement(uid: string, acceptedAt: Date): Promise<void> {

@@ -1,11 +1,9 @@
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 import { judgeCoupon } from './coupon.model.ts';
+import { asPrinted, findCouponByCode } from './find-coupon.ts';
 import { priceLine } from './priced-line.model.ts';
 import { goodsTotal } from './totals.model.ts';
-
-/** As it is printed: capital letters, no blanks around. */
-const asPrinted = (code: string): string => code.trim().toUpperCase().slice(0, 40);
 
 /** One a cart: coupons are not meant to be piled up, and a second one is refused, not exchanged. */
 export function applyCoupon(deps: CartDeps, shopper: Shopper, cartId: string, asked: string): Promise<CartChange> {
@@ -13,8 +11,9 @@ export function applyCoupon(deps: CartDeps, shopper: Shopper, cartId: string, as
   return changeCart(deps, shopper, cartId, {
     async decide(cart, surroundings) {
       if (cart.coupons.length > 0) return { cart, findings: [{ code: 'COUPON_ALREADY_APPLIED', path }] };
-      const coupon = await deps.carts.findCoupon(asPrinted(asked));
-      if (!coupon) return { cart, findings: [{ code: 'COUPON_UNKNOWN', path }] };
+      const found = await findCouponByCode(deps, cart, surroundings, asked);
+      if ('finding' in found) return { cart, findings: [{ ...found.finding, path }] };
+      const { coupon } = found;
       const { finding } = judgeCoupon(coupon, {
         goodsMinor: goodsTotal(cart.items.map((item) => priceLine(item, surroundings))),
         country: surroundings.country,

@@ -11,7 +11,9 @@ export type SavedCartPage = { offset: number; limit: number; oldestFirst: boolea
 
 /** What one person has put aside. */
 export function savedCarts(transaction: Transaction) {
-  const tables = transaction.$pickTables<'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'accepted_agreement'>();
+  const tables = transaction.$pickTables<
+    'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'
+  >();
 
   return {
     /** One exchange of a person's carts at a time, until the transaction ends. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPortal } from '../../test-portal.ts';
 import { outcomeOf } from '../cart/test-cart.ts';
-import { listOrderRows, openOrderingPortal, type Placer, placerAt } from './test-placing.ts';
+import { listOrderRows, openColleagues, openOrderingPortal, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,23 +11,8 @@ afterAll(() => portal.close());
 
 /** Ten people of the same pubs, each with one of the limited bundle in the cart. */
 async function openTenShoppers(): Promise<{ placer: Placer; cart_id: string }[]> {
-  const owner = await portal.sql<{ password_hash: string }>(
-    `select password_hash from account where uid = 'u-ulipy-owner'`,
-  );
   const shoppers: { placer: Placer; cart_id: string }[] = [];
-  for (let index = 0; index < 10; index += 1) {
-    const uid = `u-shopper-${index}`;
-    const email = `shopper${index}@ulipy.example`;
-    await portal.sql(
-      `insert into account (uid, email, password_hash, first_name, last_name, country, language, company_id, customer_type,
-         status, user_validation, first_login, created_at)
-       values ($1, $2, $3, 'Jan', 'Novák', 'CZ', 'cs', 'C1001', 'POS', 'Active', true, false, now())`,
-      [uid, email, owner[0]?.password_hash],
-    );
-    await portal.sql(`insert into role_grant (uid, company_id, ship_to_id, roleid, customer_type)
-      select '${uid}', company_id, ship_to_id, roleid, customer_type from role_grant where uid = 'u-ulipy-owner'`);
-    await portal.sql(`insert into accepted_agreement values ('${uid}', 'master-purchase', '2026-01', now())`);
-    const placer = placerAt(await portal.signIn(email));
+  for (const [index, placer] of (await openColleagues(portal, 10)).entries()) {
     const cart_id = await placer.openCart();
     outcomeOf(
       await placer.add(

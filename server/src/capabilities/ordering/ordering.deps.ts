@@ -12,7 +12,10 @@ import type { PlacedOrderStore } from './placed-order.store.ts';
 export type OrderingDeps = {
   orders: PlacedOrderStore;
   history: OrderHistoryStore;
-  cart: Pick<CartDoor, 'lockForPlacing' | 'freezeCart' | 'openNextCart' | 'acceptAgreement'>;
+  cart: Pick<
+    CartDoor,
+    'lockForPlacing' | 'freezeCart' | 'openNextCart' | 'limitedCoupons' | 'takeCoupons' | 'acceptAgreement'
+  >;
   bundles: BundleStock;
   audit: Audit;
   clock: Clock;

@@ -3,7 +3,7 @@ import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 import { differenceToWire, placedToWire } from './ordering.wire.ts';
-import { BundlesTaken, type Outcome, type Placing, type Refused } from './place-order.ts';
+import { type Outcome, type Placing, type Refused, TakenByOthers } from './place-order.ts';
 
 type Doors = {
   orderingOf: DoorOf<OrderingDoor>;
@@ -29,12 +29,14 @@ export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
   };
 }
 
-async function place({ orderingOf }: Doors, request: Request, placing: Placing): Promise<Outcome> {
+async function place({ orderingOf, cartOf }: Doors, request: Request, placing: Placing): Promise<Outcome> {
   try {
     return await request.write((transaction) => orderingOf(transaction).placeOrder(request, placing));
   } catch (error) {
-    if (error instanceof BundlesTaken) return { refused: error.refused };
-    throw error;
+    if (!(error instanceof TakenByOthers)) throw error;
+    // As it is now that the others have theirs: without the discount, or with what is left of the bundle.
+    const now = await request.read((transaction) => cartOf(transaction).findCustomerCart(request));
+    return { refused: now?.cart.id === placing.cartId ? { ...error.refused, shown: now } : error.refused };
   }
 }
 

@@ -20,11 +20,11 @@ export type Refused = { shown: ShownCart; difference: Difference | undefined; fi
 export type Outcome = { placed: PlacedOrder } | { refused: Refused };
 
 /** Somebody else was faster: everything that was written must be taken back, and the caller is told what is left. */
-export class BundlesTaken extends Error {
+export class TakenByOthers extends Error {
   readonly refused: Refused;
 
   constructor(refused: Refused) {
-    super('bundles taken by others');
+    super('bundles or coupons taken by others');
     this.refused = refused;
   }
 }
@@ -53,7 +53,8 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
 
 async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
   const bundles = limitedBundles(shown);
-  const taking = takeBundles(deps.bundles, bundles);
+  // Always in this order, or two orders could wait for each other.
+  const taking = Promise.all([takeBundles(deps.bundles, bundles), deps.cart.takeCoupons(shown)]);
   const writing = Promise.all([
     deps.orders.addOrder(order),
     deps.cart.freezeCart(shown),
@@ -65,9 +66,11 @@ async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order
       details: { cart: shown.cart.id, shipTo: order.shipToId, lines: order.lines.length },
     }),
   ]);
-  if (bundles.length === 0) return deps.orders.commitWith(writing);
-  const [shortages] = await Promise.all([taking, writing]);
-  if (shortages.length > 0) throw new BundlesTaken({ shown, difference: undefined, findings: shortages });
+  const isLimited = bundles.length > 0 || deps.cart.limitedCoupons(shown).length > 0;
+  if (!isLimited) return deps.orders.commitWith(writing);
+  const [taken] = await Promise.all([taking, writing]);
+  const findings = taken.flat();
+  if (findings.length > 0) throw new TakenByOthers({ shown, difference: undefined, findings });
 }
 
 const jobsOf = ({ orderNumber }: Order, { isFromBrowser, language }: Placer): UnannouncedJob[] => [

@@ -64,6 +64,26 @@ export async function openPubOrdering() {
   return { portal, owner };
 }
 
+/** So many more people of the owner's three pubs, who may do what he may. */
+export async function openColleagues(portal: TestPortal, count: number): Promise<Placer[]> {
+  const placers: Placer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const [uid, email] = [`u-shopper-${index}`, `shopper${index}@ulipy.example`];
+    await portal.sql(
+      `insert into account (uid, email, password_hash, first_name, last_name, country, language, company_id, customer_type,
+         status, user_validation, first_login, created_at)
+       select $1, $2, password_hash, 'Jan', 'Novák', 'CZ', 'cs', 'C1001', 'POS', 'Active', true, false, now()
+       from account where uid = 'u-ulipy-owner'`,
+      [uid, email],
+    );
+    await portal.sql(`insert into role_grant (uid, company_id, ship_to_id, roleid, customer_type)
+      select '${uid}', company_id, ship_to_id, roleid, customer_type from role_grant where uid = 'u-ulipy-owner'`);
+    await portal.sql(`insert into accepted_agreement values ('${uid}', 'master-purchase', '2026-01', now())`);
+    placers.push(placerAt(await portal.signIn(email)));
+  }
+  return placers;
+}
+
 export async function fillCart(
   placer: Placer,
   lines: Parameters<Placer['add']>[1] = [{ sku: 'CZ100001', quantity: 6 }],

@@ -133,6 +133,19 @@ export type Tables = {
     minimum_net: ColumnType<string, string | undefined, string>;
     valid_from: string;
     valid_to: string;
+    max_uses: ColumnType<number | null, number | null | undefined, number | null>;
+    max_uses_per_customer: ColumnType<number | null, number | null | undefined, number | null>;
+    uses: ColumnType<number, number | undefined, number>;
+  };
+  coupon_guess: {
+    uid: string;
+    window_start: Date;
+    wrong: number;
+  };
+  coupon_use: {
+    code: string;
+    ship_to_id: string;
+    uses: number;
   };
   demo_part: {
     name: string;
