@@ -26,7 +26,7 @@ type Parts = {
 export function composeCart(parts: Parts) {
   const { clock, homeMarket, shop } = parts;
   const kept = keptLookUps(parts);
-  const hints = cartHints();
+  const hints = cartHints(clock);
 
   const cartOf = (transaction: Transaction) => {
     const pricing = shop.pricingOf(transaction);

@@ -7,6 +7,7 @@ export type Workshop = {
   mailer: Mailer;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
+  forgetOld: () => Promise<void>;
   writeConfirmation: (asked: JobPayloads['confirm-order']) => Promise<Mail | undefined>;
 };
 
@@ -14,10 +15,13 @@ export type Workshop = {
 export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
   await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
+  await queue.work('forget-old', works.forgetOld);
   await queue.work('confirm-order', async (asked, id) => {
     const mail = await works.writeConfirmation(asked);
     // Under the job's own id: a copy that is sent again after a crash can be told from a second mail.
     if (mail) await mailer.send(mail, id);
   });
   await queue.schedule('forget-ended-sign-ins', '17 * * * *');
+  // At night, when nobody orders.
+  await queue.schedule('forget-old', '23 2 * * *');
 }

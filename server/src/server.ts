@@ -16,6 +16,7 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { forgetOld } from './forget-old.ts';
 import { startJobs, type Workshop } from './jobs.ts';
 import { keyRings } from './key-rings.ts';
 import { prepareSignIn } from './sign-in.ts';
@@ -46,7 +47,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
 
   await composed.fillShelves();
 
-  if (config.takesJobs) await startJobs(queue, workshop(config, database, composed));
+  if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
 
   const cookies = cookiesOf(config.publicUrl);
   const signIn = await prepareSignIn({
@@ -100,11 +101,15 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   };
 }
 
-function workshop(config: Config, database: Database, { identityOf, orderingOf }: ReturnType<typeof compose>) {
+function workshop(surroundings: Surroundings, database: Database, composed: ReturnType<typeof compose>) {
+  const { config, logger, clock } = surroundings;
+  const { identityOf, orderingOf, cartOf } = composed;
+  const mailFolder = join(config.dataDir, 'mail');
   return {
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'mail') }),
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }),
     write: database.write,
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
+    forgetOld: () => forgetOld({ database, cartOf, mailFolder, clock, logger }),
     writeConfirmation: ({ orderNumber, language }) =>
       database.read((transaction) =>
         orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),

@@ -1,9 +1,16 @@
+import { retention } from '@dray/contract/retention.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
+import type { Clock } from '#platform/clock.ts';
 
 /** What a cart held when this process last saw it. */
 export type CartHint = { shipToId: string | undefined; skus: readonly string[] };
 
-export type CartHints = { find(cartId: string): CartHint | undefined; keep(cartId: string, hint: CartHint): void };
+export type CartHints = {
+  find(cartId: string): CartHint | undefined;
+  keep(cartId: string, hint: CartHint): void;
+  /** Of a cart that will not be priced again. */
+  forget(cartId: string): void;
+};
 
 /** Skus, over all carts. */
 const mostKept = 200_000;
@@ -12,7 +19,17 @@ const mostKept = 200_000;
  * Only a guess at what prices will be needed, so that they can be asked for together with the cart itself. What the cart
  * truly holds is read under its lock every time; a wrong guess costs one more question, never a wrong answer.
  */
-export function cartHints(): CartHints {
-  const kept = boundedCache<CartHint>(mostKept);
-  return { find: (cartId) => kept.get(cartId), keep: (cartId, hint) => kept.set(cartId, hint, hint.skus.length + 1) };
+export function cartHints(clock: Clock): CartHints {
+  const kept = boundedCache<CartHint & { at: number }>(mostKept);
+  const longestMs = retention.cartHintHours * 3_600_000;
+  return {
+    find(cartId) {
+      const hint = kept.get(cartId);
+      if (!hint || clock.now().getTime() - hint.at <= longestMs) return hint;
+      kept.forget(cartId);
+      return undefined;
+    },
+    keep: (cartId, hint) => kept.set(cartId, { ...hint, at: clock.now().getTime() }, hint.skus.length + 1),
+    forget: (cartId) => kept.forget(cartId),
+  };
 }

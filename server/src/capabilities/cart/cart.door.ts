@@ -9,6 +9,7 @@ import { type CartChange, lockCart } from './change-cart.ts';
 import { applyCoupon, removeCoupon } from './change-coupons.ts';
 import type { Finding } from './finding.model.ts';
 import { findingsToWire } from './finding.wire.ts';
+import { forgetOldCarts } from './forget-old-carts.ts';
 import { findCustomerCart, getCart, getOrCreateCart } from './get-cart.ts';
 import { countSaved, lockCartAndActive, setCartState } from './keep-cart.ts';
 import { freezeCart, lockForPlacing, openNextCart, type Reference } from './place-cart.ts';
@@ -73,6 +74,9 @@ export function cart(deps: CartDeps) {
     findCart: async (uid: string, cartId: string) => (isCartId(cartId) ? deps.carts.findCart(uid, cartId) : undefined),
     listSavedCarts: (uid: string, filter: SavedCartFilter, page: SavedCartPage) =>
       deps.carts.listSavedCarts(uid, filter, page),
+
+    /** For a job: at most so many rows of each kind. */
+    forgetOldCarts: (most: number) => forgetOldCarts(deps, most),
 
     /** At this moment's prices; changes nothing. */
     showCart: (shopper: Shopper, stored: Cart) => showCart(deps, shopper, stored),

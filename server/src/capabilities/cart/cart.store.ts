@@ -12,6 +12,7 @@ import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from './cart.model.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
 import { couponStore } from './coupon.store.ts';
+import { oldCarts } from './old-carts.store.ts';
 import { savedCarts } from './saved-carts.store.ts';
 
 export type CartStore = ReturnType<typeof cartStore>;
@@ -31,6 +32,7 @@ export function cartStore(transaction: Transaction) {
   return {
     ...saved,
     ...couponStore(transaction),
+    ...oldCarts(transaction),
 
     /** The answer needs nothing of them any more. */
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),

@@ -29,10 +29,11 @@ export async function countSaved({ carts }: CartDeps, uid: string): Promise<numb
 
 /** Writes a locked cart in another state; what else was changed in it is written along. */
 export async function setCartState(
-  { carts, clock }: CartDeps,
+  { carts, clock, hints }: CartDeps,
   cart: Cart,
   state: 'active' | 'saved' | 'deleted',
 ): Promise<void> {
+  if (state === 'deleted') hints.forget(cart.id);
   const now = clock.now();
   const savedAt = state === 'saved' && cart.state !== 'deleted' ? now : cart.savedAt;
   await carts.saveCart({ ...cart, state, version: cart.version + 1, changedAt: now, savedAt });

@@ -55,8 +55,10 @@ async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, 
 }
 
 /** Ordered for ever, with the fields it was placed with; its id goes on answering with the same order. */
-export const freezeCart = ({ carts, clock }: CartDeps, { cart, shownHash }: ShownCart): Promise<void> =>
-  carts.saveCart({ ...cart, state: 'ordered', version: cart.version + 1, changedAt: clock.now(), shownHash });
+export function freezeCart({ carts, clock, hints }: CartDeps, { cart, shownHash }: ShownCart): Promise<void> {
+  hints.forget(cart.id);
+  return carts.saveCart({ ...cart, state: 'ordered', version: cart.version + 1, changedAt: clock.now(), shownHash });
+}
 
 /** Ship-to, transport, day and payment go on; order number and note belong to what was ordered (T73). */
 export const openNextCart = ({ carts, clock }: CartDeps, { cart }: ShownCart): Promise<void> =>

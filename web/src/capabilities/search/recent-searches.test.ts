@@ -29,10 +29,21 @@ test('they can be forgotten, and spoilt ones do no harm', () => {
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 
-  for (const spoilt of ['{', '[]', 'null', '{"uid":"jana","queries":[1,{}]}']) {
+  for (const spoilt of ['{', '[]', 'null', '{"uid":"jana","queries":[1,{},null,"keg"]}']) {
     store('recentSearches', spoilt);
     expect(recentSearches()).toEqual([]);
   }
+});
+
+test('they are gone after thirty days, from the browser’s storage, too', () => {
+  rememberSearch('ležák', new Date('2026-10-01T10:00:00Z'));
+  rememberSearch('keg', new Date('2026-10-20T10:00:00Z'));
+
+  expect(recentSearches(new Date('2026-10-31T10:00:00Z'))).toEqual(['keg', 'ležák']);
+  expect(recentSearches(new Date('2026-10-31T10:00:01Z'))).toEqual(['keg']);
+  expect(localStorage.getItem('recentSearches')).not.toContain('ležák');
+  expect(recentSearches(new Date('2026-12-01T10:00:00Z'))).toEqual([]);
+  expect(localStorage.getItem('recentSearches')).toBeNull();
 });
 
 test('an empty search is none', () => {

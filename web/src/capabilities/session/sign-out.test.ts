@@ -11,10 +11,11 @@ beforeEach(() => {
   localStorage.setItem('lang', 'it');
   localStorage.setItem('shipToId', '100234');
   localStorage.setItem('signedInAs', 'u-1');
+  localStorage.setItem('recentSearches', '{"uid":"u-1","queries":[]}');
   sessionStorage.setItem('id_token', 'x');
 });
 
-test('token and ship-to go, the language stays, and the window goes where the provider ends its own session', async () => {
+test('token, ship-to and recent searches go, the language stays, and the window goes where the provider ends its own session', async () => {
   const client = new QueryClient();
   client.setQueryData(['orders'], ['secret']);
   const goTo = vi.fn();
@@ -24,7 +25,11 @@ test('token and ship-to go, the language stays, and the window goes where the pr
 
   expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
   expect(sessionStorage.getItem('id_token')).toBeNull();
-  expect([localStorage.getItem('shipToId'), localStorage.getItem('signedInAs')]).toEqual([null, null]);
+  expect(['shipToId', 'signedInAs', 'recentSearches'].map((key) => localStorage.getItem(key))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(localStorage.getItem('lang')).toBe('it');
   expect(client.getQueryData(['orders'])).toBeUndefined();
   expect(goTo).toHaveBeenCalledWith('/idp/end');

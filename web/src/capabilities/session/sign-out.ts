@@ -9,7 +9,7 @@ import { removeStored } from '#platform/storage-keys.ts';
 export async function signOut(queryClient: QueryClient, goTo = (url: string) => location.assign(url)): Promise<void> {
   const { redirectTo } = (await callServer({ method: 'POST', path: '/auth/logout' })) as { redirectTo: string };
   // The other tabs see `signedInAs` go. This one keeps its screen until the next page comes, instead of flashing a 401.
-  removeStored('id_token', 'shipToId', 'signedInAs', 'routeHistory');
+  removeStored('id_token', 'shipToId', 'signedInAs', 'routeHistory', 'recentSearches');
   queryClient.clear();
   goTo(redirectTo);
 }

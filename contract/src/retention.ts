@@ -1,0 +1,12 @@
+/** How long things are kept that nobody needs any more; docs/retention.md says why. Orders and the audit are kept. */
+export const retention = {
+  mailFileDays: 30,
+  deletedCartDays: 90,
+  couponGuessDays: 1,
+  cartHintHours: 24,
+  recentSearchDays: 30,
+} as const;
+
+const dayMs = 86_400_000;
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

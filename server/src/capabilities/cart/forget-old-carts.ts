@@ -1,0 +1,14 @@
+import { daysBefore, retention } from '@dray/contract/retention.ts';
+import type { CartDeps } from './cart.deps.ts';
+
+export type ForgottenCarts = { deletedCarts: number; couponGuesses: number };
+
+/** One round of what the night removes; ordered carts stay, for they answer whoever places them again (T94). */
+export async function forgetOldCarts({ carts, clock }: CartDeps, most: number): Promise<ForgottenCarts> {
+  const now = clock.now();
+  const [deletedCarts, couponGuesses] = await Promise.all([
+    carts.removeDeletedCarts(daysBefore(now, retention.deletedCartDays), most),
+    carts.removeGuesses(daysBefore(now, retention.couponGuessDays), most),
+  ]);
+  return { deletedCarts, couponGuesses };
+}

@@ -1,0 +1,123 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
+import { createLogger } from '#platform/logger.ts';
+import { outcomeOf } from './capabilities/cart/test-cart.ts';
+import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
+import { eventually } from './test-eventually.ts';
+import type { TestPortal } from './test-portal.ts';
+
+const silent = createLogger('silent');
+const now = new Date('2026-11-12T09:30:00Z');
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
+let portal: TestPortal;
+let owner: Placer;
+let database: Database;
+let queue: JobQueue;
+beforeAll(async () => {
+  portal = await openOrderingPortal({ now: now.toISOString() });
+  owner = placerAt(await portal.signIn('owner@ulipy.example'));
+  database = openDatabase(portal.databaseUrl, silent);
+  queue = await openJobQueue(portal.databaseUrl, silent, { sendOnly: true });
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+  await portal.close();
+});
+
+/** Runs the job and gives back what it says of itself. */
+async function forget(): Promise<Record<string, number>> {
+  const lines = () => portal.log.filter((line) => line.includes('old records were forgotten'));
+  const before = lines().length;
+  await database.write((transaction) => queue.enqueue(transaction, 'forget-old', {}));
+  return JSON.parse(await eventually(async () => lines()[before]));
+}
+
+const addCart = async (state: string, changedAt: Date): Promise<string> => {
+  const [cart] = await portal.sql<{ id: string }>(
+    `insert into cart (uid, state, created_at, changed_at, saved_at) values ('u-ulipy-owner', $1, $2, $2, $2) returning id`,
+    [state, changedAt],
+  );
+  await portal.sql(`insert into cart_item (cart_id, position, sku, quantity) values ($1, 1, 'CZ100001', 1)`, [
+    cart?.id,
+  ]);
+  await portal.sql(`insert into cart_coupon values ($1, 'PIVO10')`, [cart?.id]);
+  return cart?.id ?? '';
+};
+
+test('deleted carts are forgotten after ninety days, saved and ordered ones never', async () => {
+  const gone = await addCart('deleted', daysAgo(91));
+  const kept = [await addCart('deleted', daysAgo(89)), await addCart('saved', daysAgo(400))];
+  const placed = await fillCart(owner);
+  const { order } = await owner.place(placed.id);
+  await portal.sql(`update cart set changed_at = $1 where id = $2`, [daysAgo(400), placed.id]);
+
+  const told = await forget();
+
+  const left = await portal.sql<{ id: string }>(`select id from cart where id = any($1)`, [[gone, ...kept, placed.id]]);
+  expect(left.map(({ id }) => id).sort()).toEqual([...kept, placed.id].sort());
+  expect(await portal.sql(`select from cart_item where cart_id = $1`, [gone])).toEqual([]);
+  expect(told).toMatchObject({ deletedCarts: 1 });
+  expect((await owner.place(placed.id)).order).toEqual(order);
+});
+
+test('thousands of them go in one night, by five hundred at most at once', async () => {
+  await portal.sql(
+    `insert into cart (uid, state, created_at, changed_at) select 'u-ulipy-owner', 'deleted', $1, $1 from generate_series(1, 1203)`,
+    [daysAgo(100)],
+  );
+
+  expect(await forget()).toMatchObject({ deletedCarts: 1203 });
+  expect(await forget()).toMatchObject({ deletedCarts: 0 });
+});
+
+test('a deletion that can be taken back is never forgotten', async () => {
+  const deleted = await addCart('deleted', now);
+
+  await forget();
+  const answer = await owner.caller.graphql(`mutation { restoreSavedOrder(cart_id: "${deleted}") { status } }`);
+
+  expect(outcomeOf(answer)).toEqual({ status: 'success' });
+});
+
+test('guessed codes are forgotten after a day', async () => {
+  for (const start of [daysAgo(1.1), daysAgo(0.9)])
+    await portal.sql(`insert into coupon_guess values ('u-ulipy-owner', $1, 3)`, [start]);
+
+  const told = await forget();
+
+  expect(await portal.sql(`select window_start from coupon_guess`)).toEqual([{ window_start: daysAgo(0.9) }]);
+  expect(told).toMatchObject({ couponGuesses: 1 });
+});
+
+test('mails that were written as files are forgotten after thirty days, and nothing else in their folder', async () => {
+  const folder = join(portal.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const add = async (name: string, writtenAt: Date) => {
+    await writeFile(join(folder, name), 'mail');
+    await utimes(join(folder, name), writtenAt, writtenAt);
+  };
+  await add('old.eml', daysAgo(31));
+  await add('killed.draft', daysAgo(31));
+  await add('fresh.eml', daysAgo(29));
+  await add('README.txt', daysAgo(400));
+
+  const told = await forget();
+
+  const left = await readdir(folder);
+  expect(left).not.toContain('old.eml');
+  expect(left).not.toContain('killed.draft');
+  expect(left).toEqual(expect.arrayContaining(['fresh.eml', 'README.txt']));
+  expect(told).toMatchObject({ mails: 2 });
+});
+
+test('it runs every night', async () => {
+  expect(await portal.sql('select name, cron from pgboss.schedule')).toContainEqual({
+    name: 'forget-old',
+    cron: '23 2 * * *',
+  });
+});
