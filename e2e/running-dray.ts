@@ -93,7 +93,7 @@ async function ready(address: string): Promise<void> {
   throw new Error('Dray was not ready within 90 s');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
       .on('error', reject)

@@ -1,3 +1,5 @@
+import { rotateKeys } from './attacks/rotate-keys.ts';
+import { sendBombs } from './attacks/send-bombs.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
 
@@ -9,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => runKills(full),
   short: () => runKills(short),
   parallel: runParallel,
+  attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
 };
 
 const asked = process.argv[2] ?? 'kills';
