@@ -49,7 +49,8 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
   };
 }
 
-async function prepareEmbedded({ config, identityOf, database, clock }: SignInParts, redirectUri: string) {
+async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
+  const { config, identityOf, database, clock, cookies } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'provider', clock),
@@ -58,6 +59,7 @@ async function prepareEmbedded({ config, identityOf, database, clock }: SignInPa
     issuer,
     redirectUri,
     afterLogout: `${config.publicUrl}/login`,
+    hasSecureCookies: cookies.secure,
     keys,
     adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
     findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),

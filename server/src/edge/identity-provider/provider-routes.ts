@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
+import { publicRequests } from './public-request.ts';
 import { signInPage } from './sign-in-page.ts';
 
 export type ProviderDoors = {
@@ -39,7 +40,8 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
 }
 
 async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
-  const { provider, theme, checkPassword, fallbackLanguage, clock } = doors;
+  const { provider, theme, publicUrl, checkPassword, fallbackLanguage, clock } = doors;
+  const publicRequest = publicRequests(publicUrl);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -52,15 +54,16 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
   });
 
   app.post('/idp/sign-in/:uid', async (request, reply) => {
+    const address = request.ip;
     const language = await languageOfStep(request, reply);
     if (!language) return reply.redirect('/login?error=expired');
     const given = credentials.safeParse(request.body);
     const { email, password } = given.success ? given.data : { email: '', password: '' };
     try {
-      const { uid } = await checkPassword({ email: email.trim(), password, address: request.ip });
+      const { uid } = await checkPassword({ email: email.trim(), password, address });
       reply.hijack();
       const ts = Math.floor(clock.now().getTime() / 1000);
-      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: uid, ts } });
+      await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
       return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -73,7 +76,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
   /** The language chosen on the page, else the one the portal asked for; undefined when the sign-in is not under way. */
   async function languageOfStep(request: FastifyRequest, reply: FastifyReply): Promise<Language | undefined> {
     try {
-      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      const { params } = await provider.interactionDetails(publicRequest(request.raw), reply.raw);
       const chosen = (request.query as { lang?: string }).lang ?? String(params.ui_locales);
       return isLanguage(chosen) ? chosen : fallbackLanguage;
     } catch {
@@ -98,7 +101,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
 /** oidc-provider reads and answers by itself: it gets the raw request, with no parser in between. */
 async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderDoors) {
   const answer = provider.callback();
-  const { protocol: scheme, host } = new URL(publicUrl);
+  const publicRequest = publicRequests(publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/idp/*', (request, reply) => {
@@ -106,10 +109,7 @@ async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderD
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.setHeader('content-security-policy', providerPagePolicy);
-    const { raw } = request;
-    // It builds its addresses from what it is told here, so it is told what customers see, whoever asked.
-    raw.headers.host = host;
-    raw.headers['x-forwarded-proto'] = scheme.slice(0, -1);
+    const raw = publicRequest(request.raw);
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/idp'.length) });
     void answer(raw, reply.raw);
   });
