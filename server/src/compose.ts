@@ -10,6 +10,7 @@ import {
   identityResolvers,
   identityStore,
   oidcPayloadStore,
+  type SignInGuard,
   sessionStore,
   type TokenSigner,
   throttleStore,
@@ -38,16 +39,20 @@ export type Parts = {
   tokens: () => TokenSigner;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
+  /** Only a process that serves lets anybody sign in. */
+  guard?: SignInGuard;
 };
 
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true }: Parts) {
+export function compose({ clock, database, homeMarket, tokens, keepsPasswords = true, ...parts }: Parts) {
+  const guard = () => requireGuard(parts);
   const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
     clock,
     tokens,
+    guard,
   });
   const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
@@ -87,7 +92,7 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
         ...savedOrdersResolvers.Query,
       },
       Mutation: {
-        ...identityResolvers(identityOf, keepsPasswords).Mutation,
+        ...identityResolvers({ identityOf, guard, keepsPasswords }).Mutation,
         ...shop.favouritesResolvers.Mutation,
         ...cartResolvers.Mutation,
         ...orderingResolvers.Mutation,
@@ -107,8 +112,13 @@ export function compose({ clock, database, homeMarket, tokens, keepsPasswords = 
   };
 }
 
+function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
+  if (!guard) throw new Error('Nobody signs in here');
+  return guard;
+}
+
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens }: Pick<Parts, 'clock' | 'tokens'>) {
+function lowerDoors({ clock, tokens, guard }: Pick<Parts, 'clock' | 'tokens'> & { guard: () => SignInGuard }) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
@@ -121,6 +131,7 @@ function lowerDoors({ clock, tokens }: Pick<Parts, 'clock' | 'tokens'>) {
       audit: auditOf(transaction),
       clock,
       tokens,
+      guard,
     });
   const accessOf = (transaction: Transaction) =>
     access({ grants: accessStore(transaction), identity: identityOf(transaction) });

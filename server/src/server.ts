@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import {
   getOrCreateSigningKeys,
+  signInGuard,
   signingKeyStore,
   type TokenSigner,
   tokenSigner,
@@ -34,19 +35,28 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Everything one process runs, on a database that is migrated already. */
 export async function startServer({ config, logger, clock }: Surroundings) {
-  const sealed = sealing(getOrCreateSecretKey(config));
+  const key = getOrCreateSecretKey(config);
+  const sealed = sealing(key);
   const database = openDatabase(config.databaseUrl, logger);
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
   );
   const signer: TokenSigner = await tokenSigner(keys, tokenIssuer, clock);
   const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+  const metrics = createMetrics({
+    database,
+    countWaitingJobs: () => database.read(countWaitingJobs),
+    countFailedJobs: queue.countFailed,
+    logger,
+  });
+  const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
   const composed = compose({
     clock,
     database,
     homeMarket: config.homeMarket,
     tokens: () => signer,
     keepsPasswords: config.oidc === undefined,
+    guard,
   });
 
   await composed.fillShelves();
@@ -57,6 +67,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const signIn = await prepareSignIn({
     config,
     identityOf: composed.identityOf,
+    guard,
     database,
     clock,
     logger,
@@ -68,12 +79,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const app = await createApp({
     settings: config,
     logger,
-    metrics: createMetrics({
-      database,
-      countWaitingJobs: () => database.read(countWaitingJobs),
-      countFailedJobs: queue.countFailed,
-      logger,
-    }),
+    metrics,
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,

@@ -1,17 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { marketLanguages } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
-import { getOrCreateSigningKeys, newSecret, oidcPayloadStore, signingKeyStore } from '#capabilities/identity/index.ts';
+import {
+  checkSignIn,
+  getOrCreateSigningKeys,
+  newSecret,
+  oidcPayloadStore,
+  type SignInGuard,
+  signingKeyStore,
+} from '#capabilities/identity/index.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
-import { providerRoutes } from '#edge/identity-provider/provider-routes.ts';
+import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import type { compose } from './compose.ts';
 import type { Config } from './config.ts';
@@ -19,6 +25,7 @@ import type { Config } from './config.ts';
 type SignInParts = {
   config: Config;
   identityOf: ReturnType<typeof compose>['identityOf'];
+  guard: SignInGuard;
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -50,7 +57,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
 }
 
 async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
-  const { config, identityOf, database, clock, cookies } = parts;
+  const { config, identityOf, guard, database, clock, cookies } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'provider', clock),
@@ -65,13 +72,12 @@ async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
     findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
   });
 
-  async function checkPassword({ email, password, address }: { email: string; password: string; address: string }) {
-    const waitSeconds = await database.write((transaction) => identityOf(transaction).takeAttempt({ email, address }));
-    if (waitSeconds) throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: Math.ceil(waitSeconds / 60) }, waitSeconds);
-    const account = await database.read((transaction) => identityOf(transaction).checkCredentials(email, password));
-    await database.write((transaction) => identityOf(transaction).takeBackAttempt({ email, address }));
+  const checkPassword: ProviderDoors['checkPassword'] = async ({ requestId, ...attempt }) => {
+    const actor = { name: 'visitor', companyId: undefined, requestId };
+    const account = await checkSignIn({ ...database, identityOf, guard }, actor, attempt);
+    await database.write((transaction) => identityOf(transaction).takeBackAttempt(attempt));
     return account;
-  }
+  };
 
   return {
     doors: {

@@ -2,6 +2,8 @@
 export type AuditAction =
   | 'token-issued'
   | 'signed-in'
+  | 'sign-in-refused'
+  | 'sign-in-throttled'
   | 'signed-out'
   | 'first-login-set'
   | 'section-switched'

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { IdentityStore } from './identity.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
 import type { SessionStore } from './session.store.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 import type { ThrottleStore } from './throttle.store.ts';
 import type { TokenSigner } from './token-signer.ts';
 
@@ -14,4 +15,5 @@ export type IdentityDeps = {
   audit: Audit;
   clock: Clock;
   tokens: () => TokenSigner;
+  guard: () => SignInGuard;
 };

@@ -1,10 +1,12 @@
+export { checkSignIn } from './check-sign-in.ts';
 export { type IdentityDoor, identity } from './identity.door.ts';
-export type { Person } from './identity.model.ts';
+export type { Person, SignInOutcome } from './identity.model.ts';
 export { identityResolvers } from './identity.resolvers.ts';
 export { identityStore } from './identity.store.ts';
 export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts';
 export { sessionStore } from './session.store.ts';
 export { digestOf, newSecret } from './sessions.ts';
+export { type SignInGuard, signInGuard } from './sign-in-guard.ts';
 export { signingKeyStore } from './signing-key.store.ts';
 export { getOrCreateSigningKeys } from './signing-keys.ts';
 export { throttleStore } from './throttle.store.ts';

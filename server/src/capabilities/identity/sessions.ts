@@ -26,11 +26,12 @@ export async function takePendingSignIn(
 
 /** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(
-  { accounts, sessions, audit, clock }: IdentityDeps,
+  { accounts, sessions, audit, clock, guard }: IdentityDeps,
   actor: Actor,
   { email, idTokenHint }: { email: string; idTokenHint: string | undefined },
 ): Promise<{ secret: string; uid: string }> {
   const account = (await accounts.findCredentials(email))?.account;
+  guard().count(account?.maySignIn ? 'succeeded' : 'refused');
   if (!account?.maySignIn) throw new Refusal('SIGN_IN_REFUSED');
 
   const secret = newSecret();

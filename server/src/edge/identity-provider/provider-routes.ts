@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isLanguage, type Language } from '@dray/contract/languages.ts';
+import { refusalStatus } from '@dray/contract/refusal-codes.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,12 +12,14 @@ import { providerPagePolicy } from '../security-headers.ts';
 import { publicRequests } from './public-request.ts';
 import { signInPage } from './sign-in-page.ts';
 
+type PasswordTry = { email: string; password: string; address: string; requestId: string };
+
 export type ProviderDoors = {
   provider: Provider;
   theme: string;
   publicUrl: string;
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
-  checkPassword: (attempt: { email: string; password: string; address: string }) => Promise<{ uid: string }>;
+  checkPassword: (attempt: PasswordTry) => Promise<{ uid: string }>;
   clock: Clock;
   fallbackLanguage: Language;
 };
@@ -60,7 +63,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
     const given = credentials.safeParse(request.body);
     const { email, password } = given.success ? given.data : { email: '', password: '' };
     try {
-      const { uid } = await checkPassword({ email: email.trim(), password, address });
+      const { uid } = await checkPassword({ email: email.trim(), password, address, requestId: request.id });
       reply.hijack();
       const ts = Math.floor(clock.now().getTime() / 1000);
       await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
@@ -69,7 +72,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
       if (!(error instanceof Refusal)) throw error;
       const refused = refusalText(error.code, language, error.values);
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-      return sendPage(reply.code(error.retryAfterSeconds ? 429 : 401), request, { language, email, refused });
+      return sendPage(reply.code(refusalStatus[error.code]), request, { language, email, refused });
     }
   });
 
