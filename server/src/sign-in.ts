@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   checkSignIn,
   getOrCreateSigningKeys,
-  newSecret,
   oidcPayloadStore,
   type SignInGuard,
   signingKeyStore,
@@ -13,6 +12,7 @@ import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -35,7 +35,7 @@ type SignInParts = {
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, database, logger, cookies } = parts;
+  const { config, identityOf, database, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
   const embedded = config.oidc ? undefined : await prepareEmbedded(parts, redirectUri);
 
@@ -50,7 +50,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       provider,
       identityOf,
       database,
-      newSecret,
+      pendings: pendingSignIns({ sealing, clock }),
       logger,
     });
   };

@@ -3,8 +3,7 @@ import { forgetEnded } from './forget-ended.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import type { Account } from './identity.model.ts';
 import { issueToken } from './issue-token.ts';
-import type { PendingSignIn } from './session.model.ts';
-import { beginSignIn, endSession, findLiveSession, openSession, renewSession, takePendingSignIn } from './sessions.ts';
+import { endSession, findLiveSession, openSession, renewSession } from './sessions.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
 
 export type IdentityDoor = ReturnType<typeof identity>;
@@ -19,8 +18,6 @@ export function identity(deps: IdentityDeps) {
     noteRefused: (actor: Actor, attempt: SignInTry & { uid: string | undefined }) => noteRefused(deps, actor, attempt),
     issueToken: (actor: Actor, account: Account, attempt: SignInTry) => issueToken(deps, actor, account, attempt),
     takeBackAttempt: (attempt: SignInTry) => takeBackAttempt(deps, attempt),
-    beginSignIn: (pending: PendingSignIn) => beginSignIn(deps, pending),
-    takePendingSignIn: (key: { state: string; browser: string }) => takePendingSignIn(deps, key),
     openSession: (actor: Actor, vouched: { email: string; idTokenHint: string | undefined }) =>
       openSession(deps, actor, vouched),
     renewSession: (secret: string) => renewSession(deps, secret),

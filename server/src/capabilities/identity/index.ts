@@ -5,7 +5,7 @@ export { identityResolvers } from './identity.resolvers.ts';
 export { identityStore } from './identity.store.ts';
 export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts';
 export { sessionStore } from './session.store.ts';
-export { digestOf, newSecret } from './sessions.ts';
+export { digestOf } from './sessions.ts';
 export { type SignInGuard, signInGuard } from './sign-in-guard.ts';
 export { signingKeyStore } from './signing-key.store.ts';
 export { getOrCreateSigningKeys } from './signing-keys.ts';

@@ -2,27 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
 import type { IdentityDeps } from './identity.deps.ts';
-import { isAlive, type PendingSignIn, pendingSignInMs, type Session, sessionLifetime } from './session.model.ts';
+import { isAlive, type Session, sessionLifetime } from './session.model.ts';
 
 /** What the browser holds is a secret; what we keep is its digest. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
-export async function beginSignIn({ sessions, clock }: IdentityDeps, pending: PendingSignIn): Promise<void> {
-  await sessions.addPendingSignIn(
-    { ...pending, state: digestOf(pending.state), browser: digestOf(pending.browser) },
-    clock.now(),
-  );
-}
-
-/** The sign-in that this browser began with this state; undefined when it did not, or too long ago. */
-export async function takePendingSignIn(
-  { sessions, clock }: IdentityDeps,
-  { state, browser }: { state: string; browser: string },
-): Promise<PendingSignIn | undefined> {
-  const notBefore = new Date(clock.now().getTime() - pendingSignInMs);
-  return sessions.takePendingSignIn(digestOf(state), digestOf(browser), notBefore);
-}
 
 /** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(

@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Actor, DoorOf } from '#platform/request.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
+import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
 import type { RelyingParty, Vouched } from './relying-party.ts';
 
 export type SignInDoors = {
@@ -15,42 +16,35 @@ export type SignInDoors = {
   provider: RelyingParty;
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
-  newSecret: () => string;
+  pendings: PendingSignIns;
   logger: Logger;
 };
 
-const pendingSeconds = 600;
-
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
-  const { publicUrl, cookies, provider, identityOf, database, newSecret, logger } = doors;
+  const { publicUrl, cookies, provider, identityOf, database, pendings, logger } = doors;
 
   app.get('/auth/login', { schema: { hide: true } }, async (request, reply) => {
     // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
-    const browser = newSecret();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
     const url = await provider.authorizationUrl(keys, languageOf(request)).catch((error: unknown) => {
       logger.warn({ err: error }, 'the identity provider cannot be reached');
       return undefined;
     });
     if (!url) return reply.redirect(failed('provider', returnTo));
-    await database.write((transaction) => identityOf(transaction).beginSignIn({ ...keys, browser, returnTo }));
-    cookies.signIn.set(reply, browser, pendingSeconds);
+    cookies.signIn.set(reply, pendings.seal({ ...keys, returnTo }), pendingSeconds);
     return reply.redirect(url);
   });
 
   app.get('/auth/callback', { schema: { hide: true } }, async (request, reply) => {
     const state = String(queryOf(request).state ?? '');
-    const browser = cookies.signIn.read(request) ?? '';
+    const pending = pendings.open(cookies.signIn.read(request) ?? '', state);
     cookies.signIn.clear(reply);
-    const pending = await database.write((transaction) =>
-      identityOf(transaction).takePendingSignIn({ state, browser }),
-    );
     if (!pending) return reply.redirect(failed('expired', '/'));
 
-    const vouched = await vouchedFor(request, { ...pending, state });
+    const vouched = await vouchedFor(request, pending);
     const opened = vouched && (await openSession(request, vouched));
     if (!opened) return reply.redirect(failed('refused', pending.returnTo));
     cookies.session.set(reply, opened.secret);

@@ -196,14 +196,6 @@ export type Tables = {
     code: string;
     position: number;
   };
-  pending_sign_in: {
-    state: string;
-    browser: string;
-    nonce: string;
-    code_verifier: string;
-    return_to: string;
-    created_at: Date;
-  };
   placed_order: {
     order_number: string;
     cart_id: ColumnType<string | null, string | null | undefined, string | null>;
