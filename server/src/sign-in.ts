@@ -10,6 +10,7 @@ import {
 } from '#capabilities/identity/index.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
+import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
@@ -57,7 +58,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
 }
 
 async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
-  const { config, identityOf, guard, database, clock, cookies } = parts;
+  const { config, identityOf, guard, database, clock, cookies, logger } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'provider', clock),
@@ -71,6 +72,8 @@ async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
     adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
     findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
   });
+
+  logProvider(provider, logger);
 
   const checkPassword: ProviderDoors['checkPassword'] = async ({ requestId, ...attempt }) => {
     const actor = { name: 'visitor', companyId: undefined, requestId };
