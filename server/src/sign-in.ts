@@ -49,6 +49,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       publicUrl: config.publicUrl,
       cookies,
       provider,
+      vouchedBy: config.oidc ? 'another provider' : 'own provider',
       identityOf,
       database,
       pendings: pendingSignIns({ sealing, clock }),

@@ -4,6 +4,7 @@ export type AuditAction =
   | 'signed-in'
   | 'sign-in-refused'
   | 'sign-in-throttled'
+  | 'second-identity-refused'
   | 'signed-out'
   | 'first-login-set'
   | 'section-switched'

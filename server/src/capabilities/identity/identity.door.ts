@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/request.ts';
 import { forgetEnded } from './forget-ended.ts';
 import type { IdentityDeps } from './identity.deps.ts';
-import type { Account } from './identity.model.ts';
+import type { Account, Vouched } from './identity.model.ts';
 import { issueToken } from './issue-token.ts';
 import { endSession, findLiveSession, openSession, renewSession } from './sessions.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
@@ -18,7 +18,7 @@ export function identity(deps: IdentityDeps) {
     noteRefused: (actor: Actor, attempt: SignInTry & { uid: string | undefined }) => noteRefused(deps, actor, attempt),
     issueToken: (actor: Actor, account: Account, attempt: SignInTry) => issueToken(deps, actor, account, attempt),
     takeBackAttempt: (attempt: SignInTry) => takeBackAttempt(deps, attempt),
-    openSession: (actor: Actor, vouched: { email: string; idTokenHint: string | undefined }) =>
+    openSession: (actor: Actor, vouched: Vouched & { idTokenHint: string | undefined }) =>
       openSession(deps, actor, vouched),
     renewSession: (secret: string) => renewSession(deps, secret),
     findLiveSession: (id: string) => findLiveSession(deps, id),

@@ -1,6 +1,6 @@
 export { checkSignIn } from './check-sign-in.ts';
 export { type IdentityDoor, identity } from './identity.door.ts';
-export type { Person, SignInOutcome } from './identity.model.ts';
+export type { Person, SignInOutcome, Vouched } from './identity.model.ts';
 export { identityResolvers } from './identity.resolvers.ts';
 export { identityStore } from './identity.store.ts';
 export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
+import { findVouchedAccount } from './find-vouched-account.ts';
 import type { IdentityDeps } from './identity.deps.ts';
+import type { Vouched } from './identity.model.ts';
 import { isAlive, type Session, sessionLifetime } from './session.model.ts';
 
 /** What the browser holds is a secret; what we keep is its digest. */
@@ -10,14 +11,15 @@ export const digestOf = (secret: string): string => createHash('sha256').update(
 
 /** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(
-  { accounts, sessions, audit, clock, guard }: IdentityDeps,
+  deps: IdentityDeps,
   actor: Actor,
-  { email, idTokenHint }: { email: string; idTokenHint: string | undefined },
-): Promise<{ secret: string; uid: string }> {
-  const account = (await accounts.findCredentials(email))?.account;
-  guard().count(account?.maySignIn ? 'succeeded' : 'refused');
-  if (!account?.maySignIn) throw new Refusal('SIGN_IN_REFUSED');
+  { idTokenHint, ...vouched }: Vouched & { idTokenHint: string | undefined },
+): Promise<{ secret: string; uid: string } | undefined> {
+  // Not a refusal that is thrown: it would take its own record back.
+  const account = await findVouchedAccount(deps, actor, vouched);
+  if (!account) return undefined;
 
+  const { sessions, audit, clock, guard } = deps;
   const secret = newSecret();
   const now = clock.now();
   await sessions.addSession({ id: digestOf(secret), uid: account.uid, createdAt: now, renewedAt: now, idTokenHint });
@@ -25,6 +27,7 @@ export async function openSession(
     { ...actor, name: account.uid, companyId: account.companyId },
     { action: 'signed-in', subject: `account:${account.uid}`, details: {} },
   );
+  guard().count('succeeded');
   return { secret, uid: account.uid };
 }
 

@@ -1,19 +1,20 @@
 import { safeReturnPath } from '@dray/contract/return-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { IdentityDoor, Vouched } from '#capabilities/identity/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Actor, DoorOf } from '#platform/request.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
 import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
-import type { RelyingParty, Vouched } from './relying-party.ts';
+import type { Claims, RelyingParty } from './relying-party.ts';
 
 export type SignInDoors = {
   publicUrl: string;
   cookies: Cookies;
   provider: RelyingParty;
+  /** Our own provider's names for people are ours. */
+  vouchedBy: Vouched['by'];
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
   pendings: PendingSignIns;
@@ -22,7 +23,7 @@ export type SignInDoors = {
 
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
-  const { publicUrl, cookies, provider, identityOf, database, pendings, logger } = doors;
+  const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, logger } = doors;
 
   app.get('/auth/login', { schema: { hide: true } }, async (request, reply) => {
     // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
@@ -44,8 +45,8 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     cookies.signIn.clear(reply);
     if (!pending) return reply.redirect(failed('expired', '/'));
 
-    const vouched = await vouchedFor(request, pending);
-    const opened = vouched && (await openSession(request, vouched));
+    const claims = await vouchedFor(request, pending);
+    const opened = claims && (await openSession(request, claims));
     if (!opened) return reply.redirect(failed('refused', pending.returnTo));
     cookies.session.set(reply, opened.secret);
     return reply.redirect(pending.returnTo);
@@ -71,7 +72,7 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
   async function vouchedFor(
     request: FastifyRequest,
     keys: Parameters<RelyingParty['vouch']>[1],
-  ): Promise<Vouched | undefined> {
+  ): Promise<Claims | undefined> {
     try {
       return await provider.vouch(new URL(request.url, publicUrl), keys);
     } catch (error) {
@@ -90,16 +91,10 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     }
   }
 
-  async function openSession(request: FastifyRequest, { email, idToken }: Vouched) {
-    try {
-      return await database.write((transaction) =>
-        identityOf(transaction).openSession(actorOf(request), { email, idTokenHint: idToken }),
-      );
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  }
+  const openSession = (request: FastifyRequest, { idToken, ...claims }: Claims) =>
+    database.write((transaction) =>
+      identityOf(transaction).openSession(actorOf(request), { ...claims, by: vouchedBy, idTokenHint: idToken }),
+    );
 }
 
 const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>
