@@ -12,6 +12,8 @@ import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider, secretFrom } from '#edge/identity-provider/provider.ts';
 import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
+import { type RefuseTooMany, refuseTooMany } from '#edge/identity-provider/refuse-too-many.ts';
+import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
@@ -36,9 +38,15 @@ type SignInParts = {
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, database, clock, logger, cookies, sealing } = parts;
+  const { config, identityOf, guard, database, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
-  const embedded = config.oidc ? undefined : await prepareEmbedded(parts, redirectUri);
+  const turnstile = refuseTooMany({
+    budget: addressBudget(clock),
+    theme: config.theme,
+    fallbackLanguage: marketLanguages[config.homeMarket],
+    countThrottled: () => guard.count('throttled'),
+  });
+  const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, turnstile }, redirectUri);
 
   return async (app) => {
     if (embedded) await providerRoutes(app, embedded.doors);
@@ -53,12 +61,13 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       identityOf,
       database,
       pendings: pendingSignIns({ sealing, clock }),
+      refuseTooMany: turnstile,
       logger,
     });
   };
 }
 
-async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
+async function prepareEmbedded(parts: SignInParts & { turnstile: RefuseTooMany }, redirectUri: string) {
   const { config, identityOf, guard, database, clock, cookies, logger } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const keys = await database.write((transaction) =>
@@ -89,6 +98,7 @@ async function prepareEmbedded(parts: SignInParts, redirectUri: string) {
       theme: config.theme,
       publicUrl: config.publicUrl,
       checkPassword,
+      refuseTooMany: parts.turnstile,
       clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },

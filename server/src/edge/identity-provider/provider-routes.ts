@@ -9,7 +9,9 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
+import type { Door } from '../sign-in/address-budget.ts';
 import { publicRequests } from './public-request.ts';
+import type { RefuseTooMany } from './refuse-too-many.ts';
 import { signInPage } from './sign-in-page.ts';
 
 type PasswordTry = { email: string; password: string; address: string; requestId: string };
@@ -20,6 +22,7 @@ export type ProviderDoors = {
   publicUrl: string;
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
   checkPassword: (attempt: PasswordTry) => Promise<{ uid: string }>;
+  refuseTooMany: RefuseTooMany;
   clock: Clock;
   fallbackLanguage: Language;
 };
@@ -43,7 +46,8 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
 }
 
 async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
-  const { provider, theme, publicUrl, checkPassword, fallbackLanguage, clock } = doors;
+  const { provider, theme, publicUrl, checkPassword, refuseTooMany, fallbackLanguage, clock } = doors;
+  app.addHook('onRequest', (request, reply) => refuseTooMany('step', request, reply));
   const publicRequest = publicRequests(publicUrl);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -102,11 +106,15 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
 }
 
 /** oidc-provider reads and answers by itself: it gets the raw request, with no parser in between. */
-async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderDoors) {
+async function protocol(app: FastifyInstance, { provider, publicUrl, refuseTooMany }: ProviderDoors) {
   const answer = provider.callback();
   const publicRequest = publicRequests(publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (request, reply) => {
+    const door = doorOf(request.url);
+    if (door) await refuseTooMany(door, request, reply);
+  });
   app.all('/idp/*', (request, reply) => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -116,4 +124,11 @@ async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderD
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/idp'.length) });
     void answer(raw, reply.raw);
   });
+}
+
+/** Free is what the portal itself asks for on everybody's behalf: it shows its secret, or reads. */
+function doorOf(url: string): Door | undefined {
+  const path = url.split('?')[0] ?? '';
+  if (/^\/idp\/(token|jwks|\.well-known\/[a-z-]+)$/.test(path)) return undefined;
+  return { '/idp/auth': 'authorize' as const, '/idp/session/end': 'logout' as const }[path] ?? 'step';
 }

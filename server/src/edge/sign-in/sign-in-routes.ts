@@ -1,9 +1,10 @@
 import { safeReturnPath } from '@dray/contract/return-path.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDoor, Vouched } from '#capabilities/identity/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Actor, DoorOf } from '#platform/request.ts';
+import type { RefuseTooMany } from '../identity-provider/refuse-too-many.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
 import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
@@ -18,14 +19,16 @@ export type SignInDoors = {
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
   pendings: PendingSignIns;
+  refuseTooMany: RefuseTooMany;
   logger: Logger;
 };
 
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
-  const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, logger } = doors;
+  const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, refuseTooMany, logger } = doors;
 
-  app.get('/auth/login', { schema: { hide: true } }, async (request, reply) => {
+  const beforeLogin = (request: FastifyRequest, reply: FastifyReply) => refuseTooMany('login', request, reply);
+  app.get('/auth/login', { schema: { hide: true }, onRequest: beforeLogin }, async (request, reply) => {
     // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
