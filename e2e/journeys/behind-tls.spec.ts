@@ -5,6 +5,9 @@ import { type RunningDray, startDray } from '../running-dray.ts';
 // The certificate vouches for itself; who may be believed is another matter than what travels how.
 test.use({ ignoreHTTPSErrors: true });
 
+// A portal of its own is started first.
+test.describe.configure({ timeout: 120_000 });
+
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
 let dray: RunningDray;
 test.beforeAll(async () => {
