@@ -11,6 +11,7 @@ import {
   identityStore,
   oidcPayloadStore,
   programTokenStore,
+  type SignInGuard,
   sessionStore,
   signingKeyStore,
   type TokenSigner,
@@ -42,17 +43,21 @@ export type Parts = {
   sealing: Sealing;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
+  /** Only a process that serves lets anybody sign in. */
+  guard?: SignInGuard;
 };
 
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true }: Parts) {
+export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true, ...parts }: Parts) {
+  const guard = () => requireGuard(parts);
   const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
     clock,
     tokens,
     sealing,
+    guard,
   });
   const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
@@ -92,7 +97,7 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
         ...savedOrdersResolvers.Query,
       },
       Mutation: {
-        ...identityResolvers(identityOf, keepsPasswords).Mutation,
+        ...identityResolvers({ identityOf, guard, keepsPasswords }).Mutation,
         ...shop.favouritesResolvers.Mutation,
         ...cartResolvers.Mutation,
         ...orderingResolvers.Mutation,
@@ -112,8 +117,15 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
   };
 }
 
+function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
+  if (!guard) throw new Error('Nobody signs in here');
+  return guard;
+}
+
+type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing'> & { guard: () => SignInGuard };
+
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens, sealing }: Pick<Parts, 'clock' | 'tokens' | 'sealing'>) {
+function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
@@ -128,6 +140,7 @@ function lowerDoors({ clock, tokens, sealing }: Pick<Parts, 'clock' | 'tokens' |
       audit: auditOf(transaction),
       clock,
       tokens,
+      guard,
     });
   const accessOf = (transaction: Transaction) =>
     access({ grants: accessStore(transaction), identity: identityOf(transaction) });

@@ -42,6 +42,27 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
+const client = { OIDC_CLIENT_ID: 'trade', OIDC_CLIENT_SECRET: 'between the two of us' };
+
+test.each([
+  'http://login.example',
+  'http://10.0.0.5:8080/realms/trade',
+  'http://localhost.example',
+  'http://127.0.0.1.nip.example',
+])('the word of %s, which travels in the clear, is refused and the variable named', (OIDC_ISSUER) => {
+  expect(() => readConfig({ OIDC_ISSUER, ...client })).toThrow('OIDC_ISSUER must be https');
+  expect(() => readConfig({ OIDC_ISSUER, ...client, DEMO: '1' })).toThrow('OIDC_ISSUER must be https');
+});
+
+test.each([
+  'https://login.example',
+  'http://localhost:8080',
+  'http://127.0.0.1:8080/realms/trade',
+  'http://[::1]:8080',
+])('a provider at %s may be used', (OIDC_ISSUER) => {
+  expect(readConfig({ OIDC_ISSUER, ...client }).oidc?.issuer).toBe(OIDC_ISSUER);
+});
+
 test('every bad variable is named, not only the first', () => {
   expect(() => readConfig({ PORT: 'x', THEME: 'y' })).toThrow(/PORT.*THEME/);
 });

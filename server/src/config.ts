@@ -103,8 +103,15 @@ function refuseUnsafe({ PUBLIC_URL, DEMO, DATABASE_URL }: Values): void {
   }
 }
 
+const isOwnMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+
+/** Whoever can change what travels in the clear could name anybody. */
 function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
   if (!OIDC_ISSUER) return undefined;
+  if (new URL(OIDC_ISSUER).protocol === 'http:' && !isOwnMachine(OIDC_ISSUER)) {
+    throw new ConfigurationError(['OIDC_ISSUER must be https unless the provider runs on this machine']);
+  }
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
     throw new ConfigurationError(['OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET']);
   }

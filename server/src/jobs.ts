@@ -21,7 +21,8 @@ export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Wo
     // Under the job's own id: a copy that is sent again after a crash can be told from a second mail.
     if (mail) await mailer.send(mail, id);
   });
-  await queue.schedule('forget-ended-sign-ins', '17 * * * *');
+  // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
+  await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { tokenSigner } from '#capabilities/identity/index.ts';
+import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { createApp } from '#edge/app.ts';
 import { requestsUnderWay } from '#edge/requests-under-way.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
@@ -31,11 +31,19 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Everything one process runs, on a database that is migrated already. */
 export async function startServer({ config, logger, clock }: Surroundings) {
-  const sealed = sealing(getOrCreateSecretKey(config));
+  const key = getOrCreateSecretKey(config);
+  const sealed = sealing(key);
   const database = openDatabase(config.databaseUrl, logger);
   const ringOf = keyRings({ database, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
   const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+  const metrics = createMetrics({
+    database,
+    countWaitingJobs: () => database.read(countWaitingJobs),
+    countFailedJobs: queue.countFailed,
+    logger,
+  });
+  const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
   const composed = compose({
     clock,
     database,
@@ -43,6 +51,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     tokens: () => signer,
     sealing: sealed,
     keepsPasswords: config.oidc === undefined,
+    guard,
   });
 
   await composed.fillShelves();
@@ -53,6 +62,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const signIn = await prepareSignIn({
     config,
     identityOf: composed.identityOf,
+    guard,
     database,
     clock,
     logger,
@@ -66,12 +76,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     settings: config,
     logger,
     clock,
-    metrics: createMetrics({
-      database,
-      countWaitingJobs: () => database.read(countWaitingJobs),
-      countFailedJobs: queue.countFailed,
-      logger,
-    }),
+    metrics,
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,

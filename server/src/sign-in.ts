@@ -1,17 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import { marketLanguages } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
-import { type KeyPurpose, type KeyRing, newSecret, oidcPayloadStore } from '#capabilities/identity/index.ts';
+import {
+  checkSignIn,
+  type KeyPurpose,
+  type KeyRing,
+  oidcPayloadStore,
+  type SignInGuard,
+} from '#capabilities/identity/index.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
-import { providerRoutes } from '#edge/identity-provider/provider-routes.ts';
+import { logProvider } from '#edge/identity-provider/provider-log.ts';
+import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
+import { type RefuseTooMany, refuseTooMany } from '#edge/identity-provider/refuse-too-many.ts';
+import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import type { compose } from './compose.ts';
 import type { Config } from './config.ts';
@@ -19,6 +28,7 @@ import type { Config } from './config.ts';
 type SignInParts = {
   config: Config;
   identityOf: ReturnType<typeof compose>['identityOf'];
+  guard: SignInGuard;
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -29,9 +39,15 @@ type SignInParts = {
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, database, logger, cookies } = parts;
+  const { config, identityOf, guard, database, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
-  const embedded = config.oidc ? undefined : await prepareEmbedded(parts, redirectUri);
+  const turnstile = refuseTooMany({
+    budget: addressBudget(clock),
+    theme: config.theme,
+    fallbackLanguage: marketLanguages[config.homeMarket],
+    countThrottled: () => guard.count('throttled'),
+  });
+  const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, turnstile }, redirectUri);
 
   return async (app) => {
     if (embedded) await providerRoutes(app, embedded.doors);
@@ -42,18 +58,18 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       publicUrl: config.publicUrl,
       cookies,
       provider,
+      vouchedBy: config.oidc ? 'another provider' : 'own provider',
       identityOf,
       database,
-      newSecret,
+      pendings: pendingSignIns({ sealing, clock }),
+      refuseTooMany: turnstile,
       logger,
     });
   };
 }
 
-async function prepareEmbedded(
-  { config, identityOf, database, clock, sealing, ringOf }: SignInParts,
-  redirectUri: string,
-) {
+async function prepareEmbedded(parts: SignInParts & { turnstile: RefuseTooMany }, redirectUri: string) {
+  const { config, identityOf, guard, database, clock, cookies, logger, sealing, ringOf } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
   const secrets = { client: sealing.secretFor('provider client'), cookies: sealing.secretFor('provider cookies') };
@@ -61,19 +77,21 @@ async function prepareEmbedded(
     issuer,
     redirectUri,
     afterLogout: `${config.publicUrl}/login`,
+    hasSecureCookies: cookies.secure,
     keys: await ring.accepted(),
     secrets,
     adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
     findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
   });
 
-  async function checkPassword({ email, password, address }: { email: string; password: string; address: string }) {
-    const waitSeconds = await database.write((transaction) => identityOf(transaction).takeAttempt({ email, address }));
-    if (waitSeconds) throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: Math.ceil(waitSeconds / 60) }, waitSeconds);
-    const account = await database.read((transaction) => identityOf(transaction).checkCredentials(email, password));
-    await database.write((transaction) => identityOf(transaction).takeBackAttempt({ email, address }));
+  logProvider(provider, logger);
+
+  const checkPassword: ProviderDoors['checkPassword'] = async ({ requestId, ...attempt }) => {
+    const actor = { name: 'visitor', companyId: undefined, requestId };
+    const account = await checkSignIn({ ...database, identityOf, guard }, actor, attempt);
+    await database.write((transaction) => identityOf(transaction).takeBackAttempt(attempt));
     return account;
-  }
+  };
 
   return {
     doors: {
@@ -81,6 +99,7 @@ async function prepareEmbedded(
       theme: config.theme,
       publicUrl: config.publicUrl,
       checkPassword,
+      refuseTooMany: parts.turnstile,
       clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },

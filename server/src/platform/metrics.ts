@@ -28,6 +28,12 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
     labelNames: ['code'] as const,
     registers: [registry],
   });
+  const signIns = new Counter({
+    name: 'dray_sign_ins_total',
+    help: 'Sign-ins of people and programs, by outcome',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
   new Gauge({
     name: 'dray_database_connections',
     help: 'Connections at work, and requests waiting for one',
@@ -39,7 +45,7 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
   });
   registerJobs(registry, { countWaitingJobs, countFailedJobs, logger });
 
-  return { requests, refusals, text: () => registry.metrics(), contentType: registry.contentType };
+  return { requests, refusals, signIns, text: () => registry.metrics(), contentType: registry.contentType };
 }
 
 type JobSources = Pick<Sources, 'countWaitingJobs' | 'countFailedJobs' | 'logger'>;

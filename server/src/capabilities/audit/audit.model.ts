@@ -2,6 +2,9 @@
 export type AuditAction =
   | 'token-issued'
   | 'signed-in'
+  | 'sign-in-refused'
+  | 'sign-in-throttled'
+  | 'second-identity-refused'
   | 'signed-out'
   | 'sessions-ended'
   | 'keys-rotated'

@@ -4,6 +4,7 @@ import type { IdentityStore } from './identity.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
 import type { ProgramTokenStore } from './program-token.store.ts';
 import type { SessionStore } from './session.store.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 import type { SigningKeyStore } from './signing-key.store.ts';
 import type { ThrottleStore } from './throttle.store.ts';
 import type { TokenSigner } from './token-signer.ts';
@@ -18,4 +19,5 @@ export type IdentityDeps = {
   audit: Audit;
   clock: Clock;
   tokens: () => TokenSigner;
+  guard: () => SignInGuard;
 };

@@ -26,6 +26,18 @@ export type Person = Account & {
 
 export type Credentials = { account: Account; passwordHash: string | undefined };
 
+/** Whom an identity provider vouches for, and by which name of its own. */
+export type Vouched = {
+  by: 'own provider' | 'another provider';
+  issuer: string;
+  sub: string;
+  email: string | undefined;
+  isEmailVerified: boolean;
+};
+
+/** How a sign-in ended, for the figures; `unavailable` is one that nobody had time to look at. */
+export type SignInOutcome = 'succeeded' | 'refused' | 'throttled' | 'unavailable';
+
 /** How many guesses are looked at in one window, whoever makes them; the rest wait for the next one (S6). */
 export const throttle = { windowMinutes: 15, attemptsPerAccount: 10, attemptsPerAddress: 100 } as const;
 

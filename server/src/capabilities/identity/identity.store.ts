@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { Account, Credentials, Person } from './identity.model.ts';
+import type { Account, Credentials, Person, Vouched } from './identity.model.ts';
 
 export type IdentityStore = ReturnType<typeof identityStore>;
 
@@ -60,6 +60,23 @@ export function identityStore(transaction: Transaction) {
     async findCredentials(email: string): Promise<Credentials | undefined> {
       const row = await accounts.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
       return row && { account: toAccount(row), passwordHash: row.password_hash ?? undefined };
+    },
+
+    async findBound({ issuer, sub }: Pick<Vouched, 'issuer' | 'sub'>): Promise<Account | undefined> {
+      const row = await accounts.where('oidc_issuer', '=', issuer).where('oidc_sub', '=', sub).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    /** False when the account is bound already: of two at once one alone gets it. */
+    async bind(uid: string, { issuer, sub }: Pick<Vouched, 'issuer' | 'sub'>): Promise<boolean> {
+      const bound = await tables
+        .updateTable('account')
+        .set({ oidc_issuer: issuer, oidc_sub: sub })
+        .where('uid', '=', uid)
+        .where('oidc_issuer', 'is', null)
+        .returning('uid')
+        .executeTakeFirst();
+      return bound !== undefined;
     },
   };
 }

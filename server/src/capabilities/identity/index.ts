@@ -1,13 +1,15 @@
+export { checkSignIn } from './check-sign-in.ts';
 export type { OpenAccess } from './end-sessions.ts';
 export { type IdentityDoor, identity } from './identity.door.ts';
-export type { Person } from './identity.model.ts';
+export type { Person, SignInOutcome, Vouched } from './identity.model.ts';
 export { identityResolvers } from './identity.resolvers.ts';
 export { identityStore } from './identity.store.ts';
 export { type KeyRing, keyRing } from './key-ring.ts';
 export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts';
 export { programTokenStore } from './program-token.store.ts';
 export { sessionStore } from './session.store.ts';
-export { digestOf, newSecret } from './sessions.ts';
+export { digestOf } from './sessions.ts';
+export { type SignInGuard, signInGuard } from './sign-in-guard.ts';
 export type { KeyPurpose } from './signing-key.model.ts';
 export { signingKeyStore } from './signing-key.store.ts';
 export { getOrCreateSigningKeys } from './signing-keys.ts';

@@ -33,17 +33,36 @@ export function oidcPayloadStore(transaction: Transaction) {
         .execute();
     },
 
-    async consume(model: string, id: string, at: Date): Promise<void> {
-      await tables
+    /** False for whoever comes second, though he may have found it unused: what counts once, one alone has used. */
+    async consume(model: string, id: string, at: Date): Promise<boolean> {
+      const used = await tables
         .updateTable('oidc_payload')
         .set({ consumed_at: at })
         .where('model', '=', model)
         .where('id', '=', id)
-        .execute();
+        .where('consumed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return used !== undefined;
     },
 
     async remove(model: string, id: string): Promise<void> {
       await tables.deleteFrom('oidc_payload').where('model', '=', model).where('id', '=', id).execute();
+    },
+
+    /** With everything that was granted together with this. */
+    async removeGrantOf(model: string, id: string): Promise<void> {
+      const grant = tables
+        .selectFrom('oidc_payload')
+        .select('grant_id')
+        .where('model', '=', model)
+        .where('id', '=', id);
+      await tables
+        .deleteFrom('oidc_payload')
+        .where((row) =>
+          row.or([row('grant_id', 'in', grant), row.and([row('model', '=', 'Grant'), row('id', 'in', grant)])]),
+        )
+        .execute();
     },
 
     async removeByGrant(grantId: string): Promise<void> {

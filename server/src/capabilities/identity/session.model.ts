@@ -11,8 +11,3 @@ export function isAlive({ createdAt, renewedAt }: Pick<Session, 'createdAt' | 'r
   const idle = now.getTime() - renewedAt.getTime();
   return age < sessionLifetime.totalMs && idle < sessionLifetime.idleMs;
 }
-
-/** A sign-in that was begun and not yet come back from the provider. */
-export type PendingSignIn = { state: string; browser: string; nonce: string; codeVerifier: string; returnTo: string };
-
-export const pendingSignInMs = 10 * 60_000;

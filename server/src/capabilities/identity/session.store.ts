@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/database/connection.ts';
-import type { PendingSignIn, Session } from './session.model.ts';
+import type { Session } from './session.model.ts';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 export function sessionStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'portal_session' | 'pending_sign_in'>();
+  const tables = transaction.$pickTables<'portal_session'>();
 
   return {
     async findSession(id: string): Promise<Session | undefined> {
@@ -43,49 +43,8 @@ export function sessionStore(transaction: Transaction) {
       await (uid === undefined ? sessions : sessions.where('uid', '=', uid)).execute();
     },
 
-    async addPendingSignIn(pending: PendingSignIn, createdAt: Date): Promise<void> {
-      await tables
-        .insertInto('pending_sign_in')
-        .values({
-          state: pending.state,
-          browser: pending.browser,
-          nonce: pending.nonce,
-          code_verifier: pending.codeVerifier,
-          return_to: pending.returnTo,
-          created_at: createdAt,
-        })
-        .execute();
-    },
-
-    /** Whoever takes it has it alone: an answer of the provider counts once. */
-    async takePendingSignIn(state: string, browser: string, notBefore: Date): Promise<PendingSignIn | undefined> {
-      const row = await tables
-        .deleteFrom('pending_sign_in')
-        .where('state', '=', state)
-        .where('browser', '=', browser)
-        .where('created_at', '>', notBefore)
-        .returningAll()
-        .executeTakeFirst();
-      return (
-        row && {
-          state: row.state,
-          browser: row.browser,
-          nonce: row.nonce,
-          codeVerifier: row.code_verifier,
-          returnTo: row.return_to,
-        }
-      );
-    },
-
-    async removeOlderThan({
-      pendingBefore,
-      sessionsBefore,
-    }: {
-      pendingBefore: Date;
-      sessionsBefore: Date;
-    }): Promise<void> {
-      await tables.deleteFrom('pending_sign_in').where('created_at', '<', pendingBefore).execute();
-      await tables.deleteFrom('portal_session').where('renewed_at', '<', sessionsBefore).execute();
+    async removeUnusedSince(moment: Date): Promise<void> {
+      await tables.deleteFrom('portal_session').where('renewed_at', '<', moment).execute();
     },
   };
 }

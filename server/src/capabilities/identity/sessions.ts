@@ -1,38 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
+import { findVouchedAccount } from './find-vouched-account.ts';
 import type { IdentityDeps } from './identity.deps.ts';
-import { isAlive, type PendingSignIn, pendingSignInMs, type Session, sessionLifetime } from './session.model.ts';
+import type { Vouched } from './identity.model.ts';
+import { isAlive, type Session, sessionLifetime } from './session.model.ts';
 
 /** What the browser holds is a secret; what we keep is its digest. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
-export async function beginSignIn({ sessions, clock }: IdentityDeps, pending: PendingSignIn): Promise<void> {
-  await sessions.addPendingSignIn(
-    { ...pending, state: digestOf(pending.state), browser: digestOf(pending.browser) },
-    clock.now(),
-  );
-}
-
-/** The sign-in that this browser began with this state; undefined when it did not, or too long ago. */
-export async function takePendingSignIn(
-  { sessions, clock }: IdentityDeps,
-  { state, browser }: { state: string; browser: string },
-): Promise<PendingSignIn | undefined> {
-  const notBefore = new Date(clock.now().getTime() - pendingSignInMs);
-  return sessions.takePendingSignIn(digestOf(state), digestOf(browser), notBefore);
-}
 
 /** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(
-  { accounts, sessions, audit, clock }: IdentityDeps,
+  deps: IdentityDeps,
   actor: Actor,
-  { email, idTokenHint }: { email: string; idTokenHint: string | undefined },
-): Promise<{ secret: string; uid: string }> {
-  const account = (await accounts.findCredentials(email))?.account;
-  if (!account?.maySignIn) throw new Refusal('SIGN_IN_REFUSED');
+  { idTokenHint, ...vouched }: Vouched & { idTokenHint: string | undefined },
+): Promise<{ secret: string; uid: string } | undefined> {
+  // Not a refusal that is thrown: it would take its own record back.
+  const account = await findVouchedAccount(deps, actor, vouched);
+  if (!account) return undefined;
 
+  const { sessions, audit, clock, guard } = deps;
   const secret = newSecret();
   const now = clock.now();
   await sessions.addSession({ id: digestOf(secret), uid: account.uid, createdAt: now, renewedAt: now, idTokenHint });
@@ -40,6 +27,7 @@ export async function openSession(
     { ...actor, name: account.uid, companyId: account.companyId },
     { action: 'signed-in', subject: `account:${account.uid}`, details: {} },
   );
+  guard().count('succeeded');
   return { secret, uid: account.uid };
 }
 

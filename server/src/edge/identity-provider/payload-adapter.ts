@@ -1,4 +1,4 @@
-import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterConstructor, type AdapterPayload, errors } from 'oidc-provider';
 import type { OidcPayloadStore } from '#capabilities/identity/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -14,7 +14,7 @@ export function payloadAdapter({ payloadsOf, database, clock }: Shelf): AdapterC
     const found = await database.read((transaction) => payloadsOf(transaction).findBy(model, key, value, clock.now()));
     return found && { ...found.payload, ...(found.isConsumed ? { consumed: true } : {}) };
   };
-  const change = (work: (payloads: OidcPayloadStore) => Promise<void>) =>
+  const change = <T>(work: (payloads: OidcPayloadStore) => Promise<T>) =>
     database.write((transaction) => work(payloadsOf(transaction)));
 
   return class PayloadAdapter implements Adapter {
@@ -37,8 +37,12 @@ export function payloadAdapter({ payloadsOf, database, clock }: Shelf): AdapterC
       const expiresAt = new Date(clock.now().getTime() + expiresInSeconds * 1000);
       return change((payloads) => payloads.save(this.model, id, payload, expiresAt));
     }
-    consume(id: string) {
-      return change((payloads) => payloads.consume(this.model, id, clock.now()));
+    /** Of two who bring the same code at once both have found it unused; the second is a thief, or has met one. */
+    async consume(id: string) {
+      const isFirst = await change((payloads) => payloads.consume(this.model, id, clock.now()));
+      if (isFirst) return;
+      await change((payloads) => payloads.removeGrantOf(this.model, id));
+      throw new errors.InvalidGrant('already consumed');
     }
     destroy(id: string) {
       return change((payloads) => payloads.remove(this.model, id));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isLanguage, type Language } from '@dray/contract/languages.ts';
+import { refusalStatus } from '@dray/contract/refusal-codes.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,14 +9,20 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
+import type { Door } from '../sign-in/address-budget.ts';
+import { publicRequests } from './public-request.ts';
+import type { RefuseTooMany } from './refuse-too-many.ts';
 import { signInPage } from './sign-in-page.ts';
+
+type PasswordTry = { email: string; password: string; address: string; requestId: string };
 
 export type ProviderDoors = {
   provider: Provider;
   theme: string;
   publicUrl: string;
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
-  checkPassword: (attempt: { email: string; password: string; address: string }) => Promise<{ uid: string }>;
+  checkPassword: (attempt: PasswordTry) => Promise<{ uid: string }>;
+  refuseTooMany: RefuseTooMany;
   clock: Clock;
   fallbackLanguage: Language;
 };
@@ -39,7 +46,9 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
 }
 
 async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
-  const { provider, theme, checkPassword, fallbackLanguage, clock } = doors;
+  const { provider, theme, publicUrl, checkPassword, refuseTooMany, fallbackLanguage, clock } = doors;
+  app.addHook('onRequest', (request, reply) => refuseTooMany('step', request, reply));
+  const publicRequest = publicRequests(publicUrl);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -52,28 +61,29 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
   });
 
   app.post('/idp/sign-in/:uid', async (request, reply) => {
+    const address = request.ip;
     const language = await languageOfStep(request, reply);
     if (!language) return reply.redirect('/login?error=expired');
     const given = credentials.safeParse(request.body);
     const { email, password } = given.success ? given.data : { email: '', password: '' };
     try {
-      const { uid } = await checkPassword({ email: email.trim(), password, address: request.ip });
+      const { uid } = await checkPassword({ email: email.trim(), password, address, requestId: request.id });
       reply.hijack();
       const ts = Math.floor(clock.now().getTime() / 1000);
-      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: uid, ts } });
+      await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
       return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const refused = refusalText(error.code, language, error.values);
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-      return sendPage(reply.code(error.retryAfterSeconds ? 429 : 401), request, { language, email, refused });
+      return sendPage(reply.code(refusalStatus[error.code]), request, { language, email, refused });
     }
   });
 
   /** The language chosen on the page, else the one the portal asked for; undefined when the sign-in is not under way. */
   async function languageOfStep(request: FastifyRequest, reply: FastifyReply): Promise<Language | undefined> {
     try {
-      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      const { params } = await provider.interactionDetails(publicRequest(request.raw), reply.raw);
       const chosen = (request.query as { lang?: string }).lang ?? String(params.ui_locales);
       return isLanguage(chosen) ? chosen : fallbackLanguage;
     } catch {
@@ -96,21 +106,29 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
 }
 
 /** oidc-provider reads and answers by itself: it gets the raw request, with no parser in between. */
-async function protocol(app: FastifyInstance, { provider, publicUrl }: ProviderDoors) {
+async function protocol(app: FastifyInstance, { provider, publicUrl, refuseTooMany }: ProviderDoors) {
   const answer = provider.callback();
-  const { protocol: scheme, host } = new URL(publicUrl);
+  const publicRequest = publicRequests(publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (request, reply) => {
+    const door = doorOf(request.url);
+    if (door) await refuseTooMany(door, request, reply);
+  });
   app.all('/idp/*', (request, reply) => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.setHeader('content-security-policy', providerPagePolicy);
-    const { raw } = request;
-    // It builds its addresses from what it is told here, so it is told what customers see, whoever asked.
-    raw.headers.host = host;
-    raw.headers['x-forwarded-proto'] = scheme.slice(0, -1);
+    const raw = publicRequest(request.raw);
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/idp'.length) });
     void answer(raw, reply.raw);
   });
+}
+
+/** Free is what the portal itself asks for on everybody's behalf: it shows its secret, or reads. */
+function doorOf(url: string): Door | undefined {
+  const path = url.split('?')[0] ?? '';
+  if (/^\/idp\/(token|jwks|\.well-known\/[a-z-]+)$/.test(path)) return undefined;
+  return { '/idp/auth': 'authorize' as const, '/idp/session/end': 'logout' as const }[path] ?? 'step';
 }

@@ -6,6 +6,8 @@ export type EmbeddedProvider = {
   issuer: string;
   redirectUri: string;
   afterLogout: string;
+  /** As the portal's own cookies are, which is decided by the address that customers use. */
+  hasSecureCookies: boolean;
   /** The first one signs; the others are still known. */
   keys: readonly ProviderKey[];
   secrets: { client: string; cookies: string };
@@ -79,6 +81,9 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
       Grant: 12 * hours,
     },
   });
+  // It believes `x-forwarded-proto`, which is ours (`public-request.ts`): TLS ends before us.
+  provider.proxy = true;
+  Object.defineProperty(provider.request, 'secure', { value: settings.hasSecureCookies });
   return provider;
 }
 

@@ -1,5 +1,6 @@
 import { endonyms, type Language, languages } from '@dray/contract/languages.ts';
 import { type ProviderTexts, providerTexts } from '@dray/contract/texts/provider-text.ts';
+import { escaped, providerPage } from './provider-page.ts';
 
 export type SignInPage = {
   language: Language;
@@ -14,25 +15,7 @@ export type SignInPage = {
 /** A page that works without any script; the one it has only lets the password be seen. */
 export function signInPage({ language, theme, path, email, refused }: SignInPage): string {
   const texts = providerTexts(language);
-  return `<!doctype html>
-<html lang="${language}" data-theme="${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(texts.title)} – Dray</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/idp/page/sign-in.css">
-<script src="/idp/page/sign-in.js" defer></script>
-</head>
-<body>
-<header class="art">
-${wordmark}
-<div class="claim"><p class="lead">${escaped(texts.claim).replace('. ', '.<br>')}</p><p>${escaped(texts.about)}</p></div>
-<div class="packs"><img src="/idp/page/crate20-mlyn.svg" alt="" width="190" height="190"><img src="/idp/page/keg50-havranov.svg" alt="" width="260" height="260"><img src="/idp/page/keg30-nefiltr.svg" alt="" width="210" height="210"></div>
-</header>
-<main>
-<form method="post" action="${escaped(path)}?lang=${language}" autocomplete="on">
+  const main = `<form method="post" action="${escaped(path)}?lang=${language}" autocomplete="on">
 <h1>${escaped(texts.title)}</h1>
 <p class="muted">${escaped(texts.lead)}</p>
 ${refused ? `<p class="refused" role="alert" id="refused">${escaped(refused)}</p>` : ''}
@@ -41,9 +24,8 @@ ${fields(texts, email, refused !== undefined)}
 <p class="more"><a href="/contact">${escaped(texts.contact)}</a></p>
 </form>
 ${languageChoice(texts, language, path)}
-</main>
-</body>
-</html>`;
+<script src="/idp/page/sign-in.js" defer></script>`;
+  return providerPage({ language, theme, main });
 }
 
 function fields(texts: ProviderTexts, email: string, isRefused: boolean): string {
@@ -63,9 +45,5 @@ function languageChoice(texts: ProviderTexts, current: Language, path: string): 
   });
   return `<nav aria-label="${escaped(texts.language)}">${links.join('')}</nav>`;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const wordmark = `<div class="wordmark"><svg width="34" height="34" viewBox="0 0 28 28" aria-hidden="true"><rect x="1" y="9" width="5.5" height="13" rx="1.5" fill="currentColor"/><rect x="8" y="9" width="5.5" height="13" rx="1.5" fill="currentColor"/><rect x="15" y="14.5" width="5.5" height="7.5" rx="1.5" fill="currentColor"/><rect class="tap" x="22.2" y="4" width="2.6" height="18" rx="1.3"/><rect x="1" y="24" width="25" height="2.6" rx="1.3" fill="currentColor" opacity=".75"/></svg>Dray</div>`;
 
 const eye = `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0"/><path d="M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6"/></svg>`;

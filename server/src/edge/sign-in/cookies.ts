@@ -17,7 +17,7 @@ export function cookiesOf(publicUrl: string) {
       reply.setCookie(name, value, maxAgeSeconds ? { ...attributes, maxAge: maxAgeSeconds } : attributes),
     clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
   });
-  return { session: cookie(`${prefix}sid`), signIn: cookie(`${prefix}signing-in`) };
+  return { secure, session: cookie(`${prefix}sid`), signIn: cookie(`${prefix}signing-in`) };
 }
 
 export type Cookies = ReturnType<typeof cookiesOf>;

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
-import Provider, { interactionPolicy } from 'oidc-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../test-free-port.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { otherProviderClient, startOtherProvider } from './test-other-provider.ts';
 
-/** An OpenID provider that is not ours: other keys, other client, RS256, and it lets everyone in as one person. */
-let other: { issuer: string; server: Server; signsInAs: string };
+const owner = 'owner@ulipy.example';
+let other: Awaited<ReturnType<typeof startOtherProvider>>;
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -16,21 +14,25 @@ beforeAll(async () => {
   other = await startOtherProvider(PUBLIC_URL);
   portal = await openTestPortal({
     config: { port },
-    env: {
-      PUBLIC_URL,
-      OIDC_ISSUER: other.issuer,
-      OIDC_CLIENT_ID: 'trade',
-      OIDC_CLIENT_SECRET: 'a-secret-between-the-two-of-us',
-    },
+    env: { PUBLIC_URL, OIDC_ISSUER: other.issuer, ...otherProviderClient },
   });
+});
+beforeEach(async () => {
+  other.isForged = false;
+  await portal.sql('update account set oidc_issuer = null, oidc_sub = null');
 });
 afterAll(async () => {
   await portal.close();
-  other.server.close();
+  other.stop();
 });
 
+const refused = '/login?error=refused';
+const bindings = () => portal.sql('select uid, oidc_issuer, oidc_sub from account where oidc_sub is not null');
+const lastRecord = async () =>
+  (await portal.sql<{ action: string; subject: string }>('select * from audit_event order by id desc limit 1'))[0];
+
 test('another provider is a matter of configuration: its word lets a known person in', async () => {
-  other.signsInAs = 'owner@ulipy.example';
+  other.signsInAs = { sub: 'them-1', email: owner, email_verified: true };
 
   const { location, cookies } = await signIn('/profile/details');
 
@@ -39,10 +41,94 @@ test('another provider is a matter of configuration: its word lets a known perso
   expect(await session.json()).toMatchObject({ uid: 'u-ulipy-owner' });
 });
 
-test.each(['stranger@elsewhere.example', 'invited@ulipy.example'])('its word for %s is not enough', async (email) => {
-  other.signsInAs = email;
+test('the first sign-in binds the account to its name there, and then the mail address does not matter', async () => {
+  other.signsInAs = { sub: 'them-1', email: owner.toUpperCase(), email_verified: true };
+  const first = await signIn('/');
+  const bound = await bindings();
 
-  expect((await signIn('/')).location).toBe('/login?error=refused');
+  other.signsInAs = { sub: 'them-1', email: 'shift@ulipy.example', email_verified: false };
+  const renamed = await signIn('/');
+  const session = await fetch(`${portal.url}/auth/session`, { headers: { cookie: renamed.cookies } });
+
+  expect([first.location, renamed.location]).toEqual(['/', '/']);
+  expect(bound).toEqual([{ uid: 'u-ulipy-owner', oidc_issuer: other.issuer, oidc_sub: 'them-1' }]);
+  expect(await session.json()).toMatchObject({ uid: 'u-ulipy-owner' });
+  expect(await bindings()).toEqual(bound);
+});
+
+test('a second person with the same mail address is refused, and that is written down', async () => {
+  other.signsInAs = { sub: 'them-1', email: owner, email_verified: true };
+  await signIn('/');
+  const bound = await bindings();
+
+  other.signsInAs = { sub: 'them-2', email: owner, email_verified: true };
+  const { location } = await signIn('/');
+  const records = await portal.sql(
+    `select actor, subject, details from audit_event where action = 'second-identity-refused'`,
+  );
+
+  expect(location).toBe(refused);
+  expect(records).toEqual([
+    {
+      actor: 'visitor',
+      subject: 'account:u-ulipy-owner',
+      details: { identity: expect.stringMatching(/^identity:[\w-]{43}$/) },
+    },
+  ]);
+  expect(await bindings()).toEqual(bound);
+});
+
+test('of two persons who claim an account at the same moment one gets it', async () => {
+  const windows = [];
+  for (const sub of ['them-1', 'them-2']) {
+    other.signsInAs = { sub, email: owner, email_verified: true };
+    windows.push(await answeredByProvider('/'));
+  }
+
+  const locations = await Promise.all(windows.map(async (finish) => (await finish()).location));
+
+  expect(locations.sort()).toEqual(['/', refused]);
+  expect(await bindings()).toHaveLength(1);
+});
+
+test.each([
+  ['has not verified the mail address', { email: owner, email_verified: false }],
+  ['does not say whether the mail address is verified', { email: owner }],
+  ['says so in another way than true', { email: owner, email_verified: 'true' }],
+  ['names no mail address', {}],
+  ['names a stranger', { email: 'stranger@elsewhere.example', email_verified: true }],
+  ['names somebody who was only invited', { email: 'invited@ulipy.example', email_verified: true }],
+])('a first sign-in is refused and written down where the provider %s', async (_name, claims) => {
+  other.signsInAs = { sub: 'them-3', ...claims };
+
+  const { location } = await signIn('/');
+
+  expect(location).toBe(refused);
+  expect(await bindings()).toEqual([]);
+  expect(await lastRecord()).toMatchObject({ action: 'sign-in-refused' });
+  expect(JSON.stringify(await lastRecord())).not.toMatch(/@|them-3/);
+});
+
+test('an account that is closed stays closed for whom it was bound to', async () => {
+  other.signsInAs = { sub: 'them-1', email: 'shift@ulipy.example', email_verified: true };
+  const before = await signIn('/');
+  await portal.sql(`update account set status = 'Suspended' where email = 'shift@ulipy.example'`);
+
+  const after = await signIn('/');
+
+  expect([before.location, after.location]).toEqual(['/', refused]);
+  expect(await lastRecord()).toMatchObject({ action: 'sign-in-refused', subject: 'account:u-ulipy-shift' });
+});
+
+test('a word that another key has signed is not the provider’s, though it came from there', async () => {
+  other.signsInAs = { sub: 'them-1', email: owner, email_verified: true };
+  other.isForged = true;
+
+  const { location, cookies } = await signIn('/');
+
+  expect(location).toBe(refused);
+  expect(cookies).not.toContain('sid=');
+  expect(await bindings()).toEqual([]);
 });
 
 test('the embedded provider is not there then', async () => {
@@ -50,22 +136,16 @@ test('the embedded provider is not there then', async () => {
 });
 
 test('programs are told to ask that provider for their tokens', async () => {
-  const { body } = await portal.visitor.askForToken('owner@ulipy.example', demoPassword);
+  const { body } = await portal.visitor.askForToken(owner, demoPassword);
 
   expect(body.errors[0].extensions.code).toBe('PASSWORDS_KEPT_ELSEWHERE');
 });
 
 test('a provider that is away is told within seconds, and the next try works again', async () => {
-  other.signsInAs = 'owner@ulipy.example';
   const port = await freePort();
   const away = await openTestPortal({
     config: { port },
-    env: {
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      OIDC_ISSUER: 'http://127.0.0.1:9',
-      OIDC_CLIENT_ID: 'trade',
-      OIDC_CLIENT_SECRET: 'x',
-    },
+    env: { PUBLIC_URL: `http://127.0.0.1:${port}`, OIDC_ISSUER: 'http://127.0.0.1:9', ...otherProviderClient },
   });
   try {
     const answer = await fetch(`${away.url}/auth/login?returnUrl=/cart`, { redirect: 'manual' });
@@ -77,7 +157,10 @@ test('a provider that is away is told within seconds, and the next try works aga
 });
 
 /** Portal, provider and back, with each one's cookies. */
-async function signIn(returnUrl: string): Promise<{ location: string | null; cookies: string }> {
+const signIn = async (returnUrl: string) => (await answeredByProvider(returnUrl))();
+
+/** As far as the provider's answer; what is given brings it to the portal. */
+async function answeredByProvider(returnUrl: string) {
   const begun = await fetch(`${portal.url}/auth/login?returnUrl=${encodeURIComponent(returnUrl)}`, {
     redirect: 'manual',
   });
@@ -90,8 +173,10 @@ async function signIn(returnUrl: string): Promise<{ location: string | null; coo
     address = new URL(step.headers.get('location') ?? '', other.issuer).href;
   }
   const { pathname, search } = new URL(address);
-  const back = await fetch(`${portal.url}${pathname}${search}`, { redirect: 'manual', headers: { cookie: own } });
-  return { location: back.headers.get('location'), cookies: cookiesOf(back) };
+  return async (): Promise<{ location: string | null; cookies: string }> => {
+    const back = await fetch(`${portal.url}${pathname}${search}`, { redirect: 'manual', headers: { cookie: own } });
+    return { location: back.headers.get('location'), cookies: cookiesOf(back) };
+  };
 }
 
 const cookiesOf = (response: Response): string =>
@@ -99,42 +184,3 @@ const cookiesOf = (response: Response): string =>
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-
-async function startOtherProvider(portalUrl: string) {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const policy = interactionPolicy.base();
-  policy.remove('consent');
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'trade',
-        client_secret: 'a-secret-between-the-two-of-us',
-        redirect_uris: [`${portalUrl}/auth/callback`],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email'] },
-    scopes: ['openid', 'email', 'profile'],
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    interactions: { policy, url: (_context, { uid }) => `/let-in/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, email: running.signsInAs }) }),
-    loadExistingGrant: async (context) => {
-      const grant = new context.oidc.provider.Grant({ clientId: 'trade', accountId: context.oidc.session?.accountId });
-      grant.addOIDCScope('openid email profile');
-      await grant.save();
-      return grant;
-    },
-  });
-  const answer = provider.callback();
-  server.on('request', (request, response) => {
-    const isLetIn = request.url?.startsWith('/let-in/');
-    void (isLetIn
-      ? provider.interactionFinished(request, response, { login: { accountId: 'them-1' } })
-      : answer(request, response));
-  });
-  const running = { issuer, server, signsInAs: '' };
-  return running;
-}

@@ -11,7 +11,14 @@ export type ProviderSettings = {
 };
 
 export type SignInKeys = { state: string; nonce: string; codeVerifier: string };
-export type Vouched = { email: string; idToken: string | undefined };
+/** What the provider's signed word says of a person. */
+export type Claims = {
+  issuer: string;
+  sub: string;
+  email: string | undefined;
+  isEmailVerified: boolean;
+  idToken: string | undefined;
+};
 
 const scope = 'openid email profile';
 const discoveryTimeoutSeconds = 5;
@@ -52,15 +59,23 @@ export function relyingParty(settings: ProviderSettings) {
     },
 
     /** Checks signature, issuer, audience, nonce and time of what the provider says, and asks for nothing more. */
-    async vouch(callback: URL, { state, nonce, codeVerifier }: SignInKeys): Promise<Vouched | undefined> {
+    async vouch(callback: URL, { state, nonce, codeVerifier }: SignInKeys): Promise<Claims | undefined> {
       const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      const email = tokens.claims()?.email;
-      return typeof email === 'string' ? { email, idToken: tokens.id_token } : undefined;
+      const claims = tokens.claims();
+      return (
+        claims && {
+          issuer: claims.iss,
+          sub: claims.sub,
+          email: typeof claims.email === 'string' ? claims.email : undefined,
+          isEmailVerified: claims.email_verified === true,
+          idToken: tokens.id_token,
+        }
+      );
     },
 
     /** Where the provider ends its own session; undefined when it has no such place. */
@@ -78,7 +93,8 @@ export function relyingParty(settings: ProviderSettings) {
 async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSettings): Promise<oidc.Configuration> {
   const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     timeout: discoveryTimeoutSeconds,
-    execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    // Its word comes straight from the provider, so openid-client would trust the connection alone for the signature.
+    execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
     ...(fetch ? { [oidc.customFetch]: fetch } : {}),
   });
   config.timeout = discoveryTimeoutSeconds;

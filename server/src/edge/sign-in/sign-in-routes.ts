@@ -1,57 +1,55 @@
 import { safeReturnPath } from '@dray/contract/return-path.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityDoor, Vouched } from '#capabilities/identity/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Actor, DoorOf } from '#platform/request.ts';
+import type { RefuseTooMany } from '../identity-provider/refuse-too-many.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
-import type { RelyingParty, Vouched } from './relying-party.ts';
+import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
+import type { Claims, RelyingParty } from './relying-party.ts';
 
 export type SignInDoors = {
   publicUrl: string;
   cookies: Cookies;
   provider: RelyingParty;
+  /** Our own provider's names for people are ours. */
+  vouchedBy: Vouched['by'];
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
-  newSecret: () => string;
+  pendings: PendingSignIns;
+  refuseTooMany: RefuseTooMany;
   logger: Logger;
 };
 
-const pendingSeconds = 600;
-
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
-  const { publicUrl, cookies, provider, identityOf, database, newSecret, logger } = doors;
+  const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, refuseTooMany, logger } = doors;
 
-  app.get('/auth/login', { schema: { hide: true } }, async (request, reply) => {
+  const beforeLogin = (request: FastifyRequest, reply: FastifyReply) => refuseTooMany('login', request, reply);
+  app.get('/auth/login', { schema: { hide: true }, onRequest: beforeLogin }, async (request, reply) => {
     // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
-    const browser = newSecret();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
     const url = await provider.authorizationUrl(keys, languageOf(request)).catch((error: unknown) => {
       logger.warn({ err: error }, 'the identity provider cannot be reached');
       return undefined;
     });
     if (!url) return reply.redirect(failed('provider', returnTo));
-    await database.write((transaction) => identityOf(transaction).beginSignIn({ ...keys, browser, returnTo }));
-    cookies.signIn.set(reply, browser, pendingSeconds);
+    cookies.signIn.set(reply, pendings.seal({ ...keys, returnTo }), pendingSeconds);
     return reply.redirect(url);
   });
 
   app.get('/auth/callback', { schema: { hide: true } }, async (request, reply) => {
     const state = String(queryOf(request).state ?? '');
-    const browser = cookies.signIn.read(request) ?? '';
+    const pending = pendings.open(cookies.signIn.read(request) ?? '', state);
     cookies.signIn.clear(reply);
-    const pending = await database.write((transaction) =>
-      identityOf(transaction).takePendingSignIn({ state, browser }),
-    );
     if (!pending) return reply.redirect(failed('expired', '/'));
 
-    const vouched = await vouchedFor(request, { ...pending, state });
-    const opened = vouched && (await openSession(request, vouched));
+    const claims = await vouchedFor(request, pending);
+    const opened = claims && (await openSession(request, claims));
     if (!opened) return reply.redirect(failed('refused', pending.returnTo));
     cookies.session.set(reply, opened.secret);
     return reply.redirect(pending.returnTo);
@@ -77,7 +75,7 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
   async function vouchedFor(
     request: FastifyRequest,
     keys: Parameters<RelyingParty['vouch']>[1],
-  ): Promise<Vouched | undefined> {
+  ): Promise<Claims | undefined> {
     try {
       return await provider.vouch(new URL(request.url, publicUrl), keys);
     } catch (error) {
@@ -96,16 +94,10 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     }
   }
 
-  async function openSession(request: FastifyRequest, { email, idToken }: Vouched) {
-    try {
-      return await database.write((transaction) =>
-        identityOf(transaction).openSession(actorOf(request), { email, idTokenHint: idToken }),
-      );
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  }
+  const openSession = (request: FastifyRequest, { idToken, ...claims }: Claims) =>
+    database.write((transaction) =>
+      identityOf(transaction).openSession(actorOf(request), { ...claims, by: vouchedBy, idTokenHint: idToken }),
+    );
 }
 
 const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>

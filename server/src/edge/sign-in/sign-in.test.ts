@@ -113,6 +113,33 @@ test('an answer of the provider counts once, and only for the browser that asked
   expect(again.headers.get('location')).toBe('/login?error=expired');
 });
 
+test('nor does it count again for a browser that kept what it was to forget', async () => {
+  const browser = newBrowser();
+  const page = await browser.open('/auth/login');
+  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const callback = (await browser.visit(resumed.headers.get('location') ?? '')).headers.get('location') ?? '';
+  const kept = browser.cookies.get('__Host-signing-in') ?? '';
+
+  const first = await browser.visit(callback);
+  browser.cookies.set('__Host-signing-in', kept);
+  const again = await browser.visit(callback);
+
+  expect(first.headers.get('location')).toBe('/');
+  expect(again.headers.get('location')).toBe('/login?error=refused');
+  expect(again.headers.getSetCookie().join()).not.toContain('__Host-sid=');
+});
+
+test('beginning a sign-in writes nothing into the database', async () => {
+  const rows = () =>
+    portal.sql(`select relname, query_to_xml(format('select count(*) from %I', relname), false, true, '')::text as held
+                from pg_stat_user_tables where schemaname = 'public' order by relname`);
+  const before = await rows();
+
+  for (let time = 0; time < 20; time += 1) await newBrowser().visit('/auth/login');
+
+  expect(await rows()).toEqual(before);
+});
+
 test.each(['invited@ulipy.example', 'nobody@ulipy.example'])(
   '%s is told the same as after a wrong password',
   async (email) => {

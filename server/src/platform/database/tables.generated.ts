@@ -26,6 +26,8 @@ export type Tables = {
     terms_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Date;
     tokens_valid_from: ColumnType<Date, Date | undefined, Date>;
+    oidc_issuer: ColumnType<string | null, string | null | undefined, string | null>;
+    oidc_sub: ColumnType<string | null, string | null | undefined, string | null>;
   };
   audit_event: {
     id: GeneratedAlways<string>;
@@ -208,14 +210,6 @@ export type Tables = {
     payer_id: string;
     code: string;
     position: number;
-  };
-  pending_sign_in: {
-    state: string;
-    browser: string;
-    nonce: string;
-    code_verifier: string;
-    return_to: string;
-    created_at: Date;
   };
   placed_order: {
     order_number: string;

@@ -1,0 +1,38 @@
+import { startTlsProxy } from '@dray/server/test-tls-proxy.ts';
+import { expect, ofAge, signIn, test } from '../people/customer.ts';
+import { type RunningDray, startDray } from '../running-dray.ts';
+
+// The certificate vouches for itself; who may be believed is another matter than what travels how.
+test.use({ ignoreHTTPSErrors: true });
+
+// A portal of its own is started first.
+test.describe.configure({ timeout: 120_000 });
+
+let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
+let dray: RunningDray;
+test.beforeAll(async () => {
+  proxy = await startTlsProxy();
+  dray = await startDray({ PUBLIC_URL: proxy.url, TRUST_PROXY: '1' });
+  proxy.leadTo(dray.address);
+});
+test.afterAll(async () => {
+  await proxy.stop();
+  await dray.stop();
+});
+
+test('behind https one signs in on the provider’s page, is at home, and signs out', async ({ page }) => {
+  await ofAge(page);
+  await page.goto(`${proxy.url}/login`);
+  await signIn(page, 'owner@ulipy.example');
+  await expect(page).toHaveURL(`${proxy.url}/`);
+  await expect(page.locator('h1').first()).toBeVisible();
+
+  await page.goto(`${proxy.url}/profile/details`);
+  await expect(page.getByRole('main').getByText('Jana Dvořáková')).toBeVisible();
+  const cookies = await page.context().cookies();
+  await page.getByRole('main').getByRole('button', { name: 'Odhlásit se' }).click();
+
+  await expect(page).toHaveURL(`${proxy.url}/login`);
+  expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-sid', 'idp_session']));
+  expect(cookies.filter(({ secure }) => !secure)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Clock } from '#platform/clock.ts';
+import { type NetworkBudget, networkBudget } from '../network-budget.ts';
+
+/**
+ * What one machine may ask for in a quarter of an hour. An office of a chain has one address for all its people: three
+ * hundred of them may sign in and out, each in up to four steps. What leaves a row behind for anybody counts by itself.
+ */
+export const budgets = { login: 300, authorize: 300, logout: 300, step: 1_200 } as const;
+export type Door = keyof typeof budgets;
+
+export type AddressBudget = NetworkBudget<Door>;
+
+export const addressBudget = (clock: Clock): AddressBudget => networkBudget(clock, 15 * 60_000, budgets);
