@@ -8,11 +8,11 @@ import {
   oidcPayloadStore,
   type SignInGuard,
 } from '#capabilities/identity/index.ts';
+import { limitPerAddress, type RefuseTooMany } from '#edge/identity-provider/limit-per-address.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
 import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
-import { type RefuseTooMany, refuseTooMany } from '#edge/identity-provider/refuse-too-many.ts';
 import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
@@ -41,13 +41,13 @@ type SignInParts = {
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
   const { config, identityOf, guard, database, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
-  const turnstile = refuseTooMany({
+  const refuseTooMany = limitPerAddress({
     budget: addressBudget(clock),
     theme: config.theme,
     fallbackLanguage: marketLanguages[config.homeMarket],
     countThrottled: () => guard.count('throttled'),
   });
-  const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, turnstile }, redirectUri);
+  const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, refuseTooMany }, redirectUri);
 
   return async (app) => {
     if (embedded) await providerRoutes(app, embedded.doors);
@@ -62,13 +62,13 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       identityOf,
       database,
       pendings: pendingSignIns({ sealing, clock }),
-      refuseTooMany: turnstile,
+      refuseTooMany,
       logger,
     });
   };
 }
 
-async function prepareEmbedded(parts: SignInParts & { turnstile: RefuseTooMany }, redirectUri: string) {
+async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMany }, redirectUri: string) {
   const { config, identityOf, guard, database, clock, cookies, logger, sealing, ringOf } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
@@ -99,7 +99,7 @@ async function prepareEmbedded(parts: SignInParts & { turnstile: RefuseTooMany }
       theme: config.theme,
       publicUrl: config.publicUrl,
       checkPassword,
-      refuseTooMany: parts.turnstile,
+      refuseTooMany: parts.refuseTooMany,
       clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },

@@ -10,8 +10,8 @@ import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import type { Door } from '../sign-in/address-budget.ts';
+import type { RefuseTooMany } from './limit-per-address.ts';
 import { publicRequests } from './public-request.ts';
-import type { RefuseTooMany } from './refuse-too-many.ts';
 import { signInPage } from './sign-in-page.ts';
 
 type PasswordTry = { email: string; password: string; address: string; requestId: string };

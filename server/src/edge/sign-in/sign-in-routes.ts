@@ -4,7 +4,7 @@ import type { IdentityDoor, Vouched } from '#capabilities/identity/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Actor, DoorOf } from '#platform/request.ts';
-import type { RefuseTooMany } from '../identity-provider/refuse-too-many.ts';
+import type { RefuseTooMany } from '../identity-provider/limit-per-address.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
 import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';

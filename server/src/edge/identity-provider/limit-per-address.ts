@@ -6,18 +6,18 @@ import { providerPagePolicy } from '../security-headers.ts';
 import type { AddressBudget, Door } from '../sign-in/address-budget.ts';
 import { refusalPage } from './refusal-page.ts';
 
-export type Turnstile = {
+type AddressLimit = {
   budget: AddressBudget;
   theme: string;
   fallbackLanguage: Language;
   countThrottled: () => void;
 };
 
-export type RefuseTooMany = ReturnType<typeof refuseTooMany>;
+export type RefuseTooMany = (door: Door, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Before anything is written or asked for: whoever comes too often gets a page that says for how long to wait. */
-export function refuseTooMany({ budget, theme, fallbackLanguage, countThrottled }: Turnstile) {
-  return async (door: Door, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export function limitPerAddress({ budget, theme, fallbackLanguage, countThrottled }: AddressLimit): RefuseTooMany {
+  return async (door, request, reply) => {
     const waitSeconds = budget.take(door, request.ip);
     if (!waitSeconds) return;
     countThrottled();
