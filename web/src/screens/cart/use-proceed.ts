@@ -20,7 +20,10 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
     setTried(true);
     const now = client.getQueryData(activeCartQueries.full(language, client).queryKey);
     const missing = now && firstMissing(now);
+    // What was written and not taken over would be lost on the way.
+    const refused = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
     if (missing) document.querySelector<HTMLElement>(`[data-field="${missing}"]`)?.focus();
+    else if (refused) refused.focus();
     else if (now?.progress_bar_data.canProceed) await navigate({ to: '/order-summary' });
   };
   return { errors: hasTried && cart ? fieldErrors(cart) : {}, go: () => void go() };
