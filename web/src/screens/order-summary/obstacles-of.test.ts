@@ -15,6 +15,16 @@ test('what is wrong with a line names its product, and the agreement is asked fo
   expect(obstaclesOf(cart)).toEqual(['Ležák 12°: Pro vás zatím nemáme cenu.', 'Vyberte datum dodání', 'Málo palet']);
 });
 
+test('what is wrong with two fields alike is told once', () => {
+  const obstacles = ['customer_order_number', 'note_for_driver'].map((field) => ({
+    code: 'TEXT_NOT_PRINTABLE',
+    message: 'Nelze vytisknout',
+    path: [field],
+  }));
+
+  expect(obstaclesOf({ items: [], obstacles })).toEqual(['Nelze vytisknout']);
+});
+
 test('a field finds what is wrong with it', () => {
   expect(obstacleOf(cart, 'delivery_date')).toBe('Vyberte datum dodání');
   expect(obstacleOf(cart, 'ship_to_id')).toBeUndefined();
