@@ -63,3 +63,7 @@ test('weekdays count from Monday', () => {
     'viernes',
   ]);
 });
+
+test.each(['en', 'cs', 'it', 'sk', 'es'] as const)('the hour after midnight has its nought in %s', (language) => {
+  expect(formatTime(language, new Date('2026-11-15T23:18:00Z'), 'Europe/Prague')).toBe('0:18');
+});

@@ -40,7 +40,7 @@ export const formatLongDate = (language: Language, day: string): string =>
 /** 14:05, on the clock of the given zone. */
 export function formatTime(language: Language, moment: Date, timeZone: string): string {
   const text = formatter(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
-  return text.replace(/^0/, '');
+  return text.replace(/^0(?=\d)/, '');
 }
 
 // The first of January 2024 was a Monday.
