@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
+import { isLoopback } from './loopback.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -82,20 +83,29 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo: isDemo(values),
   };
 }
 
 type Values = z.infer<typeof environment>;
 
 /** A session must not travel in the clear: plain HTTP is for this machine itself, and for demonstrations (T118). */
-function refuseUnsafe({ PUBLIC_URL, DEMO, DATABASE_URL }: Values): void {
+function refuseUnsafe({ PUBLIC_URL, DEMO }: Values): void {
   const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');
-  const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
-  const isDemo = DEMO ?? DATABASE_URL === undefined;
-  if (protocol === 'http:' && !isOwnMachine && !isDemo) {
+  if (protocol === 'http:' && !isLoopback(hostname) && !DEMO) {
     throw new ConfigurationError(['PUBLIC_URL must be https unless DEMO is 1']);
   }
+}
+
+/** The demo accounts' password is public, so where others can reach the portal somebody must have asked for them. */
+function isDemo({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: Values): boolean {
+  if (DEMO !== undefined) return DEMO;
+  if (DATABASE_URL) return false;
+  if (isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL ?? 'http://localhost').hostname)) return true;
+  throw new ConfigurationError([
+    'DEMO must be set where HOST or PUBLIC_URL lead beyond this machine: ' +
+      '0 keeps the demo accounts out, 1 lets them in with a password that everybody can read',
+  ]);
 }
 
 function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {

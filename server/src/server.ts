@@ -21,6 +21,7 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
 import { startJobs, type Workshop } from './jobs.ts';
 import { prepareSignIn } from './sign-in.ts';
 
@@ -36,6 +37,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 export async function startServer({ config, logger, clock }: Surroundings) {
   const sealed = sealing(getOrCreateSecretKey(config));
   const database = openDatabase(config.databaseUrl, logger);
+  await settleDemoAccounts({ isDemo: config.demo, database, clock, logger });
   const keys = await database.write((transaction) =>
     getOrCreateSigningKeys(signingKeyStore(transaction), 'portal', clock),
   );

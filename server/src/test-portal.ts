@@ -62,7 +62,13 @@ export async function openTestPortal(options: PortalOptions = {}) {
 
 async function startProcess(clock: TestClock, databaseUrl: string, options: PortalOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dray-portal-'));
-  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...options.env });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    DEMO: '1',
+    ...options.env,
+  });
   const log: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) });
   const server = await startServer({

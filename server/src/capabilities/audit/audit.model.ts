@@ -4,6 +4,8 @@ export type AuditAction =
   | 'signed-in'
   | 'signed-out'
   | 'first-login-set'
+  | 'demo-account-closed'
+  | 'demo-account-reopened'
   | 'section-switched'
   | 'maintenance-switched'
   | 'holiday-added'

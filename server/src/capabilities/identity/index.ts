@@ -1,3 +1,5 @@
+export { demoAccountStore } from './demo-account.store.ts';
+export { closeDemoAccounts, reopenDemoAccounts } from './demo-accounts.ts';
 export { type IdentityDoor, identity } from './identity.door.ts';
 export type { Person } from './identity.model.ts';
 export { identityResolvers } from './identity.resolvers.ts';

@@ -134,6 +134,11 @@ export type Tables = {
     valid_from: string;
     valid_to: string;
   };
+  demo_account: {
+    uid: string;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    status_before: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   demo_part: {
     name: string;
     loaded_at: Date;
