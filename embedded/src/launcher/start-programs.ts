@@ -15,18 +15,19 @@ const VITE_DEFAULT_PORT = 5173;
 
 /** Starts the server, and Vite in development. The answer is the address at which people find the web. */
 export async function startPrograms(launch: PreparedLaunch, databaseUrl: string): Promise<string> {
-  const { config, isDev, ending } = launch;
+  const { config, isDev, ending, terminal } = launch;
   const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
   const publicUrl = publicUrlOf(launch, vitePort);
   const env = { ...programEnvironment(launch, databaseUrl), PUBLIC_URL: publicUrl };
+  const serverUrl = addressOf(config.host, config.port);
+  const server = { env, isWatching: isDev, address: serverUrl, ending: ending.signal, complain: terminal.complain };
   await startProgram(launch, {
     name: 'Server',
     triesAtStart: 10,
-    start: (files) => startServer({ ...files, env, isWatching: isDev, ending: ending.signal }),
+    start: (files) => startServer({ ...files, ...server }),
   });
   if (vitePort === undefined) return publicUrl;
 
-  const serverUrl = addressOf(config.host, config.port);
   await startProgram(launch, {
     name: 'Vite',
     triesAtStart: 3,
