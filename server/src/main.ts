@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock.ts';
-import { migrateToLatest } from '#platform/database/migrate.ts';
+import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
@@ -27,7 +27,7 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
-  await migrateToLatest(databaseUrl, (line) => logger.info(line));
+  await prepareDatabase({ ...config, databaseUrl }, logger);
   return startServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
 }
 

@@ -17,7 +17,9 @@ let firstLoads: Awaited<ReturnType<typeof loadDemoWorld>>[];
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
-  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  database = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.ownerUrl }) }),
+  });
   firstLoads = await Promise.all([loadDemoWorld(postgres.url, { now }), loadDemoWorld(postgres.url, { now })]);
 });
 

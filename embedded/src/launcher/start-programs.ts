@@ -48,6 +48,8 @@ function programEnvironment({ env, config, isDev }: PreparedLaunch, databaseUrl:
     ...(isDev ? { NODE_ENV: 'development' } : {}),
     ...env,
     DATABASE_URL: databaseUrl,
+    // The launcher has migrated: a program that serves strangers has no use for the owner's password.
+    MIGRATION_DATABASE_URL: '',
     DATA_DIR: config.dataDir,
     PORT: String(config.port),
     HOST: config.host,

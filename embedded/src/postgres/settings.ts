@@ -3,6 +3,11 @@ import type { UserIds } from './unprivileged-user.ts';
 export const SUPERUSER = 'dray';
 export const DATABASE = 'dray';
 
+/** Owns the tables and migrates them. */
+export const OWNER = 'dray_owner';
+/** Works with them. */
+export const APPLICATION = 'dray_app';
+
 /** What the server is told on its command line, so that no edited file in the cluster can weaken it. */
 export function serverSettings(port: number, durable: boolean): string[] {
   const settings: Record<string, string | number> = {

@@ -1,17 +1,20 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { Client } from 'pg';
 import type { Child } from '../process/child.ts';
 import { prepareBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { ensurePassword } from './password.ts';
+import { ensurePassword, ensureRolePassword } from './password.ts';
 import { choosePlace } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
-import { DATABASE, SUPERUSER } from './settings.ts';
+import { prepareRoles } from './roles.ts';
+import { APPLICATION, DATABASE, OWNER, SUPERUSER } from './settings.ts';
 
 export type EmbeddedPostgres = Child & {
-  url: string;
+  /** For whoever looks after the cluster, such as a test; no program of the portal gets it. */
+  superuserUrl: string;
+  ownerUrl: string;
+  applicationUrl: string;
   port: number;
   /** Where data, password and log really are: under root not always the data folder. */
   folder: string;
@@ -35,12 +38,29 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await clearLeftovers(place.cluster, log);
   await createClusterIfMissing({ place, binaries, durable, signal });
   const password = ensurePassword(place);
+  const passwords = {
+    [OWNER]: ensureRolePassword(place, OWNER),
+    [APPLICATION]: ensureRolePassword(place, APPLICATION),
+  };
 
   const start = (port: number) => startPostmaster({ place, binaries, port, durable, signal });
   const { port, ...postmaster } = await (options.port ? startOn(options.port, start) : startOnFreePort(start));
-  const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
-  await createDatabaseIfMissing(urlOf('postgres'), postmaster);
-  return { url: urlOf(DATABASE), port, folder: place.folder, ...postmaster };
+  const urlOf = (role: string, itsPassword: string, database = DATABASE) =>
+    `postgres://${role}:${itsPassword}@127.0.0.1:${port}/${database}`;
+  try {
+    await prepareRoles((database) => urlOf(SUPERUSER, password, database), passwords);
+  } catch (cause) {
+    await postmaster.stop();
+    throw new Error('PostgreSQL started, but its database could not be opened', { cause });
+  }
+  return {
+    superuserUrl: urlOf(SUPERUSER, password),
+    ownerUrl: urlOf(OWNER, passwords[OWNER]),
+    applicationUrl: urlOf(APPLICATION, passwords[APPLICATION]),
+    port,
+    folder: place.folder,
+    ...postmaster,
+  };
 }
 
 type Start = (port: number) => Promise<Child>;
@@ -53,21 +73,6 @@ async function startOn(port: number, start: Start): Promise<Child & { port: numb
 async function startOnFreePort(start: Start): Promise<Child & { port: number }> {
   const first = await findFreePort();
   return startOn(first, start).catch(async () => startOn(await findFreePort(), start));
-}
-
-async function createDatabaseIfMissing(url: string, postmaster: Child): Promise<void> {
-  const client = new Client({ connectionString: url, ssl: false });
-  // A connection that breaks also fails the call below, which reports it; without a listener it would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-    await client.end();
-  } catch (cause) {
-    await postmaster.stop();
-    throw new Error('PostgreSQL started, but its database could not be opened', { cause });
-  }
 }
 
 function findFreePort(): Promise<number> {
