@@ -3,6 +3,7 @@ import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
+import { runUnprivileged } from './server-user.ts';
 
 const forcedStopMs = 40_000;
 
@@ -27,6 +28,7 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
+  runUnprivileged(config, logger);
   await prepareDatabase({ ...config, databaseUrl }, logger);
   return startServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, describeExit } from '../process/child.ts';
-import { type NodeChild, startNodeChild } from './node-child.ts';
+import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { REPOSITORY, SERVER_MAIN } from './repository.ts';
 import { watchLiveness } from './watch-liveness.ts';
 
@@ -9,6 +9,7 @@ export type ServerOptions = {
   logFile: string;
   recordFile: string;
   isWatching: boolean;
+  runAs: RunAs | undefined;
   /** Where it listens. */
   address: string;
   ending: AbortSignal;

@@ -1,4 +1,5 @@
 import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
+import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { keepRunning } from './keep-running.ts';
@@ -30,7 +31,9 @@ async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUr
 }
 
 async function startOwnDatabase({ terminal, folder, ending, started }: PreparedLaunch): Promise<DatabaseUrls> {
-  const options = { dataDir: folder.postgres, log: (line: string) => terminal.say(`  ${line}`), signal: ending.signal };
+  const log = (line: string) => terminal.say(`  ${line}`);
+  const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
+  const options = { dataDir: folder.postgres, user, log, signal: ending.signal };
   // A PostgreSQL that comes back must be found where the server already looks for it.
   let port: number | undefined;
   const start = async () => {

@@ -9,23 +9,19 @@ import { openProgramLog } from './program-log.ts';
 import { INFO, readableLine, WARNING } from './readable-line.ts';
 import { recordFile } from './run-folder.ts';
 import { startServer } from './server-child.ts';
+import { prepareServerRights } from './server-rights.ts';
 import { step } from './terminal.ts';
 
 const VITE_DEFAULT_PORT = 5173;
 
 /** Starts the server, and Vite in development. The answer is the address at which people find the web. */
 export async function startPrograms(launch: PreparedLaunch, databaseUrl: string): Promise<string> {
-  const { config, isDev, ending, terminal } = launch;
+  const { config, isDev, ending } = launch;
   const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
   const publicUrl = publicUrlOf(launch, vitePort);
   const env = { ...programEnvironment(launch, databaseUrl), PUBLIC_URL: publicUrl };
   const serverUrl = addressOf(config.host, config.port);
-  const server = { env, isWatching: isDev, address: serverUrl, ending: ending.signal, complain: terminal.complain };
-  await startProgram(launch, {
-    name: 'Server',
-    triesAtStart: 10,
-    start: (files) => startServer({ ...files, ...server }),
-  });
+  await startKeptServer(launch, env, serverUrl);
   if (vitePort === undefined) return publicUrl;
 
   await startProgram(launch, {
@@ -36,6 +32,25 @@ export async function startPrograms(launch: PreparedLaunch, databaseUrl: string)
   return publicUrl;
 }
 
+async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, address: string): Promise<void> {
+  const { config, isDev, ending, terminal } = launch;
+  const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
+  const options = {
+    // Half of a start is reading code that has not changed since the last one.
+    env: { ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}), ...env },
+    runAs,
+    isWatching: isDev,
+    address,
+    ending: ending.signal,
+    complain: terminal.complain,
+  };
+  await startProgram(launch, {
+    name: 'Server',
+    triesAtStart: 10,
+    start: (files) => startServer({ ...files, ...options }),
+  });
+}
+
 /** In development people are at Vite's address, so a sign-in must lead back there. */
 const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
   vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
@@ -43,8 +58,6 @@ const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefin
 /** All the user has set, with what the launcher has found out. */
 function programEnvironment({ env, config, isDev }: PreparedLaunch, databaseUrl: string): NodeJS.ProcessEnv {
   return {
-    // Half of a start is reading code that has not changed since the last one.
-    NODE_COMPILE_CACHE: join(config.dataDir, 'cache'),
     ...(isDev ? { NODE_ENV: 'development' } : {}),
     ...env,
     DATABASE_URL: databaseUrl,

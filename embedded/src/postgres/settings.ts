@@ -1,4 +1,4 @@
-import type { UserIds } from './unprivileged-user.ts';
+import type { UserIds } from '@dray/server/platform/process-user/system-user.ts';
 
 export const SUPERUSER = 'dray';
 export const DATABASE = 'dray';

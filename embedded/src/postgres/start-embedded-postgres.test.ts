@@ -4,6 +4,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProcessesOf } from '../process/process-table.ts';
@@ -87,6 +88,22 @@ test('a first start that was killed half-way is made good by the next', async ()
   expect(await ask(postgres.superuserUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(readdirSync(dataDir).filter((name) => name.includes('creating'))).toEqual([]);
   expect(findProcessesOf(dataDir, ['initdb'])).toEqual([]);
+});
+
+test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s own user, and stays his', async () => {
+  await aCluster();
+  // In every passwd file, like nobody; in earnest it is a user made for this.
+  const daemon = { uid: 1, gid: 1 };
+
+  for (const user of [daemon, undefined]) {
+    postgres = await startEmbeddedPostgres({ dataDir, user, log, durable: false });
+    expect(statSync(`/proc/${postgres.pid}`).uid).toBe(daemon.uid);
+    expect(await ask(postgres.applicationUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+  }
+
+  const owners = globSync('cluster/**', { cwd: dataDir }).map((path) => statSync(join(dataDir, path)).uid);
+  expect(new Set(owners)).toEqual(new Set([daemon.uid]));
 });
 
 test('a throw-away PostgreSQL leaves nothing behind', async () => {

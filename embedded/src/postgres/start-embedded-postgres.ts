@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { giveTree } from '@dray/server/platform/process-user/give-tree.ts';
+import { NOBODY, type UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import type { Child } from '../process/child.ts';
 import { prepareBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { ensurePassword, ensureRolePassword } from './password.ts';
-import { choosePlace } from './place.ts';
+import { choosePlace, type Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { prepareRoles } from './roles.ts';
 import { APPLICATION, DATABASE, OWNER, SUPERUSER } from './settings.ts';
@@ -25,6 +28,8 @@ export type EmbeddedPostgresOptions = {
   /** Given when PostgreSQL comes back for programs that know its address; a free one otherwise. */
   port?: number;
   log: (line: string) => void;
+  /** Under root: whom PostgreSQL runs as, instead of nobody, unless a cluster is somebody's already. */
+  user?: UserIds | undefined;
   /** Only throw-away databases of tests may say false. */
   durable?: boolean;
   signal?: AbortSignal;
@@ -33,9 +38,10 @@ export type EmbeddedPostgresOptions = {
 /** A real PostgreSQL of our own on the loopback interface, with the database `dray`, made at the first start. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, signal, durable = true } = options;
-  const place = choosePlace(resolve(options.dataDir), log);
+  const found = choosePlace(resolve(options.dataDir), log, options.user);
+  await clearLeftovers(found.cluster, log);
+  const place = movedToOwnUser(found, options.user);
   const binaries = prepareBinaries(place.user, place.folder);
-  await clearLeftovers(place.cluster, log);
   await createClusterIfMissing({ place, binaries, durable, signal });
   const password = ensurePassword(place);
   const passwords = {
@@ -61,6 +67,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     folder: place.folder,
     ...postmaster,
   };
+}
+
+/** Clusters of earlier versions are nobody's, as whom other programs may run. Nothing works in it at this moment. */
+function movedToOwnUser(place: Place, user: UserIds | undefined): Place {
+  if (!user || place.user?.uid !== NOBODY.uid || !existsSync(place.cluster)) return place;
+  giveTree(place.cluster, user);
+  return { ...place, user };
 }
 
 type Start = (port: number) => Promise<Child>;
