@@ -5,6 +5,7 @@ import { startDevWeb } from './dev-web.ts';
 import { firstFreePort } from './free-port.ts';
 import { keepRunning } from './keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
+import { programEnvironment } from './program-environment.ts';
 import { openProgramLog } from './program-log.ts';
 import { INFO, readableLine, WARNING } from './readable-line.ts';
 import { recordFile } from './run-folder.ts';
@@ -54,21 +55,6 @@ async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, a
 /** In development people are at Vite's address, so a sign-in must lead back there. */
 const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
   vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
-
-/** All the user has set, with what the launcher has found out. */
-function programEnvironment({ env, config, isDev }: PreparedLaunch, databaseUrl: string): NodeJS.ProcessEnv {
-  return {
-    ...(isDev ? { NODE_ENV: 'development' } : {}),
-    ...env,
-    DATABASE_URL: databaseUrl,
-    // The launcher has migrated: a program that serves strangers has no use for the owner's password.
-    MIGRATION_DATABASE_URL: '',
-    DATA_DIR: config.dataDir,
-    PORT: String(config.port),
-    HOST: config.host,
-    DEMO: config.demo ? '1' : '0',
-  };
-}
 
 type ProgramFiles = { logFile: string; recordFile: string };
 type Program = { name: string; triesAtStart: number; start: (files: ProgramFiles) => Promise<Child> };
