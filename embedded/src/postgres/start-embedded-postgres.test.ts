@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRoot } from '@dray/server/platform/process-user/system-user.ts';
+import { isRoot, NOBODY } from '@dray/server/platform/process-user/system-user.ts';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProcessesOf } from '../process/process-table.ts';
@@ -104,6 +104,15 @@ test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s o
 
   const owners = globSync('cluster/**', { cwd: dataDir }).map((path) => statSync(join(dataDir, path)).uid);
   expect(new Set(owners)).toEqual(new Set([daemon.uid]));
+});
+
+test.runIf(isRoot())('a cluster in a folder of nobody’s own stays with him', async () => {
+  chownSync(dataDir, NOBODY.uid, NOBODY.gid);
+  await aCluster();
+
+  postgres = await startEmbeddedPostgres({ dataDir, user: { uid: 1, gid: 1 }, log, durable: false });
+
+  expect(statSync(join(dataDir, 'cluster')).uid).toBe(NOBODY.uid);
 });
 
 test('a throw-away PostgreSQL leaves nothing behind', async () => {

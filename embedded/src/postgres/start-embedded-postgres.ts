@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { giveTree } from '@dray/server/platform/process-user/give-tree.ts';
@@ -72,6 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** Clusters of earlier versions are nobody's, as whom other programs may run. Nothing works in it at this moment. */
 function movedToOwnUser(place: Place, user: UserIds | undefined): Place {
   if (!user || place.user?.uid !== NOBODY.uid || !existsSync(place.cluster)) return place;
+  // Around it nobody's, too: then it was made by a Dray that runs as nobody, and this is `sudo` for once.
+  if (statSync(place.folder).uid !== 0) return place;
   giveTree(place.cluster, user);
   return { ...place, user };
 }
