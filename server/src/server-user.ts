@@ -18,14 +18,22 @@ export function chooseServerUser(dataDir: string, ofItsOwn: (name: string) => Us
   return uid === 0 ? (ofItsOwn(serverUserName) ?? NOBODY) : { uid, gid };
 }
 
-/** What the server writes belongs to its user; the folder around it does not, so that it cannot put anything else there. */
-export function giveServerItsFiles({ dataDir, secretKey }: Settings, user: UserIds): void {
+/**
+ * What the server writes belongs to its user; the folder around it does not, so that it cannot put anything else there. False
+ * where root may not give anything away, as in some containers.
+ */
+export function giveServerItsFiles({ dataDir, secretKey }: Settings, user: UserIds): boolean {
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true, mode: 0o700 });
-  giveTree(mail, user);
-  if (secretKey) return;
-  getOrCreateSecretKey({ secretKey, dataDir });
-  lchownSync(secretKeyFile(dataDir), user.uid, user.gid);
+  if (!secretKey) getOrCreateSecretKey({ secretKey, dataDir });
+  try {
+    giveTree(mail, user);
+    if (!secretKey) lchownSync(secretKeyFile(dataDir), user.uid, user.gid);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['EPERM', 'EINVAL'].includes(String(error.code))) return false;
+    throw error;
+  }
 }
 
 /** One path for each place from which the server reads: code, packages, the built web, its data. */
@@ -42,12 +50,11 @@ export function runUnprivileged(settings: Settings, logger: Logger): void {
   if (!isRoot()) return;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
   const user = chooseServerUser(settings.dataDir, findSystemUser);
-  giveServerItsFiles(settings, user);
-  if (leaveRoot(user, neededByServer(settings))) {
+  if (giveServerItsFiles(settings, user) && leaveRoot(user, neededByServer(settings))) {
     logger.info({ uid: user.uid }, 'started by root, runs as another user');
   } else {
     const hint = 'put program and data where others may read them, or start the server as an ordinary user';
-    logger.warn({ uid: user.uid }, `the server runs as root, because user ${user.uid} cannot read its files: ${hint}`);
+    logger.warn({ uid: user.uid }, `the server runs as root, because it cannot work as user ${user.uid}: ${hint}`);
   }
 }
 

@@ -19,8 +19,8 @@ export function prepareServerRights(config: Config, log: (line: string) => void)
   if (!isRoot()) return { runAs: undefined, codeCache };
 
   const user = chooseServerUser(config.dataDir, (name) => ensureSystemUser(name, log));
-  giveServerItsFiles(config, user);
-  const runAs = findWayToRun(user, neededByServer(config), log);
+  const isReady = giveServerItsFiles(config, user);
+  const runAs = isReady ? findWayToRun(user, neededByServer(config), log) : undefined;
   // As root it looks once more by itself, and says why it stays root.
   if (!runAs) return { runAs: undefined, codeCache: undefined };
   mkdirSync(codeCache, { recursive: true, mode: 0o700 });
