@@ -27,10 +27,10 @@ const typescriptTypes: Record<string, string> = {
 export async function generateTables(): Promise<GeneratedFile> {
   const postgres = await startThrowAwayPostgres();
   try {
-    await migrateToLatest(postgres.url, () => undefined);
+    await migrateToLatest(postgres.ownerUrl, () => undefined);
     return {
       path: 'server/src/platform/database/tables.generated.ts',
-      text: tablesFile(await readColumns(postgres.url)),
+      text: tablesFile(await readColumns(postgres.ownerUrl)),
     };
   } finally {
     await postgres.stop();

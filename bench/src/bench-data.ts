@@ -13,12 +13,14 @@ if (!dataset) {
 
 const say = (line: string): void => console.log(line);
 if (process.env.DATABASE_URL) {
-  await makeData(process.env.DATABASE_URL, dataset, say);
+  const { DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: migrationDatabaseUrl } = process.env;
+  await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, say);
 } else {
   const dataDir = resolve('.data', 'bench', name);
   const postgres = await startEmbeddedPostgres({ dataDir, log: say });
   try {
-    await makeData(postgres.url, dataset, say);
+    const { applicationUrl: databaseUrl, ownerUrl: migrationDatabaseUrl } = postgres;
+    await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, say);
   } finally {
     await postgres.stop();
   }

@@ -1,6 +1,6 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
-import { migrateToLatest } from '@dray/server/platform/database/migrate.ts';
+import { type DatabaseUrls, prepareDatabase } from '@dray/server/platform/database/prepare-database.ts';
 import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';
 
@@ -10,10 +10,12 @@ const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP
 type Say = (line: string) => void;
 
 /** A migrated database with the demo world, and beside it the dataset's goods, prices and customers in the Czech market. */
-export async function makeData(databaseUrl: string, dataset: Dataset, say: Say): Promise<void> {
-  await migrateToLatest(databaseUrl, () => undefined);
+export async function makeData(urls: DatabaseUrls, dataset: Dataset, say: Say): Promise<void> {
+  const { databaseUrl, migrationDatabaseUrl = databaseUrl } = urls;
+  await prepareDatabase(urls, { info: () => undefined, warn: say });
   await loadDemoWorld(databaseUrl, { now: new Date() });
-  const client = new pg.Client({ connectionString: databaseUrl });
+  // Only their owner may vacuum tables.
+  const client = new pg.Client({ connectionString: migrationDatabaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query(`select 1 from product where sku like 'BX%' limit 1`);

@@ -27,11 +27,12 @@ export async function withDataset<T>(dataset: Dataset, work: (running: Running) 
   const postgres = await startThrowAwayPostgres({ durable: true });
   const stops = [() => postgres.stop()];
   try {
-    await makeData(postgres.url, dataset, () => undefined);
-    const client = new pg.Client({ connectionString: postgres.url });
+    const { applicationUrl, ownerUrl, superuserUrl } = postgres;
+    await makeData({ databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl }, dataset, () => undefined);
+    const client = new pg.Client({ connectionString: superuserUrl });
     await client.connect();
     stops.unshift(() => client.end());
-    const [dray, floor] = await Promise.all([startDray(postgres.url), startFloor(postgres.url)]);
+    const [dray, floor] = await Promise.all([startDray(applicationUrl), startFloor(superuserUrl)]);
     stops.unshift(dray.stop, floor.stop);
     return await work({ client, postgresPid: postgres.pid, dray, floor, tokens: await signInAll(dray.port) });
   } finally {

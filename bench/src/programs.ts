@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,13 @@ export type Program = { pid: number; port: number; stop(): Promise<void> };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export const startDray = (databaseUrl: string): Promise<Program> =>
-  start(at('../../server/src/main.ts'), {
+export function startDray(databaseUrl: string): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dray-bench-'));
+  // Under root the server becomes another user, who must be able to pass.
+  chmodSync(dataDir, 0o711);
+  return start(at('../../server/src/main.ts'), {
     DATABASE_URL: databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'dray-bench-')),
+    DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'warn',
     // It is to be measured under load, not to turn it away.
@@ -21,6 +24,7 @@ export const startDray = (databaseUrl: string): Promise<Program> =>
     // Mails are another process's work.
     JOBS: '0',
   });
+}
 
 export const startFloor = (databaseUrl: string): Promise<Program> =>
   start(at('floor-server.ts'), { DATABASE_URL: databaseUrl });

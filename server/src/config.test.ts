@@ -21,6 +21,33 @@ test('a database of its own gets no demo world unless it is asked for', () => {
   expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
 });
 
+test.each<Record<string, string>>([
+  { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' },
+  { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
+  { HOST: 'localhost' },
+])('a portal that only this machine can reach shows the demo world: %o', (variables) => {
+  expect(readConfig(variables).demo).toBe(true);
+});
+
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.0.7' },
+  { PUBLIC_URL: 'https://orders.example.com' },
+])('a portal that others can reach must be told whether it is a demonstration: %o', (variables) => {
+  expect(() => readConfig(variables)).toThrow(/DEMO must be set .* 0 keeps the demo accounts out, 1 lets them in/);
+  expect(readConfig({ ...variables, DEMO: '0' }).demo).toBe(false);
+  expect(readConfig({ ...variables, DEMO: '1' }).demo).toBe(true);
+});
+
+test('a foreign name over plain HTTP is for a demonstration that somebody asked for', () => {
+  const PUBLIC_URL = 'http://orders.example.com';
+
+  expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be https unless DEMO is 1');
+  expect(() => readConfig({ PUBLIC_URL, DEMO: '0' })).toThrow('PUBLIC_URL must be https unless DEMO is 1');
+  expect(readConfig({ PUBLIC_URL, DEMO: '1' }).demo).toBe(true);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

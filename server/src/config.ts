@@ -5,6 +5,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
+import { isLoopback } from './loopback.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -30,6 +31,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/database').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(isSmtpUrl, 'may end with ?tls=required or ?tls=optional, nothing else about tls')
     .optional(),
@@ -72,6 +74,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: resolve(repositoryRoot, values.DATA_DIR),
     webDir: resolve(repositoryRoot, 'web/dist'),
     databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     oidc: oidcOf(values),
@@ -87,29 +90,36 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo: isDemo(values),
   };
 }
 
 type Values = z.infer<typeof environment>;
 
 /** A session must not travel in the clear: plain HTTP is for this machine itself, and for demonstrations (T118). */
-function refuseUnsafe({ PUBLIC_URL, DEMO, DATABASE_URL }: Values): void {
+function refuseUnsafe({ PUBLIC_URL, DEMO }: Values): void {
   const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');
-  const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
-  const isDemo = DEMO ?? DATABASE_URL === undefined;
-  if (protocol === 'http:' && !isOwnMachine && !isDemo) {
+  if (protocol === 'http:' && !isLoopback(hostname) && !DEMO) {
     throw new ConfigurationError(['PUBLIC_URL must be https unless DEMO is 1']);
   }
 }
 
-const isOwnMachine = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+/** The demo accounts' password is public, so where others can reach the portal somebody must have asked for them. */
+function isDemo({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: Values): boolean {
+  if (DEMO !== undefined) return DEMO;
+  if (DATABASE_URL) return false;
+  if (isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL ?? 'http://localhost').hostname)) return true;
+  throw new ConfigurationError([
+    'DEMO must be set where HOST or PUBLIC_URL lead beyond this machine: ' +
+      '0 keeps the demo accounts out, 1 lets them in with a password that everybody can read',
+  ]);
+}
 
 /** Whoever can change what travels in the clear could name anybody. */
 function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
   if (!OIDC_ISSUER) return undefined;
-  if (new URL(OIDC_ISSUER).protocol === 'http:' && !isOwnMachine(OIDC_ISSUER)) {
+  const { protocol, hostname } = new URL(OIDC_ISSUER);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
     throw new ConfigurationError(['OIDC_ISSUER must be https unless the provider runs on this machine']);
   }
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '@dray/embedded/postgres/start-embedded-postgres.ts';
 import { startThrowAwayPostgres } from '@dray/embedded/postgres/throw-away.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrateToLatest } from '#platform/database/migrate.ts';
+import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import type { Answer, Caller } from './test-caller.ts';
 import { lockTable } from './test-database-lock.ts';
 import { eventually } from './test-eventually.ts';
@@ -43,7 +43,7 @@ describe('when every connection to the database is cut', () => {
   });
 
   test('a query under way is answered by “try again later”, and nothing else breaks', async () => {
-    const lock = await lockTable({ databaseUrl: portal.databaseUrl, table: 'ship_to' });
+    const lock = await lockTable({ superuserUrl: portal.superuserUrl, table: 'ship_to' });
     const asking = owner.get(shipTo);
     await lock.isAwaited();
 
@@ -58,7 +58,7 @@ describe('when every connection to the database is cut', () => {
   });
 
   test('a change under way did not happen, and can be made again', async () => {
-    const lock = await lockTable({ databaseUrl: portal.databaseUrl, table: 'audit_event' });
+    const lock = await lockTable({ superuserUrl: portal.superuserUrl, table: 'audit_event' });
     const before = await portal.sql('select * from sign_in_throttle');
     const asking = portal.visitor.askForToken('shift@ulipy.example', 'Meridian-Demo-2026!');
     await lock.isAwaited();
@@ -89,8 +89,10 @@ describe('when every connection to the database is cut', () => {
 
 test('while the database is stopped the portal says so, lives on, and recovers by itself', async () => {
   const postgres = await startThrowAwayPostgres();
-  await migrateToLatest(postgres.url, () => undefined);
-  const portal = await openTestPortal({ database: { url: postgres.url, drop: async () => undefined } });
+  const { applicationUrl: url, ownerUrl, superuserUrl } = postgres;
+  const log = { info: () => undefined, warn: () => undefined };
+  await prepareDatabase({ databaseUrl: url, migrationDatabaseUrl: ownerUrl }, log);
+  const portal = await openTestPortal({ database: { url, superuserUrl, drop: async () => undefined } });
   const owner = await portal.signIn('owner@ulipy.example');
 
   // A throw-away database may forget what it has not written yet, which is not what this is about.

@@ -1,8 +1,9 @@
 import { systemClock } from '#platform/clock.ts';
-import { migrateToLatest } from '#platform/database/migrate.ts';
+import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
+import { runUnprivileged } from './server-user.ts';
 
 const forcedStopMs = 40_000;
 
@@ -27,7 +28,8 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
-  await migrateToLatest(databaseUrl, (line) => logger.info(line));
+  runUnprivileged(config, logger);
+  await prepareDatabase({ ...config, databaseUrl }, logger);
   return startServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
 }
 

@@ -16,6 +16,7 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
 import { forgetOld } from './forget-old.ts';
 import { startJobs, type Workshop } from './jobs.ts';
 import { keyRings } from './key-rings.ts';
@@ -34,6 +35,7 @@ export async function startServer({ config, logger, clock }: Surroundings) {
   const key = getOrCreateSecretKey(config);
   const sealed = sealing(key);
   const database = openDatabase(config.databaseUrl, logger);
+  await settleDemoAccounts({ isDemo: config.demo, database, clock, logger });
   const ringOf = keyRings({ database, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
   const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });

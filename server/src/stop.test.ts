@@ -11,7 +11,7 @@ const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 test('a request under way is answered though a stop was asked for, and then nobody is let in', async () => {
   const portal = await openTestPortal();
   const owner = await portal.signIn('owner@ulipy.example');
-  const lock = await lockTable({ databaseUrl: portal.databaseUrl, table: 'ship_to' });
+  const lock = await lockTable({ superuserUrl: portal.superuserUrl, table: 'ship_to' });
   const browser = new Agent({ keepAlive: true });
 
   const answering = getOver(browser, portal.url + shipTo, owner.token);
@@ -30,7 +30,7 @@ test('a request under way is answered though a stop was asked for, and then nobo
 
 test('a write under way is finished before the database is closed', async () => {
   const portal = await openTestPortal();
-  const lock = await lockTable({ databaseUrl: portal.databaseUrl, table: 'audit_event' });
+  const lock = await lockTable({ superuserUrl: portal.superuserUrl, table: 'audit_event' });
 
   const query = `mutation { generateCustomerToken(email: "owner@ulipy.example", password: "${demoPassword}") { token } }`;
   const signingIn = fetch(`${portal.url}/graphql`, {

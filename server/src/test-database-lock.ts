@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { eventually } from './test-eventually.ts';
 
-type Table = { databaseUrl: string; table: string };
+type Table = { superuserUrl: string; table: string };
 
 /** Holds a table, so that whatever needs it waits until the test lets go. */
-export async function lockTable({ databaseUrl, table }: Table) {
-  const holder = new pg.Client({ connectionString: databaseUrl });
+export async function lockTable({ superuserUrl, table }: Table) {
+  const holder = new pg.Client({ connectionString: superuserUrl });
   // A connection of its own: a transaction sees the activity of others as it was at its first look.
-  const watcher = new pg.Client({ connectionString: databaseUrl });
+  const watcher = new pg.Client({ connectionString: superuserUrl });
   await Promise.all([holder.connect(), watcher.connect()]);
   await holder.query('begin');
   await holder.query(`lock table ${table} in access exclusive mode`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import pg from 'pg';
-import { createTestDatabase } from '#platform/database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { type Config, readConfig } from './config.ts';
@@ -22,7 +22,7 @@ export type PortalOptions = {
   /** Settings that no variable reaches. */
   config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute'>>;
   /** A migrated database to be used instead of a copy of the run's own. */
-  database?: { url: string; drop(): Promise<void> };
+  database?: Pick<TestDatabase, 'url' | 'superuserUrl' | 'drop'>;
 };
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
@@ -32,7 +32,7 @@ export async function openTestPortal(options: PortalOptions = {}) {
   const clock = testClock(options.now ?? '2026-11-12T09:30:00Z');
   const database = options.database ?? (await createTestDatabase());
   await loadDemoWorld(database.url, { now: clock.now() });
-  const own = new pg.Pool({ connectionString: database.url, max: 2 });
+  const own = new pg.Pool({ connectionString: database.superuserUrl, max: 2 });
   // Tests take the database away; the next statement connects anew.
   own.on('error', () => undefined);
   const stops: (() => Promise<void>)[] = [];
@@ -50,6 +50,7 @@ export async function openTestPortal(options: PortalOptions = {}) {
     databaseUrl: database.url,
     secretKey: SECRET_KEY,
     sealing: sealing(Buffer.from(SECRET_KEY, 'base64')),
+    superuserUrl: database.superuserUrl,
     /** One more server process on the same database. */
     startAnother: start,
     /** The test's own look into the database, past the server. */
@@ -65,7 +66,13 @@ export async function openTestPortal(options: PortalOptions = {}) {
 
 async function startProcess(clock: TestClock, databaseUrl: string, options: PortalOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dray-portal-'));
-  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...options.env });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    DEMO: '1',
+    ...options.env,
+  });
   const log: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) });
   const server = await startServer({

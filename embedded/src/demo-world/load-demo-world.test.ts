@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
 import { verify } from '@node-rs/argon2';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoParts } from './demo-parts.ts';
@@ -16,7 +17,9 @@ let firstLoads: Awaited<ReturnType<typeof loadDemoWorld>>[];
 
 beforeAll(async () => {
   postgres = await createTestDatabase();
-  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  database = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.ownerUrl }) }),
+  });
   firstLoads = await Promise.all([loadDemoWorld(postgres.url, { now }), loadDemoWorld(postgres.url, { now })]);
 });
 
@@ -34,6 +37,16 @@ test('every part is remembered by its name', async () => {
   const held = await database.selectFrom('demo_part').select('name').orderBy('name').execute();
 
   expect(held.map(({ name }) => name)).toEqual(demoParts.map(({ name }) => name).sort());
+});
+
+test('a database that was filled before demo accounts were marked knows all of them after its migration', async () => {
+  const file = new URL('../../../server/migrations/0018-demo-accounts.sql', import.meta.url);
+  await sql`drop table demo_account`.execute(database);
+
+  await sql.raw(await readFile(file, 'utf8')).execute(database);
+
+  const marked = await database.selectFrom('demo_account').select('uid').orderBy('uid').execute();
+  expect(marked).toEqual(await database.selectFrom('account').select('uid').orderBy('uid').execute());
 });
 
 test('the portal is open in every section and turns its banners every eight seconds', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from '../postgres/unprivileged-user.ts';
+import { isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { StartRefused } from '../start-refused.ts';
 import { reasonOf } from './terminal.ts';
 

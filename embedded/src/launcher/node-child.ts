@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import type { UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import { type Child, exitOf, exitsWithin } from '../process/child.ts';
 import { removeProcessRecord, writeProcessRecord } from '../process/process-record.ts';
 import { hasCode } from '../process/read-if-there.ts';
@@ -14,7 +15,12 @@ export type NodeChildOptions = {
   /** By this file the next start finds the child if we are killed. */
   recordFile: string;
   patienceMs: number;
+  /** As ourselves without it. */
+  runAs?: RunAs | undefined;
 };
+
+/** Another user, or a program that becomes one before it turns into ours. */
+export type RunAs = { user?: UserIds; through?: readonly string[] };
 
 export type NodeChild = Child & { process: ChildProcess };
 
@@ -23,7 +29,9 @@ export function startNodeChild(options: NodeChildOptions): NodeChild {
   const { nodeOptions = [], script, args = [], cwd, env } = options;
   const log = openSync(options.logFile, 'a', 0o600);
   const stdio: ['ignore', number, number, 'ipc'] = ['ignore', log, log, 'ipc'];
-  const child = spawn(process.execPath, [...nodeOptions, script, ...args], { cwd, env, detached: true, stdio });
+  const { user, through = [] } = options.runAs ?? {};
+  const [program = process.execPath, ...words] = [...through, process.execPath, ...nodeOptions, script, ...args];
+  const child = spawn(program, words, { ...user, cwd, env, detached: true, stdio });
   closeSync(log);
 
   const pid = child.pid ?? 0;

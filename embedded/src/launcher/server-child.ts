@@ -1,22 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, describeExit } from '../process/child.ts';
-import { type NodeChild, startNodeChild } from './node-child.ts';
+import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { REPOSITORY, SERVER_MAIN } from './repository.ts';
+import { watchLiveness } from './watch-liveness.ts';
 
 export type ServerOptions = {
   env: NodeJS.ProcessEnv;
   logFile: string;
   recordFile: string;
   isWatching: boolean;
+  runAs: RunAs | undefined;
+  /** Where it listens. */
+  address: string;
   ending: AbortSignal;
+  complain: (line: string) => void;
 };
 
 // Draining takes up to 30 s; the rest is for slow machines.
 const PATIENCE_MS = 45_000;
 const READY_WITHIN_MS = 60_000;
 
-/** Starts the server and waits until it says that it listens. */
-export async function startServer({ isWatching, ending, ...options }: ServerOptions): Promise<Child> {
+/** Starts the server and waits until it says that it listens; from then on it must go on answering. */
+export async function startServer({ address, complain, ...options }: ServerOptions): Promise<Child> {
+  const server = await startUntilReady(options);
+  if (!isHeldByDeveloper(options)) {
+    const onSilence = () => complain('! Server does not answer any more; ending it');
+    void watchLiveness({ child: server, url: `${address}/health/live`, ending: options.ending, onSilence });
+  }
+  return server;
+}
+
+/** A server that waits at a breakpoint, or for a file to be mended, is silent on purpose. */
+const isHeldByDeveloper = ({ isWatching, env }: Pick<ServerOptions, 'isWatching' | 'env'>): boolean =>
+  isWatching || /--inspect/.test(env.NODE_OPTIONS ?? '');
+
+async function startUntilReady({
+  isWatching,
+  ending,
+  ...options
+}: Omit<ServerOptions, 'address' | 'complain'>): Promise<NodeChild> {
   const server = startNodeChild({
     ...options,
     script: SERVER_MAIN,

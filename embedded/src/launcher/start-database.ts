@@ -1,3 +1,5 @@
+import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
+import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { keepRunning } from './keep-running.ts';
@@ -6,27 +8,32 @@ import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
 import { step } from './terminal.ts';
 
+/** `url` is the portal's own: whoever gets it cannot change the shape of the database. */
 export type StartedDatabase = { url: string; demo: DemoAccounts | undefined };
 
 /** A database that is up, of this version's shape, and with the demo world in it if that is wanted. */
 export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
-  const { databaseUrl, demo } = launch.config;
-  const url = databaseUrl ? await useOutsideDatabase(launch, databaseUrl) : await startOwnDatabase(launch);
-  await migrate(launch, url);
-  return { url, demo: demo ? await loadDemo(launch, url) : undefined };
+  const { databaseUrl, migrationDatabaseUrl, demo } = launch.config;
+  const urls = databaseUrl
+    ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
+    : await startOwnDatabase(launch);
+  await prepare(launch, urls);
+  return { url: urls.databaseUrl, demo: demo ? await loadDemo(launch, urls.databaseUrl) : undefined };
 }
 
-async function useOutsideDatabase({ terminal }: PreparedLaunch, url: string): Promise<string> {
+async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {
   await step(terminal, {
     aim: 'reach the database of DATABASE_URL',
-    work: () => checkOutsideDatabase(url),
+    work: () => checkOutsideDatabase(urls.databaseUrl),
     done: (version) => `PostgreSQL ${version} of DATABASE_URL answers`,
   });
-  return url;
+  return urls;
 }
 
-async function startOwnDatabase({ terminal, folder, ending, started }: PreparedLaunch): Promise<string> {
-  const options = { dataDir: folder.postgres, log: (line: string) => terminal.say(`  ${line}`), signal: ending.signal };
+async function startOwnDatabase({ terminal, folder, ending, started }: PreparedLaunch): Promise<DatabaseUrls> {
+  const log = (line: string) => terminal.say(`  ${line}`);
+  const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
+  const options = { dataDir: folder.postgres, user, log, signal: ending.signal };
   // A PostgreSQL that comes back must be found where the server already looks for it.
   let port: number | undefined;
   const start = async () => {
@@ -39,21 +46,24 @@ async function startOwnDatabase({ terminal, folder, ending, started }: PreparedL
     work: () => keepRunning({ name: 'PostgreSQL', start, triesAtStart: 1, terminal, ending: ending.signal }),
     done: () => 'PostgreSQL 18 ready',
   });
-  started.push(kept, { stop: publishDatabaseUrl(folder.run, kept.first.url) });
-  return kept.first.url;
+  const { applicationUrl, ownerUrl } = kept.first;
+  started.push(kept, { stop: publishDatabaseUrl(folder.run, applicationUrl) });
+  return { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl };
 }
 
-async function migrate({ terminal }: PreparedLaunch, url: string): Promise<void> {
+async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<void> {
   let applied = 0;
-  const count = () => {
+  const info = () => {
     applied += 1;
   };
+  // Without an owner of its own the server finds the same, and says it.
+  const warn = (line: string) => urls.migrationDatabaseUrl && terminal.complain(`! ${line}`);
   await step(terminal, {
     aim: 'migrate the database',
     work: async () => {
       // Loaded here, not above: by now it would only make the first line appear later.
-      const { migrateToLatest } = await import('@dray/server/platform/database/migrate.ts');
-      await migrateToLatest(url, count);
+      const { prepareDatabase } = await import('@dray/server/platform/database/prepare-database.ts');
+      await prepareDatabase(urls, { info, warn });
     },
     done: () => (applied ? `Database migrated (${applied} new)` : 'Database is of this version'),
   });

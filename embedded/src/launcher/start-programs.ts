@@ -5,10 +5,12 @@ import { startDevWeb } from './dev-web.ts';
 import { firstFreePort } from './free-port.ts';
 import { keepRunning } from './keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
+import { programEnvironment } from './program-environment.ts';
 import { openProgramLog } from './program-log.ts';
 import { INFO, readableLine, WARNING } from './readable-line.ts';
 import { recordFile } from './run-folder.ts';
 import { startServer } from './server-child.ts';
+import { prepareServerRights } from './server-rights.ts';
 import { step } from './terminal.ts';
 
 const VITE_DEFAULT_PORT = 5173;
@@ -19,14 +21,10 @@ export async function startPrograms(launch: PreparedLaunch, databaseUrl: string)
   const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
   const publicUrl = publicUrlOf(launch, vitePort);
   const env = { ...programEnvironment(launch, databaseUrl), PUBLIC_URL: publicUrl };
-  await startProgram(launch, {
-    name: 'Server',
-    triesAtStart: 10,
-    start: (files) => startServer({ ...files, env, isWatching: isDev, ending: ending.signal }),
-  });
+  const serverUrl = addressOf(config.host, config.port);
+  await startKeptServer(launch, env, serverUrl);
   if (vitePort === undefined) return publicUrl;
 
-  const serverUrl = addressOf(config.host, config.port);
   await startProgram(launch, {
     name: 'Vite',
     triesAtStart: 3,
@@ -35,24 +33,28 @@ export async function startPrograms(launch: PreparedLaunch, databaseUrl: string)
   return publicUrl;
 }
 
+async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, address: string): Promise<void> {
+  const { config, isDev, ending, terminal } = launch;
+  const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
+  const options = {
+    // Half of a start is reading code that has not changed since the last one.
+    env: { ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}), ...env },
+    runAs,
+    isWatching: isDev,
+    address,
+    ending: ending.signal,
+    complain: terminal.complain,
+  };
+  await startProgram(launch, {
+    name: 'Server',
+    triesAtStart: 10,
+    start: (files) => startServer({ ...files, ...options }),
+  });
+}
+
 /** In development people are at Vite's address, so a sign-in must lead back there. */
 const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
   vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
-
-/** All the user has set, with what the launcher has found out. */
-function programEnvironment({ env, config, isDev }: PreparedLaunch, databaseUrl: string): NodeJS.ProcessEnv {
-  return {
-    // Half of a start is reading code that has not changed since the last one.
-    NODE_COMPILE_CACHE: join(config.dataDir, 'cache'),
-    ...(isDev ? { NODE_ENV: 'development' } : {}),
-    ...env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: config.dataDir,
-    PORT: String(config.port),
-    HOST: config.host,
-    DEMO: config.demo ? '1' : '0',
-  };
-}
 
 type ProgramFiles = { logFile: string; recordFile: string };
 type Program = { name: string; triesAtStart: number; start: (files: ProgramFiles) => Promise<Child> };

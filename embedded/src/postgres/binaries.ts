@@ -1,9 +1,10 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import type { UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import { hasCode } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
-import { canEnter, type UserIds } from './unprivileged-user.ts';
+import { canEnter } from './unprivileged-user.ts';
 
 const CPU_KINDS = ['x64', 'arm64'];
 

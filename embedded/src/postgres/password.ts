@@ -4,15 +4,24 @@ import { join } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
 import type { Place } from './place.ts';
 
-/** Kept beside the cluster, readable for us alone; PostgreSQL itself stores only its scrambled form. */
+/** The superuser's. Kept beside the cluster, readable for us alone; PostgreSQL itself stores only its scrambled form. */
 export function ensurePassword({ folder, cluster }: Place): string {
   const file = join(folder, 'password');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  if (existsSync(cluster)) {
+  if (!existsSync(file) && existsSync(cluster)) {
     throw new StartRefused(
       `${file} is missing, and without it the database in ${cluster} cannot be opened. Put it back.`,
     );
   }
+  return readOrMake(file);
+}
+
+/** Of a role that the superuser makes: a lost one is replaced at the next start. */
+export function ensureRolePassword({ folder }: Place, role: string): string {
+  return readOrMake(join(folder, `password-${role}`));
+}
+
+function readOrMake(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
   const password = randomBytes(24).toString('base64url');
   writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRoot, type UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import { StartRefused } from '../start-refused.ts';
-import { canEnter, isRoot, postgresUser, type UserIds } from './unprivileged-user.ts';
+import { canEnter, postgresUser } from './unprivileged-user.ts';
 
 /** Where one embedded PostgreSQL lives and whom it runs as (`undefined`: as ourselves). */
 export type Place = { folder: string; cluster: string; user: UserIds | undefined };
@@ -12,9 +13,9 @@ export type Place = { folder: string; cluster: string; user: UserIds | undefined
  * The data folder itself, if PostgreSQL's user can enter it. Under root he often cannot (a clone in /root);
  * then a folder of our own where everyone may pass. A cluster that exists decides: it is never left behind.
  */
-export function choosePlace(dataDir: string, log: (line: string) => void): Place {
+export function choosePlace(dataDir: string, log: (line: string) => void, ofItsOwn?: UserIds): Place {
   makeFolder(dataDir);
-  const atHome = placeIn(dataDir);
+  const atHome = placeIn(dataDir, ofItsOwn);
   const canStayAtHome = canEnter(atHome.user, dataDir);
   if (existsSync(atHome.cluster)) {
     if (canStayAtHome) return atHome;
@@ -25,7 +26,7 @@ export function choosePlace(dataDir: string, log: (line: string) => void): Place
   }
 
   const away = awayFolder(dataDir);
-  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(placeIn(away).cluster);
+  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(placeIn(away, ofItsOwn).cluster);
   if (canStayAtHome && !isAlreadyAway) return atHome;
 
   makeFolder(away);
@@ -35,12 +36,12 @@ export function choosePlace(dataDir: string, log: (line: string) => void): Place
     );
   }
   log(`PostgreSQL's user cannot enter ${dataDir}, so the database lives in ${away}`);
-  return placeIn(away);
+  return placeIn(away, ofItsOwn);
 }
 
-function placeIn(folder: string): Place {
+function placeIn(folder: string, ofItsOwn: UserIds | undefined): Place {
   const cluster = join(folder, 'cluster');
-  return { folder, cluster, user: postgresUser(existsSync(cluster) ? cluster : undefined) };
+  return { folder, cluster, user: postgresUser(existsSync(cluster) ? cluster : undefined, ofItsOwn) };
 }
 
 /** Nobody tidies up /var/lib; files in /var/tmp may go after a month, those in /tmp with the next reboot. */

@@ -1,7 +1,12 @@
-import type { UserIds } from './unprivileged-user.ts';
+import type { UserIds } from '@dray/server/platform/process-user/system-user.ts';
 
 export const SUPERUSER = 'dray';
 export const DATABASE = 'dray';
+
+/** Owns the tables and migrates them. */
+export const OWNER = 'dray_owner';
+/** Works with them. */
+export const APPLICATION = 'dray_app';
 
 /** What the server is told on its command line, so that no edited file in the cluster can weaken it. */
 export function serverSettings(port: number, durable: boolean): string[] {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRoot, NOBODY } from '@dray/server/platform/process-user/system-user.ts';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProcessesOf } from '../process/process-table.ts';
@@ -43,14 +44,14 @@ async function aCluster(): Promise<void> {
 test('what was committed survives a kill of PostgreSQL, and it comes back where it was', async () => {
   await aCluster();
   postgres = await startEmbeddedPostgres({ dataDir, log });
-  const { url, port } = postgres;
+  const { superuserUrl: url, port } = postgres;
   await ask(url, `create table orders (number int); insert into orders values (42)`);
   process.kill(postgres.pid, 'SIGKILL');
   expect(await postgres.exited).toEqual({ code: null, signal: 'SIGKILL' });
 
   postgres = await startEmbeddedPostgres({ dataDir, port, log });
 
-  expect(postgres.url).toBe(url);
+  expect(postgres.superuserUrl).toBe(url);
   expect(await ask(url, 'select number from orders')).toEqual([{ number: 42 }]);
 });
 
@@ -59,18 +60,18 @@ test('the embedded database keeps its promises and is open to nobody else', asyn
   postgres = await startEmbeddedPostgres({ dataDir, log });
   const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
   const settings = await ask(
-    postgres.url,
+    postgres.superuserUrl,
     `select name from pg_settings where setting = 'on' and name in ('${names.join("','")}')`,
   );
   const [locale] = await ask(
-    postgres.url,
+    postgres.superuserUrl,
     `select datlocprovider, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'dray'`,
   );
 
   expect(settings.map(({ name }) => name).sort()).toEqual(names.sort());
   expect(locale).toEqual({ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8' });
   expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600);
-  await expect(ask(postgres.url.replace(/:[^:@]+@/, ':guessed@'), 'select 1')).rejects.toThrow(/password/);
+  await expect(ask(postgres.superuserUrl.replace(/:[^:@]+@/, ':guessed@'), 'select 1')).rejects.toThrow(/password/);
 });
 
 test('a first start that was killed half-way is made good by the next', async () => {
@@ -84,14 +85,39 @@ test('a first start that was killed half-way is made good by the next', async ()
 
   postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
 
-  expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(postgres.superuserUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(readdirSync(dataDir).filter((name) => name.includes('creating'))).toEqual([]);
   expect(findProcessesOf(dataDir, ['initdb'])).toEqual([]);
 });
 
+test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s own user, and stays his', async () => {
+  await aCluster();
+  // In every passwd file, like nobody; in earnest it is a user made for this.
+  const daemon = { uid: 1, gid: 1 };
+
+  for (const user of [daemon, undefined]) {
+    postgres = await startEmbeddedPostgres({ dataDir, user, log, durable: false });
+    expect(statSync(`/proc/${postgres.pid}`).uid).toBe(daemon.uid);
+    expect(await ask(postgres.applicationUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+  }
+
+  const owners = globSync('cluster/**', { cwd: dataDir }).map((path) => statSync(join(dataDir, path)).uid);
+  expect(new Set(owners)).toEqual(new Set([daemon.uid]));
+});
+
+test.runIf(isRoot())('a cluster in a folder of nobody’s own stays with him', async () => {
+  chownSync(dataDir, NOBODY.uid, NOBODY.gid);
+  await aCluster();
+
+  postgres = await startEmbeddedPostgres({ dataDir, user: { uid: 1, gid: 1 }, log, durable: false });
+
+  expect(statSync(join(dataDir, 'cluster')).uid).toBe(NOBODY.uid);
+});
+
 test('a throw-away PostgreSQL leaves nothing behind', async () => {
   const throwAway = await startThrowAwayPostgres();
-  expect(await ask(throwAway.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
+  expect(await ask(throwAway.superuserUrl, 'show fsync')).toEqual([{ fsync: 'off' }]);
 
   await throwAway.stop();
 

@@ -1,17 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { Client } from 'pg';
+import { giveTree } from '@dray/server/platform/process-user/give-tree.ts';
+import { NOBODY, type UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import type { Child } from '../process/child.ts';
 import { prepareBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { ensurePassword } from './password.ts';
-import { choosePlace } from './place.ts';
+import { ensurePassword, ensureRolePassword } from './password.ts';
+import { choosePlace, type Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
-import { DATABASE, SUPERUSER } from './settings.ts';
+import { prepareRoles } from './roles.ts';
+import { APPLICATION, DATABASE, OWNER, SUPERUSER } from './settings.ts';
 
 export type EmbeddedPostgres = Child & {
-  url: string;
+  /** For whoever looks after the cluster, such as a test; no program of the portal gets it. */
+  superuserUrl: string;
+  ownerUrl: string;
+  applicationUrl: string;
   port: number;
   /** Where data, password and log really are: under root not always the data folder. */
   folder: string;
@@ -22,6 +28,8 @@ export type EmbeddedPostgresOptions = {
   /** Given when PostgreSQL comes back for programs that know its address; a free one otherwise. */
   port?: number;
   log: (line: string) => void;
+  /** Under root: whom PostgreSQL runs as, instead of nobody, unless a cluster is somebody's already. */
+  user?: UserIds | undefined;
   /** Only throw-away databases of tests may say false. */
   durable?: boolean;
   signal?: AbortSignal;
@@ -30,17 +38,44 @@ export type EmbeddedPostgresOptions = {
 /** A real PostgreSQL of our own on the loopback interface, with the database `dray`, made at the first start. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, signal, durable = true } = options;
-  const place = choosePlace(resolve(options.dataDir), log);
+  const found = choosePlace(resolve(options.dataDir), log, options.user);
+  await clearLeftovers(found.cluster, log);
+  const place = movedToOwnUser(found, options.user);
   const binaries = prepareBinaries(place.user, place.folder);
-  await clearLeftovers(place.cluster, log);
   await createClusterIfMissing({ place, binaries, durable, signal });
   const password = ensurePassword(place);
+  const passwords = {
+    [OWNER]: ensureRolePassword(place, OWNER),
+    [APPLICATION]: ensureRolePassword(place, APPLICATION),
+  };
 
   const start = (port: number) => startPostmaster({ place, binaries, port, durable, signal });
   const { port, ...postmaster } = await (options.port ? startOn(options.port, start) : startOnFreePort(start));
-  const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
-  await createDatabaseIfMissing(urlOf('postgres'), postmaster);
-  return { url: urlOf(DATABASE), port, folder: place.folder, ...postmaster };
+  const urlOf = (role: string, itsPassword: string, database = DATABASE) =>
+    `postgres://${role}:${itsPassword}@127.0.0.1:${port}/${database}`;
+  try {
+    await prepareRoles((database) => urlOf(SUPERUSER, password, database), passwords);
+  } catch (cause) {
+    await postmaster.stop();
+    throw new Error('PostgreSQL started, but its database could not be opened', { cause });
+  }
+  return {
+    superuserUrl: urlOf(SUPERUSER, password),
+    ownerUrl: urlOf(OWNER, passwords[OWNER]),
+    applicationUrl: urlOf(APPLICATION, passwords[APPLICATION]),
+    port,
+    folder: place.folder,
+    ...postmaster,
+  };
+}
+
+/** Clusters of earlier versions are nobody's, as whom other programs may run. Nothing works in it at this moment. */
+function movedToOwnUser(place: Place, user: UserIds | undefined): Place {
+  if (!user || place.user?.uid !== NOBODY.uid || !existsSync(place.cluster)) return place;
+  // Around it nobody's, too: then it was made by a Dray that runs as nobody, and this is `sudo` for once.
+  if (statSync(place.folder).uid !== 0) return place;
+  giveTree(place.cluster, user);
+  return { ...place, user };
 }
 
 type Start = (port: number) => Promise<Child>;
@@ -53,21 +88,6 @@ async function startOn(port: number, start: Start): Promise<Child & { port: numb
 async function startOnFreePort(start: Start): Promise<Child & { port: number }> {
   const first = await findFreePort();
   return startOn(first, start).catch(async () => startOn(await findFreePort(), start));
-}
-
-async function createDatabaseIfMissing(url: string, postmaster: Child): Promise<void> {
-  const client = new Client({ connectionString: url, ssl: false });
-  // A connection that breaks also fails the call below, which reports it; without a listener it would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-    await client.end();
-  } catch (cause) {
-    await postmaster.stop();
-    throw new Error('PostgreSQL started, but its database could not be opened', { cause });
-  }
 }
 
 function findFreePort(): Promise<number> {

@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { isRoot, NOBODY, type UserIds } from '@dray/server/platform/process-user/system-user.ts';
 import { StartRefused } from '../start-refused.ts';
 
-export type UserIds = { uid: number; gid: number };
-
-// PostgreSQL refuses to run as root. "nobody" is in every Debian's passwd file, where initdb looks its user up.
-const NOBODY: UserIds = { uid: 65534, gid: 65534 };
-
-export const isRoot = (): boolean => process.getuid?.() === 0;
-
-/** Whom PostgreSQL runs as: ourselves; under root the owner of an existing cluster, so that `sudo` once does no harm. */
-export function postgresUser(existingCluster: string | undefined): UserIds | undefined {
+/**
+ * Whom PostgreSQL runs as: ourselves; under root, where it refuses to run, the owner of an existing cluster, so that `sudo`
+ * once does no harm; else its own user if there is one.
+ */
+export function postgresUser(existingCluster: string | undefined, ofItsOwn: UserIds = NOBODY): UserIds | undefined {
   if (!isRoot()) return undefined;
-  const owner = existingCluster ? statSync(existingCluster) : NOBODY;
-  return owner.uid === 0 ? NOBODY : { uid: owner.uid, gid: owner.gid };
+  const owner = existingCluster ? statSync(existingCluster) : ofItsOwn;
+  return owner.uid === 0 ? ofItsOwn : { uid: owner.uid, gid: owner.gid };
 }
 
 /** Asked of the system itself, in that user's name: no reading of modes would know about ACLs and mounts. */

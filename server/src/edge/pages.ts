@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
@@ -15,7 +15,8 @@ const oneYear = 365 * 24 * 60 * 60;
 
 /** The web for everything that is no data: its files, and for any other path the page that routes by itself. */
 export async function pages(app: FastifyInstance, { webDir, theme }: Pages) {
-  const isBuilt = existsSync(join(webDir, 'index.html'));
+  // Not by existsSync: that asks what the user may do, and forgets the right to read that the launcher gives (0017).
+  const isBuilt = statSync(join(webDir, 'index.html'), { throwIfNoEntry: false }) !== undefined;
   const template = isBuilt ? await readFile(join(webDir, 'index.html'), 'utf8') : undefined;
   if (isBuilt) {
     await app.register(serveStatic, {

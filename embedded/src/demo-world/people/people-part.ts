@@ -7,7 +7,13 @@ export const peoplePart: DemoPart = {
   async load(transaction, now) {
     // One hash for all: they share a public password, so salts of their own would hide nothing and cost a second.
     const passwordHash = await hashDemoPassword();
-    await transaction.insertInto('account').values(accountRows(now, passwordHash)).execute();
+    const accounts = accountRows(now, passwordHash);
+    await transaction.insertInto('account').values(accounts).execute();
+    // By this table a start without the demo knows whom to keep out.
+    await transaction
+      .insertInto('demo_account')
+      .values(accounts.map(({ uid }) => ({ uid })))
+      .execute();
     await transaction.insertInto('role_grant').values(grantRows).execute();
   },
 };

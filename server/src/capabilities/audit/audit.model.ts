@@ -9,6 +9,8 @@ export type AuditAction =
   | 'sessions-ended'
   | 'keys-rotated'
   | 'first-login-set'
+  | 'demo-account-closed'
+  | 'demo-account-reopened'
   | 'section-switched'
   | 'maintenance-switched'
   | 'holiday-added'

@@ -1,4 +1,6 @@
 export { checkSignIn } from './check-sign-in.ts';
+export { demoAccountStore } from './demo-account.store.ts';
+export { closeDemoAccounts, reopenDemoAccounts } from './demo-accounts.ts';
 export type { OpenAccess } from './end-sessions.ts';
 export { type IdentityDoor, identity } from './identity.door.ts';
 export type { Person, SignInOutcome, Vouched } from './identity.model.ts';

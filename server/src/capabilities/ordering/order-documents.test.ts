@@ -12,7 +12,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const created = await createTestDatabase();
   drop = created.drop;
-  client = new pg.Client({ connectionString: created.url });
+  client = new pg.Client({ connectionString: created.superuserUrl });
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   const before = (await readdir(folder)).sort().filter((file) => file < theOne);

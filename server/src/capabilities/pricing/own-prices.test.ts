@@ -22,7 +22,7 @@ beforeAll(async () => {
   const created = await createTestDatabase();
   drop = created.drop;
   database = openDatabase(created.url, createLogger('silent'));
-  own = new pg.Client({ connectionString: created.url });
+  own = new pg.Client({ connectionString: created.superuserUrl });
   await own.connect();
   // A vacuum takes a row for visible only once its commit is on disk, and the tests' PostgreSQL is in no hurry with that.
   await raw('set synchronous_commit = on');

@@ -136,7 +136,9 @@ test('a table that grows a column under a kept plan is readable at once', async 
       transaction.selectFrom('portal_switch').selectAll().where('value', '=', '1').execute(),
     );
   await readAll();
-  await database.write((transaction) => sql`alter table portal_switch add column note text`.execute(transaction));
+  const owner = openDatabase(postgres.ownerUrl, createLogger('silent'));
+  await owner.write((transaction) => sql`alter table portal_switch add column note text`.execute(transaction));
+  await owner.close();
 
   await expect(readAll()).resolves.toBeDefined();
 });

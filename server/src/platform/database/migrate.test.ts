@@ -14,7 +14,9 @@ let postgres: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Kysely<unknown>;
 beforeEach(async () => {
   postgres = await createTestDatabase();
-  database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  database = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.ownerUrl }) }),
+  });
 });
 afterEach(async () => {
   await database.destroy();
@@ -35,7 +37,7 @@ test('processes that start together on an empty database all find it migrated', 
   await empty();
   const lines: string[] = [];
 
-  const starts = Array.from({ length: 4 }, () => migrateToLatest(postgres.url, (line) => void lines.push(line)));
+  const starts = Array.from({ length: 4 }, () => migrateToLatest(postgres.ownerUrl, (line) => void lines.push(line)));
 
   await expect(Promise.all(starts)).resolves.toHaveLength(4);
   expect(lines.sort()).toEqual(files.map((file) => `migration ${file.replace('.sql', '')}: success`));
@@ -45,7 +47,7 @@ test('processes that start together on an empty database all find it migrated', 
 test('a database that is up to date is left alone', async () => {
   const lines: string[] = [];
 
-  await migrateToLatest(postgres.url, (line) => void lines.push(line));
+  await migrateToLatest(postgres.ownerUrl, (line) => void lines.push(line));
 
   expect(lines).toEqual([]);
 });
@@ -53,7 +55,7 @@ test('a database that is up to date is left alone', async () => {
 test('a database of a newer version is refused and left alone', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', 'now')`.execute(database);
 
-  const migrating = migrateToLatest(postgres.url, silent);
+  const migrating = migrateToLatest(postgres.ownerUrl, silent);
 
   await expect(migrating).rejects.toThrow(DatabaseIsNewer);
   await expect(migrating).rejects.toThrow('9999-tomorrow');
@@ -75,7 +77,7 @@ test('a migration that fails says why and leaves nothing half-done', async () =>
   await empty();
   await sql`create table ship_to (mine int)`.execute(database);
 
-  const migrating = migrateToLatest(postgres.url, silent);
+  const migrating = migrateToLatest(postgres.ownerUrl, silent);
 
   await expect(migrating).rejects.toMatchObject({ cause: { message: 'relation "ship_to" already exists' } });
   const { rows } = await sql`select to_regclass('market') as market, to_regclass('company') as company`.execute(
@@ -85,7 +87,7 @@ test('a migration that fails says why and leaves nothing half-done', async () =>
 });
 
 test('a database that cannot be reached is told from one that is wrong', async () => {
-  const nowhere = new URL(inject('postgres').serverUrl);
+  const nowhere = new URL(inject('postgres').ownerUrl);
   nowhere.port = '1';
 
   await expect(migrateToLatest(nowhere.href, silent)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -24,6 +24,8 @@ export async function migrateToLatest(databaseUrl: string, log: (line: string) =
   });
   try {
     await refuseNewerDatabase(database);
+    // Kysely would look after its own tables first, and not every role may.
+    if ((await findMissingMigrations(database)).length === 0) return;
     const migrator = new Migrator({ db: database, provider: sqlFiles });
     const { error, results } = await migrator.migrateToLatest();
     for (const { migrationName, status } of results ?? []) log(`migration ${migrationName}: ${status.toLowerCase()}`);

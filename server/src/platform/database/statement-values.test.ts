@@ -11,7 +11,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const created = await createTestDatabase();
   drop = created.drop;
-  database = openDatabase(created.url, createLogger('silent'));
+  database = openDatabase(created.ownerUrl, createLogger('silent'));
 });
 afterAll(async () => {
   await database.close();

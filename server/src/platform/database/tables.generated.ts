@@ -149,6 +149,11 @@ export type Tables = {
     ship_to_id: string;
     uses: number;
   };
+  demo_account: {
+    uid: string;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    status_before: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   demo_part: {
     name: string;
     loaded_at: Date;

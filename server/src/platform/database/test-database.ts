@@ -3,14 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+export type TestDatabase = {
+  /** With the rights that the portal has. */
+  url: string;
+  ownerUrl: string;
+  /** For what only a test does: hold tables, look at other connections, take the database away. */
+  superuserUrl: string;
+  drop(): Promise<void>;
+};
+
 /** A migrated database of its own for one test file, copied from the run's template in a tenth of a second. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const { serverUrl, template } = inject('postgres');
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { superuserUrl, ownerUrl, applicationUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, (client) => drop(client, name)) };
+  const owner = new URL(ownerUrl).username;
+  await onServer(superuserUrl, (client) => client.query(`create database ${name} template ${template} owner ${owner}`));
+  const within = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  return {
+    url: within(applicationUrl),
+    ownerUrl: within(ownerUrl),
+    superuserUrl: within(superuserUrl),
+    drop: () => onServer(superuserUrl, (client) => drop(client, name)),
+  };
 }
 
 /** A pool says it has ended before PostgreSQL has noticed; a connection cut off in between would fail the test. */

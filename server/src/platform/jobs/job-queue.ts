@@ -40,6 +40,8 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     connectionString: databaseUrl,
     application_name: 'dray-jobs',
     max: 4,
+    // Its tables are there, made by their owner (`prepareJobSchema`): the portal's role may only use them.
+    migrate: false,
     useListenNotify: !sendOnly,
     supervise: !sendOnly,
     schedule: !sendOnly,

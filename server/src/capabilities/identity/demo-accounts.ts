@@ -1,0 +1,26 @@
+import type { Actor } from '#platform/request.ts';
+import type { DemoAccountStore } from './demo-account.store.ts';
+import type { IdentityDeps } from './identity.deps.ts';
+
+type Deps = { demoAccounts: DemoAccountStore } & Pick<IdentityDeps, 'sessions' | 'audit' | 'clock'>;
+
+/** Answers with how many were still open: their password is public, whoever they have become since. */
+export async function closeDemoAccounts({ demoAccounts, sessions, audit, clock }: Deps, actor: Actor): Promise<number> {
+  const open = await demoAccounts.lockOpen();
+  for (const { uid, status } of open) {
+    await demoAccounts.close(uid, status, clock.now());
+    await sessions.removeSessionsOf(uid);
+    await audit.record(actor, { action: 'demo-account-closed', subject: `account:${uid}`, details: { status } });
+  }
+  return open.length;
+}
+
+/** Only those that were closed by us: somebody may have closed others for reasons of his own. */
+export async function reopenDemoAccounts({ demoAccounts, audit }: Deps, actor: Actor): Promise<number> {
+  const closed = await demoAccounts.lockClosed();
+  for (const { uid, status } of closed) {
+    await demoAccounts.reopen(uid, status);
+    await audit.record(actor, { action: 'demo-account-reopened', subject: `account:${uid}`, details: { status } });
+  }
+  return closed.length;
+}

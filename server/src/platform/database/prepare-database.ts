@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { prepareJobSchema } from '../jobs/job-schema.ts';
+import { findExcessRights, grantApplicationRights } from './application-rights.ts';
+import { migrateToLatest } from './migrate.ts';
+
+export type DatabaseUrls = {
+  /** What the portal works with. */
+  databaseUrl: string;
+  /** Whose role owns the tables; without it the portal's own role does. */
+  migrationDatabaseUrl: string | undefined;
+};
+
+type Log = { info(line: string): void; warn(line: string): void };
+
+const notAllowed = '42501';
+
+/**
+ * Brings the database to this version's shape. A role without the right to change it may start a portal on one that has that
+ * shape already, which is how the launcher starts its server.
+ */
+export async function prepareDatabase({ databaseUrl, migrationDatabaseUrl }: DatabaseUrls, log: Log): Promise<void> {
+  const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
+  try {
+    await migrateToLatest(ownerUrl, (line) => log.info(line));
+    await prepareJobSchema(ownerUrl);
+  } catch (cause) {
+    if (migrationDatabaseUrl || !isNotAllowed(cause)) throw cause;
+    const hint = 'Set MIGRATION_DATABASE_URL to the role that owns it, or start once as that role';
+    throw new Error(`The database must be migrated, which the role of DATABASE_URL may not do. ${hint}`, { cause });
+  }
+
+  const excess = await connected(databaseUrl, async (application) => {
+    if (migrationDatabaseUrl) await grantRights(application, migrationDatabaseUrl);
+    return findExcessRights(application);
+  });
+  // Without an owner of its own the portal's role must own the tables: only a superuser is worth a word then.
+  if (excess?.isSuperuser || (excess && migrationDatabaseUrl)) log.warn(excess.said);
+}
+
+async function grantRights(application: pg.Client, migrationDatabaseUrl: string): Promise<void> {
+  const role = await roleOf(application);
+  await connected(migrationDatabaseUrl, async (owner) => {
+    if ((await roleOf(owner)) !== role) await grantApplicationRights(owner, role);
+  });
+}
+
+/** Asked of the database itself: a URL may leave the role to PGUSER. */
+async function roleOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  return rows[0]?.role ?? '';
+}
+
+async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks also fails the call below, which reports it; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function isNotAllowed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === notAllowed) || isNotAllowed(error.cause);
+}
