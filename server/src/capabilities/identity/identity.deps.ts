@@ -1,13 +1,13 @@
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { IdentityStore } from './identity.store.ts';
+import type { SigningKeyStore } from './keys/signing-key.store.ts';
+import type { TokenSigner } from './keys/token-signer.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
 import type { ProgramTokenStore } from './program-token.store.ts';
 import type { SessionStore } from './session.store.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
-import type { SigningKeyStore } from './signing-key.store.ts';
 import type { ThrottleStore } from './throttle.store.ts';
-import type { TokenSigner } from './token-signer.ts';
 
 export type IdentityDeps = {
   accounts: IdentityStore;

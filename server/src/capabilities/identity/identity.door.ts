@@ -4,8 +4,8 @@ import { forgetEnded } from './forget-ended.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import type { Account, Vouched } from './identity.model.ts';
 import { issueToken } from './issue-token.ts';
+import { rotateKeys } from './keys/signing-keys.ts';
 import { endSession, findLiveSession, openSession, renewSession } from './sessions.ts';
-import { rotateKeys } from './signing-keys.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
 
 export type IdentityDoor = ReturnType<typeof identity>;
