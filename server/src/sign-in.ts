@@ -8,6 +8,7 @@ import {
   oidcPayloadStore,
   type SignInGuard,
 } from '#capabilities/identity/index.ts';
+import { currentProvider } from '#edge/identity-provider/current-provider.ts';
 import { limitPerAddress, type RefuseTooMany } from '#edge/identity-provider/limit-per-address.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
@@ -73,18 +74,20 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
   const secrets = { client: sealing.secretFor('provider client'), cookies: sealing.secretFor('provider cookies') };
-  const provider = embeddedProvider({
-    issuer,
-    redirectUri,
-    afterLogout: `${config.publicUrl}/login`,
-    hasSecureCookies: cookies.secure,
-    keys: await ring.accepted(),
-    secrets,
-    adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
-    findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
+  const current = currentProvider(ring.accepted, (keys) => {
+    const provider = embeddedProvider({
+      issuer,
+      redirectUri,
+      afterLogout: `${config.publicUrl}/login`,
+      hasSecureCookies: cookies.secure,
+      keys,
+      secrets,
+      adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
+      findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
+    });
+    logProvider(provider, logger);
+    return provider;
   });
-
-  logProvider(provider, logger);
 
   const checkPassword: ProviderDoors['checkPassword'] = async ({ requestId, ...attempt }) => {
     const actor = { name: 'visitor', companyId: undefined, requestId };
@@ -95,7 +98,7 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
 
   return {
     doors: {
-      provider,
+      current,
       theme: config.theme,
       publicUrl: config.publicUrl,
       checkPassword,

@@ -4,12 +4,12 @@ import { refusalStatus } from '@dray/contract/refusal-codes.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import type { Door } from '../sign-in/address-budget.ts';
+import type { CurrentProvider } from './current-provider.ts';
 import type { RefuseTooMany } from './limit-per-address.ts';
 import { publicRequests } from './public-request.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -17,7 +17,7 @@ import { signInPage } from './sign-in-page.ts';
 type PasswordTry = { email: string; password: string; address: string; requestId: string };
 
 export type ProviderDoors = {
-  provider: Provider;
+  current: CurrentProvider;
   theme: string;
   publicUrl: string;
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
@@ -46,7 +46,7 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
 }
 
 async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
-  const { provider, theme, publicUrl, checkPassword, refuseTooMany, fallbackLanguage, clock } = doors;
+  const { current, theme, publicUrl, checkPassword, refuseTooMany, fallbackLanguage, clock } = doors;
   app.addHook('onRequest', (request, reply) => refuseTooMany('step', request, reply));
   const publicRequest = publicRequests(publicUrl);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -68,6 +68,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
     const { email, password } = given.success ? given.data : { email: '', password: '' };
     try {
       const { uid } = await checkPassword({ email: email.trim(), password, address, requestId: request.id });
+      const { provider } = await current();
       reply.hijack();
       const ts = Math.floor(clock.now().getTime() / 1000);
       await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
@@ -83,6 +84,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
   /** The language chosen on the page, else the one the portal asked for; undefined when the sign-in is not under way. */
   async function languageOfStep(request: FastifyRequest, reply: FastifyReply): Promise<Language | undefined> {
     try {
+      const { provider } = await current();
       const { params } = await provider.interactionDetails(publicRequest(request.raw), reply.raw);
       const chosen = (request.query as { lang?: string }).lang ?? String(params.ui_locales);
       return isLanguage(chosen) ? chosen : fallbackLanguage;
@@ -106,8 +108,7 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
 }
 
 /** oidc-provider reads and answers by itself: it gets the raw request, with no parser in between. */
-async function protocol(app: FastifyInstance, { provider, publicUrl, refuseTooMany }: ProviderDoors) {
-  const answer = provider.callback();
+async function protocol(app: FastifyInstance, { current, publicUrl, refuseTooMany }: ProviderDoors) {
   const publicRequest = publicRequests(publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -115,7 +116,8 @@ async function protocol(app: FastifyInstance, { provider, publicUrl, refuseTooMa
     const door = doorOf(request.url);
     if (door) await refuseTooMany(door, request, reply);
   });
-  app.all('/idp/*', (request, reply) => {
+  app.all('/idp/*', async (request, reply) => {
+    const { answer } = await current();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -60,7 +60,8 @@ export function relyingParty(settings: ProviderSettings) {
 
     /** Checks signature, issuer, audience, nonce and time of what the provider says, and asks for nothing more. */
     async vouch(callback: URL, { state, nonce, codeVerifier }: SignInKeys): Promise<Claims | undefined> {
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
+      const config = withoutKnownKeys(await configuration(), settings);
+      const tokens = await oidc.authorizationCodeGrant(config, callback, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
@@ -93,10 +94,32 @@ export function relyingParty(settings: ProviderSettings) {
 async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSettings): Promise<oidc.Configuration> {
   const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     timeout: discoveryTimeoutSeconds,
-    // Its word comes straight from the provider, so openid-client would trust the connection alone for the signature.
-    execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
+    execute: manners(issuer),
     ...(fetch ? { [oidc.customFetch]: fetch } : {}),
   });
   config.timeout = discoveryTimeoutSeconds;
   return config;
 }
+
+/**
+ * Without the keys that were fetched for an earlier sign-in: the library looks for new ones once a minute at most, and
+ * turns away whoever comes in the minute after the provider has changed them.
+ */
+function withoutKnownKeys(config: oidc.Configuration, settings: ProviderSettings): oidc.Configuration {
+  const { issuer, clientId, clientSecret, fetch } = settings;
+  const fresh = new oidc.Configuration(
+    config.serverMetadata(),
+    clientId,
+    undefined,
+    oidc.ClientSecretPost(clientSecret),
+  );
+  for (const apply of manners(issuer)) apply(fresh);
+  if (fetch) fresh[oidc.customFetch] = fetch;
+  fresh.timeout = discoveryTimeoutSeconds;
+  return fresh;
+}
+
+const manners = (issuer: string) => [
+  oidc.enableNonRepudiationChecks,
+  ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+];

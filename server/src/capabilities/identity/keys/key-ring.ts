@@ -58,10 +58,12 @@ export async function keyRing({ load, clock, logger }: Source) {
       return key;
     },
 
-    /** Every key that still counts. */
+    /** Every key that counts, or will soon; the one that signs now comes first. */
     async accepted(): Promise<readonly SigningKey[]> {
       if (ageMs() >= maxAgeMs) await reload();
-      return keys.filter((key) => isAccepted(key, clock.now()));
+      const signing = signingKeyAt(keys, clock.now());
+      const others = keys.filter((key) => key !== signing && isAccepted(key, clock.now()));
+      return signing ? [signing, ...others] : others;
     },
   };
 }

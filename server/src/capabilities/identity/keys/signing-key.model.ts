@@ -10,14 +10,21 @@ export type SigningKey = {
   acceptedUntil: Date | undefined;
 };
 
-/** Longer than any process goes without looking for new keys. */
-export const announcedMs = 30_000;
+/**
+ * How long a new key is known before it signs: longer than any process goes without looking for new ones. OpenID clients
+ * ask for the provider's keys once a minute at most.
+ */
+const announcedMs: Record<KeyPurpose, number> = { portal: 30_000, provider: 120_000 };
 
 /** As long as the longest-lived thing that a key has signed: a program's token; the proof of sign-in that a session keeps. */
 const countsMs: Record<KeyPurpose, number> = { portal: 3_600_000, provider: 7 * 24 * 3_600_000 };
 
-export const acceptedUntil = (purpose: KeyPurpose, replacedAt: Date): Date =>
-  new Date(replacedAt.getTime() + announcedMs + countsMs[purpose]);
+export const signsFrom = (purpose: KeyPurpose, announcedAt: Date): Date =>
+  new Date(announcedAt.getTime() + announcedMs[purpose]);
+
+/** Of a key whose successor was announced at that moment. */
+export const acceptedUntil = (purpose: KeyPurpose, successorAt: Date): Date =>
+  new Date(signsFrom(purpose, successorAt).getTime() + countsMs[purpose]);
 
 export const isAccepted = ({ acceptedUntil: until }: Pick<SigningKey, 'acceptedUntil'>, now: Date): boolean =>
   until === undefined || now < until;
@@ -27,5 +34,5 @@ export function signingKeyAt(keys: readonly SigningKey[], now: Date): SigningKey
   const newestFirst = keys
     .filter((key) => isAccepted(key, now))
     .toSorted((one, other) => other.signsFrom.getTime() - one.signsFrom.getTime());
-  return newestFirst.find(({ signsFrom }) => signsFrom <= now) ?? newestFirst.at(-1);
+  return newestFirst.find((key) => key.signsFrom <= now) ?? newestFirst.at(-1);
 }

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Actor } from '#platform/request.ts';
-import { acceptedUntil, announcedMs, type KeyPurpose, type SigningKey } from './signing-key.model.ts';
+import { acceptedUntil, type KeyPurpose, type SigningKey, signsFrom } from './signing-key.model.ts';
 import type { SigningKeyStore } from './signing-key.store.ts';
 
 export const signingAlgorithm = 'ES256';
@@ -36,20 +36,19 @@ export async function rotateKeys(
   for (const purpose of ['portal', 'provider'] as const) {
     if (atOnce) await keys.removeKeysOf(purpose);
     else await keys.setAcceptedUntil(purpose, acceptedUntil(purpose, now));
-    const signsFrom = atOnce ? now : new Date(now.getTime() + announcedMs);
-    await keys.addKey(purpose, await newKey(now, signsFrom));
+    await keys.addKey(purpose, await newKey(now, atOnce ? now : signsFrom(purpose, now)));
   }
   await audit.record(actor, { action: 'keys-rotated', subject: 'signing-keys', details: { atOnce } });
 }
 
-async function newKey(createdAt: Date, signsFrom: Date): Promise<SigningKey> {
+async function newKey(createdAt: Date, itsSignsFrom: Date): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   return {
     kid: crypto.randomUUID(),
     publicJwk: { ...(await exportJWK(publicKey)) },
     privateJwk: { ...(await exportJWK(privateKey)) },
     createdAt,
-    signsFrom,
+    signsFrom: itsSignsFrom,
     acceptedUntil: undefined,
   };
 }
