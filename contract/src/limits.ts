@@ -11,8 +11,8 @@ export const limits = {
   /** With every fragment written out wherever it is spread. */
   graphqlSelections: 600,
   /** The same, each as often as the lists above it are long. */
-  graphqlCost: 20_000,
-  graphqlRootLists: 3,
+  graphqlCost: 75_000,
+  graphqlRootLists: 4,
   graphqlFragments: 50,
   /** How often one field may be asked for at the same place. */
   graphqlRepeats: 20,

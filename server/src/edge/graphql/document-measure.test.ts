@@ -14,7 +14,8 @@ import { fragmentsOf } from './fragments.ts';
 import { readDocument } from './read-document.ts';
 
 const schema = buildSchema(`
-  type Query { thing: Thing things: [Thing!]! page(pageSize: Int = 25): Page! }
+  type End { id: ID! }
+  type Query { thing: Thing ends: [End!]! things: [Thing!]! page(pageSize: Int = 25): Page! pages(pageSize: Int = 8): [Page!]! }
   type Page { items: [Thing!]! total: Int! facets: [Thing!]! }
   type Thing { id: ID! thing: Thing things: [Thing!]! page(pageSize: Int = 8): Page! }
 `);
@@ -29,15 +30,17 @@ function measure(source: string) {
 
 test.each([
   ['{ thing { id } }', 2],
-  ['{ things { id } }', 10],
-  ['{ things { things { id } } }', 55],
+  ['{ things { id } }', 12],
+  ['{ ends { id } }', 6],
+  ['{ things { things { id } } }', 78],
   ['{ page { total } }', 2],
   ['{ page { items { id } } }', 1 + 25 * 2],
   ['{ page(pageSize: 3) { items { id } total } }', 1 + 3 * 2 + 1],
   ['{ page(pageSize: 100000) { items { id } } }', 1 + 100 * 2],
   ['{ page(pageSize: -5) { items { id } } }', 1 + 2],
   ['query ($n: Int) { page(pageSize: $n) { items { id } } }', 1 + 100 * 2],
-  ['{ page(pageSize: 10) { facets { id } } }', 1 + 5 * 2],
+  ['{ page(pageSize: 10) { facets { id } } }', 1 + 6 * 2],
+  ['{ pages(pageSize: 10) { items { id } } }', 1 + 10 * 2],
   ['{ page(pageSize: 10) { ...P } } fragment P on Page { items { id } }', 1 + 1 + 10 * 2],
   ['{ page(pageSize: 10) { ... on Page { items { id } } } }', 1 + 1 + 10 * 2],
   ['{ a: page(pageSize: 2) { ...P } b: page(pageSize: 3) { ...P } } fragment P on Page { items { id } }', 4 + 5 * 2],

@@ -32,8 +32,8 @@ type Measure = { depth: number; selections: number; fixed: number; perItem: numb
 type Measured = Map<string, Measure | 'under way'>;
 type ParentType = GraphQLObjectType | undefined;
 
-/** How long a list is taken to be that has no page size. */
-const assumedListLength = 5;
+/** How long a list is taken to be that has no page size; one whose items hold lists of their own multiplies with them. */
+const assumedLength = { ofEnds: 3, ofBranches: 6 } as const;
 const itemsOfPage = 'items';
 const nothing: Measure = { depth: 0, selections: 0, fixed: 0, perItem: 0 };
 
@@ -70,13 +70,15 @@ export function measureDocument(
   function ofField(node: FieldNode, parent: ParentType): Measure {
     const field = parent?.getFields()[node.name.value];
     const below = node.selectionSet ? ofSet(node.selectionSet, objectTypeOf(field?.type)) : nothing;
-    const size = pageSizeOf(node, field) ?? assumedListLength;
+    const length = lengthOf(field);
+    const size = pageSizeOf(node, field) ?? length;
     const all = within(1 + below.fixed + below.perItem * size);
     const isPageOfItems = node.name.value === itemsOfPage && isList(field?.type);
+    const times = isList(field?.type) && !hasPages(field) ? length : 1;
     return {
       depth: below.depth + 1,
       selections: within(below.selections + 1),
-      fixed: isPageOfItems ? 0 : isList(field?.type) ? within(all * size) : all,
+      fixed: isPageOfItems ? 0 : within(all * times),
       perItem: isPageOfItems ? all : 0,
     };
   }
@@ -136,8 +138,17 @@ function pageSizeOf(
 const isList = (type: GraphQLOutputType | undefined): boolean =>
   type !== undefined && isListType(getNullableType(type));
 
+function lengthOf(field: GraphQLField<unknown, unknown> | undefined): number {
+  const items = objectTypeOf(field?.type)?.getFields() ?? {};
+  return Object.values(items).some(({ type }) => isList(type)) ? assumedLength.ofBranches : assumedLength.ofEnds;
+}
+
+/** Its page size says how many `items` there are below it; a list of such, wishlists, has one for each person. */
+const hasPages = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
+  field?.args.some(({ name }) => name === 'pageSize') === true;
+
 const isManyFold = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
-  field !== undefined && (isList(field.type) || field.args.some(({ name }) => name === 'pageSize'));
+  field !== undefined && (isList(field.type) || hasPages(field));
 
 function objectTypeOf(type: GraphQLOutputType | undefined): ParentType {
   const named = getNamedType(type);

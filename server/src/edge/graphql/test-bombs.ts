@@ -20,7 +20,7 @@ export const bombs: Readonly<Record<string, string>> = {
   'of inline fragments': `{ customerCart { ...F0 } } ${chain('Cart', 'id', (next) => `... on Cart { ${next} } ... { ${next} }`)}`,
   'of fragments with directives': `{ customerCart { ...F0 } } ${chain('Cart', 'id', (next) => `${next} @include(if: true) ${next} @skip(if: false)`)}`,
   'of aliases': `{ products(pageSize: 1) { items { ...F0 } } } ${chain('Product', 'sku', (next) => `a: related_products { ${next} } b: related_products { ${next} }`, 7)}`,
-  'of aliases inside fragments': `{ ${['a', 'b', 'c'].map((name) => `${name}: products(pageSize: 100) { ...Page }`).join(' ')} } fragment Page on Products { ${['d', 'e', 'f', 'g', 'h'].map((name) => `${name}: items { ...Goods }`).join(' ')} } fragment Goods on Product { ${['i', 'j', 'k', 'l'].map((name) => `${name}: related_products { sku }`).join(' ')} }`,
+  'of aliases inside fragments': `{ ${['a', 'b', 'c'].map((name) => `${name}: products(pageSize: 100) { ...Page }`).join(' ')} } fragment Page on Products { ${['d', 'e', 'f', 'g', 'h', 'm'].map((name) => `${name}: items { ...Goods }`).join(' ')} } fragment Goods on Product { ${['i', 'j', 'k', 'l', 'n', 'o'].map((name) => `${name}: related_products { sku }`).join(' ')} }`,
   'of nested lists': `{ products(pageSize: 100) { items { related_products { related_products { related_products { sku name description } } } } } }`,
   'of lists at the root': `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: products(pageSize: 100, currentPage: ${index + 1}) { items { sku } }`).join(' ')} }`,
   'of lists at the root by variable': `query ($n: Int!) { ${Array.from({ length: 15 }, (_, index) => `p${index}: products(pageSize: $n) { items { sku } }`).join(' ')} }`,
