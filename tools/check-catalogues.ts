@@ -46,12 +46,40 @@ function textFaults(english: Catalogue, catalogue: Catalogue, language: string):
       faults.push(`${key} is still English`);
     if (placeholders(text) !== placeholders(english.get(key) ?? text))
       faults.push(`${key} has other placeholders than English`);
-    if ((language === 'cs' || language === 'sk') && /(^|[ (\u00a0])[kosuvzai] /iu.test(text)) {
-      faults.push(`${key} lacks a non-breaking space after a one-letter word`);
-    }
-    return faults;
+    return [...faults, ...wordingFaults(language, text).map((fault) => `${key} ${fault}`)];
   });
 }
+
+type WordingRule = { languages: readonly string[]; pattern: RegExp; fault: string };
+
+/** Mistakes that were made once, and that a reader of one text alone does not see. */
+const wordingRules: readonly WordingRule[] = [
+  {
+    languages: ['cs', 'sk'],
+    pattern: /(^|[ (\u00a0])[kosuvzai] /iu,
+    fault: 'lacks a non-breaking space after a one-letter word',
+  },
+  {
+    languages: ['cs', 'sk', 'it', 'es'],
+    pattern: /\{(n|count|maximum)\} \p{L}/u,
+    fault: 'lacks a non-breaking space between a number and its noun',
+  },
+  {
+    // Spoken, the number or name decides on the preposition (v, ve): no text can know it. Not "se", which is a pronoun, too.
+    languages: ['cs', 'sk'],
+    pattern: /(^|\s)(k|s|v|z|ke|ve|ze|so|zo|vo)[\s\u00a0]\{(n|count|maximum|place|name|day)\}/iu,
+    fault: 'puts a preposition before what it would have to agree with',
+  },
+  {
+    // Before the 8th and the 11th the article is another one.
+    languages: ['it'],
+    pattern: /\b(il|dal|al|del|di)[\s\u00a0]\{(date|day|place|name)\}/iu,
+    fault: 'puts an article before a date or a name',
+  },
+];
+
+const wordingFaults = (language: string, text: string): string[] =>
+  wordingRules.filter((rule) => rule.languages.includes(language) && rule.pattern.test(text)).map(({ fault }) => fault);
 
 const placeholders = (text: string): string => [...new Set(text.match(/\{+\w+\}+/g))].sort().join();
 

@@ -126,7 +126,7 @@ test.describe('a truck', () => {
     const write = page.getByRole('textbox', { name: 'Napište den' });
     await write.fill('zítra');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Toto není datum/)).toBeVisible();
+    await expect(page.getByText(/^Tomuto datu nerozumíme/)).toBeVisible();
 
     const closed = page.getByRole('button', { name: /v tento den nezavážíme$/ }).first();
     await closed.click({ force: true });

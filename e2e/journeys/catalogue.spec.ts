@@ -147,8 +147,8 @@ test.describe('nothing to show', () => {
   test('says why and what to do about it', async ({ page }) => {
     await page.goto('/catalog/products?q=zzzxqj&brand=Havranov');
     const main = page.getByRole('main');
-    await expect(main.getByText('Výrazu „zzzxqj“ nic neodpovídá')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Kontaktovat nás' })).toBeVisible();
+    await expect(main.getByText('Hledání „zzzxqj“ nic neodpovídá')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Zobrazit kontakty' })).toBeVisible();
     await main.getByRole('button', { name: 'Hledat bez filtrů' }).click();
     await expect(page).toHaveURL(/\?q=zzzxqj$/);
 

@@ -6,7 +6,7 @@ test('an address that leads nowhere says so and shows a way on', async ({ page }
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
   await expect(page).toHaveTitle('Stránka nenalezena – Dray');
-  await page.getByRole('link', { name: 'Kontaktovat nás' }).click();
+  await page.getByRole('link', { name: 'Zobrazit kontakty' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -20,7 +20,7 @@ test.describe('while the portal is closed for maintenance', () => {
     await answerConfig(page, true);
     await page.goto('/catalog/products');
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portál je mimo provoz, probíhá údržba');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portál je mimo provoz kvůli údržbě');
     await expect(page).toHaveTitle('Údržba – Dray');
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(2);
     await expect(page.getByRole('timer')).toHaveText(/^Další\s+pokus\sza\s\d+\ss$/);

@@ -4,7 +4,7 @@ import { expect, test } from '../people/visitor.ts';
 const told: Record<Language, { title: string; own: string | undefined; requests: string; service: string }> = {
   en: { title: 'Contact', own: undefined, requests: 'Requests 8:00 to 6:00 pm', service: 'Service Mon-Fri' },
   cs: { title: 'Kontakt', own: 'Česko', requests: 'Požadavky 8:00–18:00', service: 'Servis po–pá' },
-  it: { title: 'Contatti', own: 'Italia', requests: 'Richieste 8:00–18:00', service: 'Servizio lun-ven' },
+  it: { title: 'Contatti', own: 'Italia', requests: 'Richieste 8:00–18:00', service: 'Servizio lun–ven' },
   sk: { title: 'Kontakt', own: 'Slovensko', requests: 'Požiadavky 8:00–18:00', service: 'Servis po–pi' },
   es: {
     title: 'Contacto',
@@ -109,7 +109,7 @@ test('the first page leads to the sign-in, and from there to the contacts', asyn
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
 
-  await page.getByRole('link', { name: 'Kontaktovat nás' }).click();
+  await page.getByRole('link', { name: 'Zobrazit kontakty' }).click();
 
   await expect(page).toHaveURL(/\/contact$/);
 });

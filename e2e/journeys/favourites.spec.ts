@@ -12,8 +12,8 @@ test.describe('favourites', () => {
 
   test('are marked, taken back, kept in their own list and on the first page', async ({ page }) => {
     await page.goto('/catalog/favorites');
-    await expect(page.getByText('Zatím tu nemáte nic uloženého')).toBeVisible();
-    await page.getByRole('link', { name: 'Projít katalog' }).click();
+    await expect(page.getByText('Zatím nemáte žádné oblíbené')).toBeVisible();
+    await page.getByRole('link', { name: 'Prohlédnout katalog' }).click();
     const star = cards(page)
       .first()
       .getByRole('button', { name: /^Oblíbené/ });
@@ -53,7 +53,7 @@ test.describe('favourites', () => {
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await untilAnswered(page, 'RemoveFavourite', () => star.click());
     await page.reload();
-    await expect(page.getByText('Zatím tu nemáte nic uloženého')).toBeVisible();
+    await expect(page.getByText('Zatím nemáte žádné oblíbené')).toBeVisible();
   });
 });
 

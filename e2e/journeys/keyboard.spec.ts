@@ -80,7 +80,7 @@ test.describe('a message', () => {
     const signOut = page.getByRole('button', { name: 'Odhlásit se' });
     await signOut.focus();
     await page.keyboard.press('Enter');
-    const message = page.getByRole('dialog', { name: 'Stále jste přihlášení' });
+    const message = page.getByRole('dialog', { name: 'Stále jste přihlášeni' });
     await expect(message.getByRole('button', { name: 'OK' })).toBeFocused();
 
     await expectTrapped(page, message);

@@ -53,7 +53,7 @@ test('an order is found by part of its number, and what is not there is told', a
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 5);
-  const field = page.getByRole('searchbox', { name: 'Číslo objednávky, SAP nebo vaše číslo' });
+  const field = page.getByRole('searchbox', { name: 'Číslo objednávky, číslo SAP nebo vaše číslo' });
 
   await field.fill(number);
   await field.press('Enter');

@@ -62,7 +62,7 @@ test('an order whose answer was lost is asked for and never sent again', async (
   await placeButton(page).click();
   await expect(page.getByText('Server není dostupný')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ověřujeme, jak objednávka dopadla' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ověřujeme, zda objednávka dorazila' })).toBeVisible();
   await page.unrouteAll();
 
   await expect(page).toHaveURL('/thanks');

@@ -129,7 +129,7 @@ test.describe('what cannot be ordered', () => {
     await expect(heading(page)).toHaveText('Havranov Nefiltrovaný 11°');
 
     await page.goto('/catalog/CZ100012');
-    await expect(page.getByText('Pro vás zatím nemáme cenu.')).toBeVisible();
+    await expect(page.getByText('Cenu pro vás zatím nemáme.')).toBeVisible();
     await expect(quantity(page)).toBeHidden();
 
     await page.goto('/catalog/CZS100203');

@@ -91,7 +91,11 @@ test('fifty rows from a spreadsheet go in by one call, each with its result, and
   await expect(unknown.getByRole('combobox').first()).toHaveValue('CZ999999');
   expect(await findBarriers(page)).toEqual([]);
   await unknown.getByRole('button', { name: /^Odebrat řádek/ }).click();
-  await pad(page).getByRole('listitem').filter({ hasText: 'Toto není počet' }).getByRole('textbox').fill('6');
+  await pad(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Tomuto množství nerozumíme' })
+    .getByRole('textbox')
+    .fill('6');
   await pad(page).getByRole('button', { name: 'Přidat 1 řádek do košíku' }).click();
   await pad(page).getByRole('button', { name: 'Přejít do košíku' }).click();
 

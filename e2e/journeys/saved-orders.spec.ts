@@ -53,7 +53,7 @@ test('what the cart holds is saved in exchange, and that is said before', async 
   await other.getByRole('button', { name: /^Otevřít/ }).click();
   const question = page.getByRole('dialog', { name: 'Otevřít tuto objednávku v košíku?' });
   await expect(question).toContainText('V košíku máte 1 položku');
-  await question.getByRole('button', { name: 'Zrušit' }).click();
+  await question.getByRole('button', { name: 'Zpět' }).click();
   await expect(page).toHaveURL('/orders/saved');
   await other.getByRole('button', { name: /^Otevřít/ }).click();
   await question.getByRole('button', { name: 'Otevřít v košíku' }).click();

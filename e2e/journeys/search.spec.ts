@@ -79,13 +79,13 @@ test.describe('the search of the header', () => {
     await expect(options(page).first()).toContainText('Nefiltrovan');
     held[0]?.();
     await field(page).fill('havranof');
-    await expect(page.getByText('Hledáme: havranov')).toBeVisible();
+    await expect(page.getByText('Zobrazujeme výsledky pro: havranov')).toBeVisible();
     await expect(options(page).first()).toContainText('Havranov');
     expect(asked).toEqual(['cider', 'nefiltr', 'havranof']);
 
     await field(page).fill('zzzzqq');
-    await expect(page.getByText('Výrazu „zzzzqq“ nic neodpovídá')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kontaktovat nás' })).toBeVisible();
+    await expect(page.getByText('Hledání „zzzzqq“ nic neodpovídá')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zobrazit kontakty' })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
     isBroken = true;
     await field(page).fill('voda');

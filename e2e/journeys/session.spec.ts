@@ -52,7 +52,7 @@ test.describe('nobody is signed in', () => {
   for (const [reason, told] of [
     ['provider', 'Přihlašovací služba neodpovídá'],
     ['expired', 'Přihlášení trvalo příliš dlouho'],
-    ['refused', 'Tento účet se nemůže přihlásit'],
+    ['refused', 'S tímto účtem se nelze přihlásit'],
   ]) {
     test(`why signing in failed is told: ${reason}`, async ({ page }) => {
       await page.goto(`/login?error=${reason}`);

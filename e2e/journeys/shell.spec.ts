@@ -156,7 +156,7 @@ test.describe('the account', () => {
     await page.getByRole('button', { name: /^Účet/ }).click();
     await page.getByRole('button', { name: 'Odhlásit se' }).click();
 
-    const message = page.getByRole('dialog', { name: 'Stále jste přihlášení' });
+    const message = page.getByRole('dialog', { name: 'Stále jste přihlášeni' });
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'OK' }).click();
     await expect(message).toBeHidden();

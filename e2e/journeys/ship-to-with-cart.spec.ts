@@ -66,7 +66,7 @@ test('what changes is said before, the lines come along, and it can be taken bac
   await expect(question(page).getByRole('status')).toContainText(/Ceny|cenu|cena/);
   expect(await findBarriers(page)).toEqual([]);
   const foreseen = await question(page).getByRole('status').innerText();
-  await question(page).getByRole('button', { name: 'Zrušit' }).click();
+  await question(page).getByRole('button', { name: 'Zpět' }).click();
   expect(await cartOf(page)).toEqual(before);
   await switchTo(page, there);
   await question(page).getByRole('button', { name: 'Ponechat položky' }).click();

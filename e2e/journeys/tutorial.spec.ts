@@ -90,7 +90,7 @@ test.describe('somebody whose age is not known', () => {
     await expect(question).toHaveAccessibleName('Jen pro osoby starší 18 let');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Zpět na otázku' }).click();
-    await question.getByRole('button', { name: 'Ano, je mi 18 nebo více' }).click();
+    await question.getByRole('button', { name: 'Ano, už mi bylo 18 let' }).click();
     await expect(question).toBeHidden();
 
     await page.evaluate("sessionStorage.asked = 'yes'");

@@ -38,7 +38,7 @@ test('a REST call from another site is refused in its own shape', async () => {
   expect(status).toBe(403);
   expect(body).toEqual({
     code: 'FOREIGN_ORIGIN',
-    message: 'This call came from another site and was not carried out.',
+    message: 'This request came from another site and was not carried out.',
     requestId: expect.any(String),
   });
 });

@@ -15,9 +15,9 @@ export const helpPages: readonly HelpPage[] = [
     },
     body: {
       en: 'Your orders, deliveries and documents are here, at your own prices. This guide takes a minute.',
-      cs: 'Najdete tu své objednávky, závozy a\u00a0dokumenty, vždy za vaše ceny. Průvodce zabere minutu.',
+      cs: 'Najdete tu své objednávky, závozy a\u00a0dokumenty, vždy se svými cenami. Průvodce zabere minutu.',
       it: 'Qui si trovano ordini, consegne e documenti, ai prezzi riservati. La guida richiede un minuto.',
-      sk: 'Nájdete tu svoje objednávky, závozy a\u00a0dokumenty, vždy za vaše ceny. Sprievodca zaberie minútu.',
+      sk: 'Nájdete tu svoje objednávky, závozy a\u00a0dokumenty, vždy so svojimi cenami. Sprievodca zaberie minútu.',
       es: 'Aquí tiene sus pedidos, entregas y documentos, con sus precios. La guía dura un minuto.',
     },
   },
@@ -49,10 +49,10 @@ export const helpPages: readonly HelpPage[] = [
     },
     body: {
       en: 'Order in the unit you think in. The portal converts the rest and shows how full the truck is.',
-      cs: 'Objednávejte v\u00a0jednotce, na kterou jste zvyklí. Portál přepočítá zbytek a\u00a0ukáže vytížení vozu.',
+      cs: 'Objednávejte v\u00a0jednotce, na kterou jste zvyklí. Zbytek portál přepočítá a\u00a0ukáže vytížení vozu.',
       it: 'Si ordina nell’unità abituale. Il portale converte il resto e mostra il carico del camion.',
       sk: 'Objednávajte v\u00a0jednotke, na ktorú ste zvyknutí. Portál prepočíta zvyšok a\u00a0ukáže vyťaženie vozidla.',
-      es: 'Pida en la unidad que prefiera. El portal convierte el resto y muestra la carga del camión.',
+      es: 'Pida en la unidad habitual. El portal convierte el resto y muestra la carga del camión.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const helpPages: readonly HelpPage[] = [
     body: {
       en: 'Order before the cut-off and the goods come on the earliest day. Holidays are already counted in.',
       cs: 'Objednáte-li před uzávěrkou, zboží přijede v\u00a0nejbližší možný den. Svátky jsou už započítané.',
-      it: 'Ordinando entro l’orario limite la merce arriva il primo giorno possibile. I festivi sono già considerati.',
+      it: 'Con l’ordine inviato entro l’orario limite, la merce arriva il primo giorno possibile. I festivi sono già considerati.',
       sk: 'Ak objednáte pred uzávierkou, tovar príde v\u00a0najbližší možný deň. Sviatky sú už započítané.',
       es: 'Si pide antes de la hora límite, la mercancía llega el primer día posible. Los festivos ya se tienen en cuenta.',
     },
@@ -83,9 +83,9 @@ export const helpPages: readonly HelpPage[] = [
     },
     body: {
       en: 'Phones, mail and hours of customer service are on the Contact page, in your language.',
-      cs: 'Telefony, e-mail a\u00a0hodiny zákaznického servisu najdete na stránce Kontakt, ve vašem jazyce.',
+      cs: 'Telefony, e-mail a\u00a0provozní dobu zákaznického servisu najdete na stránce Kontakt, ve vašem jazyce.',
       it: 'Telefoni, e-mail e orari del servizio clienti sono nella pagina Contatti, nella lingua scelta.',
-      sk: 'Telefóny, e-mail a\u00a0hodiny zákazníckeho servisu nájdete na stránke Kontakt, vo vašom jazyku.',
+      sk: 'Telefóny, e-mail a\u00a0prevádzkový čas zákazníckeho servisu nájdete na stránke Kontakt, vo vašom jazyku.',
       es: 'Los teléfonos, el correo y el horario de atención al cliente están en la página Contacto, en su idioma.',
     },
   },

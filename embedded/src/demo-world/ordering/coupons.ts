@@ -19,16 +19,16 @@ const expired = { fromDays: -90, toDays: -7 };
 const coming = { fromDays: 14, toDays: 60 };
 
 const welcome: Texts = {
-  en: 'Welcome to the portal',
-  cs: 'Vítejte na portálu',
-  it: 'Benvenuti nel portale',
-  sk: 'Vitajte na portáli',
-  es: 'Bienvenidos al portal',
+  en: 'Welcome',
+  cs: 'Na uvítanou',
+  it: 'Benvenuto',
+  sk: 'Na uvítanie',
+  es: 'Bienvenida',
 };
 const largeOrder: Texts = {
   en: 'Thank you for a large order',
   cs: 'Za velkou objednávku',
-  it: 'Per un grande ordine',
+  it: 'Per un ordine importante',
   sk: 'Za veľkú objednávku',
   es: 'Por un pedido grande',
 };

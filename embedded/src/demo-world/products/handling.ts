@@ -6,21 +6,21 @@ const steelKeg: Texts = {
   cs: 'Sud nechte den odstát ve sklepě, narážejte na čisté vedení a vytočte do pěti dnů.',
   it: 'Lasciare riposare il fusto un giorno in cantina, attaccarlo a linee pulite e vuotarlo entro cinque giorni.',
   sk: 'Sud nechajte deň odstáť v pivnici, narážajte na čisté vedenie a vyčapujte do piatich dní.',
-  es: 'Deje reposar el barril un día en la bodega, conéctelo a líneas limpias y agótelo en cinco días.',
+  es: 'Deje reposar el barril un día en la bodega, conéctelo a líneas limpias y consúmalo en cinco días.',
 };
 
 const crate: Texts = {
   en: 'Store the crates dark and cool; the empties go back with the next delivery.',
-  cs: 'Přepravky skladujte v temnu a chladu, prázdné obaly odvezeme s další dodávkou.',
-  it: 'Conservare le casse al buio e al fresco; i vuoti tornano con la consegna successiva.',
-  sk: 'Prepravky skladujte v tme a chlade, prázdne obaly odvezieme s ďalšou dodávkou.',
-  es: 'Guarde las cajas retornables a oscuras y en fresco; los envases vacíos vuelven con la siguiente entrega.',
+  cs: 'Přepravky skladujte v temnu a chladu, prázdné obaly odvezeme s dalším závozem.',
+  it: 'Conservare le casse al buio e al fresco; i vuoti si ritirano alla consegna successiva.',
+  sk: 'Prepravky skladujte v tme a chlade, prázdne obaly odvezieme s ďalším závozom.',
+  es: 'Guarde las cajas retornables en un lugar fresco y oscuro; los envases vacíos vuelven con la siguiente entrega.',
 };
 
 const carton: Texts = {
   en: 'The carton holds one-way bottles: keep it dry and out of the sun.',
   cs: 'V kartonu jsou nevratné lahve: držte ho v suchu a mimo slunce.',
-  it: "Il cartone contiene bottiglie a perdere: tenerlo all'asciutto e lontano dal sole.",
+  it: 'Il cartone contiene bottiglie a perdere: tenerlo all’asciutto e lontano dal sole.',
   sk: 'V kartóne sú nevratné fľaše: držte ho v suchu a mimo slnka.',
   es: 'La caja de cartón lleva botellas no retornables: manténgala seca y lejos del sol.',
 };
@@ -56,9 +56,9 @@ export const handlingAdvice: Readonly<Record<PackCode, Texts>> = {
   },
   CO2: {
     en: 'Hand the empty cylinder to the driver at the next delivery.',
-    cs: 'Prázdnou lahev předejte řidiči při další dodávce.',
-    it: "Dare la bombola vuota all'autista alla consegna successiva.",
-    sk: 'Prázdnu fľašu odovzdajte vodičovi pri ďalšej dodávke.',
-    es: 'Entregue la botella vacía al conductor en la siguiente entrega.',
+    cs: 'Prázdnou lahev předejte řidiči při dalším závozu.',
+    it: 'Dare la bombola vuota all’autista alla consegna successiva.',
+    sk: 'Prázdnu fľašu odovzdajte vodičovi pri ďalšom závoze.',
+    es: 'Entregue la botella vacía al repartidor en la siguiente entrega.',
   },
 };

@@ -206,7 +206,7 @@ test('an article without a price for this customer is refused, with the reason i
   const { line_results } = outcomeOf(await owner.add(cartId, [{ sku: 'CZ100004', quantity: 1 }], { language: 'cs' }));
 
   expect(line_results).toMatchObject([
-    { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu. Zeptejte se zákaznického servisu.' },
+    { code: 'NO_PRICE', message: 'Cenu pro vás zatím nemáme. Zeptejte se zákaznického servisu.' },
   ]);
 });
 

@@ -46,7 +46,7 @@ describe('the transport', () => {
     );
 
     expect(user_errors[0].message).toBe(
-      'Na toto datum nelze dodání objednat: je státní svátek. Nejbližší možné dodání: st\u00a018.\u00a011.',
+      'Na toto datum nelze dodání objednat: je svátek. Nejbližší možné dodání: st\u00a018.\u00a011.',
     );
   });
 

@@ -91,7 +91,7 @@ test('one that asks for more goods is refused, and says in the reader’s way ho
   const { user_errors } = outcomeOf(await owner.applyCoupon({ cart_id, coupon_code: 'T-TEN' }, { language: 'cs' }));
 
   expect(user_errors).toMatchObject([
-    { code: 'COUPON_BELOW_MINIMUM', message: 'Slevový kód platí pro zboží od 4\u00a0000,00\u00a0Kč bez DPH.' },
+    { code: 'COUPON_BELOW_MINIMUM', message: 'Slevový kód platí při nákupu zboží od 4\u00a0000,00\u00a0Kč bez DPH.' },
   ]);
 });
 

@@ -66,7 +66,7 @@ test.each([
     crates(31),
     24707,
     'The maximum weight of order has been exceeded.',
-    'Byla překročena maximální hmotnost objednávky.',
+    'Byla překročena maximální hmotnost objednávky, snižte prosím množství.',
   ],
   [
     warehouse,
@@ -87,14 +87,14 @@ test.each([
     cartons(34),
     25452.4,
     'The maximum number of pallets has been exceeded.',
-    'Byl překročen maximální počet palet.',
+    'Byl překročen maximální počet palet, snižte prosím množství.',
   ],
   [
     bellini,
     [{ sku: 'IT100027', number_of_pallet: 11 }],
     7436,
     'The minimum weight of order has not been reached.',
-    'Minimální hmotnost objednávky zatím není dosažena.',
+    'Minimální hmotnost objednávky zatím není dosažena, přidejte prosím další zboží.',
   ],
 ] as const)('%j with %j weighs %d kg: %s', async ([email, outlet], lines, weight, english, czech) => {
   const cart = await load(email, outlet, lines, 'en');

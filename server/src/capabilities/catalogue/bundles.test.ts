@@ -140,8 +140,8 @@ describe('when it can be ordered', () => {
     ['B-ENDED', { code: 'BUNDLE_ENDED', message: 'Nabídka skončila 11.\u00a011.\u00a02026.' }],
     ['B-LATER', { code: 'BUNDLE_NOT_STARTED', message: 'Nabídka začíná 13.\u00a011.\u00a02026.' }],
     ['B-SOLD', { code: 'BUNDLE_SOLD_OUT', message: 'Nabídka je vyprodaná.' }],
-    ['B-UNPRICED', { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu. Zeptejte se zákaznického servisu.' }],
-    ['B-FOREIGN', { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu. Zeptejte se zákaznického servisu.' }],
+    ['B-UNPRICED', { code: 'NO_PRICE', message: 'Cenu pro vás zatím nemáme. Zeptejte se zákaznického servisu.' }],
+    ['B-FOREIGN', { code: 'NO_PRICE', message: 'Cenu pro vás zatím nemáme. Zeptejte se zákaznického servisu.' }],
     ['B-MISSING', { code: 'OUT_OF_STOCK', message: 'Není skladem.' }],
   ])('%s: %j', async (sku, reason) => {
     expect(await detail(sku, 'orderable not_orderable_reason { code message }')).toEqual({

@@ -139,7 +139,7 @@ describe('why something cannot be ordered', () => {
 
   test.each([
     ['T4', 'OUT_OF_STOCK', 'Esaurito.', null],
-    ['T5', 'NO_PRICE', 'Prezzo riservato non ancora disponibile. Contattare il servizio clienti.', '2026-11-13'],
+    ['T5', 'NO_PRICE', 'Prezzo non ancora disponibile. Contattare il servizio clienti.', '2026-11-13'],
     ['T6', 'DISCONTINUED', 'Fuori catalogo.', null],
   ])('%s: %s', async (sku, code, message, deliveryDate) => {
     expect(await detail(sku, fields, { language: 'it' })).toMatchObject({

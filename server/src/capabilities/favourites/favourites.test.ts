@@ -136,7 +136,7 @@ test.each([
   ['cs', 'Zboží „X“ nemáte v\u00a0sortimentu.', 'Toto zboží už mezi oblíbenými není.'],
   ['it', '«X» non fa parte dell’assortimento.', 'Questo prodotto non è più tra i preferiti.'],
   ['sk', 'Tovar „X“ nemáte v\u00a0sortimente.', 'Tento tovar už medzi obľúbenými nie je.'],
-  ['es', '«X» no forma parte de su surtido.', 'Este producto ya no está entre los favoritos.'],
+  ['es', '«X» no forma parte de su surtido.', 'Este producto ya no está entre sus favoritos.'],
 ])('in %s the reader is told in his language', async (language, notOffered, gone) => {
   const { id } = await wishlistOf(owner);
 

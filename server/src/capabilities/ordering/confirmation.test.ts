@@ -57,7 +57,7 @@ test('one mail goes out for an order, however often it was placed, to whoever pl
   expect(mails[0]).toMatch(/^To: owner@ulipy\.example\r$/m);
   expect(mails[0]).toContain('multipart/alternative');
   expect(mails[0]).toMatch(/Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/);
-  expect(decodedSubject(mails[0] ?? '')).toBe(`Objednávka ${answers[0].order.order_number} byla odeslána`);
+  expect(decodedSubject(mails[0] ?? '')).toBe(`Objednávka ${answers[0].order.order_number} odeslána`);
   expect(portal.log.join('')).not.toContain('owner@ulipy.example');
 });
 

@@ -122,7 +122,7 @@ test('a line that went in only in part says so in the server’s words', async (
 
   expect(keptPacks(own)).toEqual([2]);
   expect(shownToasts()).toMatchObject([
-    { tone: 'failed', text: 'Do košíku šlo méně, než jste chtěli: Ležák', detail: 'Zbývají 2.' },
+    { tone: 'failed', text: 'Do košíku jsme přidali méně, než jste zadali: Ležák', detail: 'Zbývají 2.' },
   ]);
 });
 

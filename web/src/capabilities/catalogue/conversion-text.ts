@@ -14,6 +14,10 @@ export function amountText({ t, language }: Words, product: StackedProduct, pack
   return t(`amount.${noun}`, { count, n: formatNumber(language, count) });
 }
 
+/** Behind a verb, "add 1 crate", where Czech and Slovak bend the noun. */
+export const packsAfterVerb = ({ t, language }: Words, packFormat: string, packs: number): string =>
+  t(`amountAfterVerb.${packNoun(packFormat)}`, { count: packs, n: formatNumber(language, packs) });
+
 /** The goods in every unit but the one they are typed in, with their weight; layers and pallets only where they are sold so. */
 export function conversionParts(
   words: Words,

@@ -50,14 +50,17 @@ function Told({ result }: { result: Result }) {
       return <Words tone="wrong" text={result.message} />;
     default: {
       const { packs } = result;
-      const amount = t(`catalogue:amount.${packNoun(result.packFormat)}`, {
-        count: packs,
-        n: formatNumber(language, packs),
-      });
+      const noun = packNoun(result.packFormat);
+      const shown = { count: packs, n: formatNumber(language, packs) };
       return result.kind === 'added' ? (
-        <Words tone="done" text={t('added', { amount })} />
+        <Words tone="done" text={t('added', { amount: t(`catalogue:amount.${noun}`, shown) })} />
       ) : (
-        <Words tone="lowered" text={[t('lowered', { amount }), result.message].filter(Boolean).join('. ')} />
+        <Words
+          tone="lowered"
+          text={[t('lowered', { amount: t(`catalogue:amountAfterVerb.${noun}`, shown) }), result.message]
+            .filter(Boolean)
+            .join('. ')}
+        />
       );
     }
   }

@@ -1,5 +1,5 @@
 import { AddPacks } from '#capabilities/cart/add-packs.tsx';
-import { amountText } from '#capabilities/catalogue/conversion-text.ts';
+import { amountText, packsAfterVerb } from '#capabilities/catalogue/conversion-text.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
@@ -15,11 +15,14 @@ export function AddProduct({ product, packs, value, unit }: Props) {
   const { t: catalogueText } = useTranslation('catalogue');
   const language = useLanguage();
   const price = unitPrice(product, packs, usePriceBasis());
-  const amount = amountText({ t: catalogueText, language }, product, packs, 'pack');
+  const words = { t: catalogueText, language };
+  const amount = amountText(words, product, packs, 'pack');
   const money = price === undefined ? '' : formatMoney(language, timesPacks(price, packs), product.currency);
   return (
     <AddPacks product={product} packs={packs} value={value} unit={unit} amountText={amount}>
-      {packs === 0 ? t('product:add.nothing') : t('product:add.button', { amount, money })}
+      {packs === 0
+        ? t('product:add.nothing')
+        : t('product:add.button', { amount: packsAfterVerb(words, product.pack_format, packs), money })}
     </AddPacks>
   );
 }

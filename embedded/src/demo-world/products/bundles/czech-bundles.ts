@@ -82,9 +82,9 @@ export const czechBundles: readonly DemoBundle[] = [
     description: {
       en: '<p>The mill feast: kegs of the light ten and crates of dark to cut it with.</p>',
       cs: '<p>Posvícení ve mlýně: sudy desítky a přepravky tmavého na řezané.</p>',
-      it: '<p>La festa del mulino: fusti della dieci gradi e casse di scura per tagliarla.</p>',
+      it: '<p>La festa del mulino: fusti della dieci gradi e casse di scura per la «tagliata».</p>',
       sk: '<p>Hody v mlyne: sudy desiatky a prepravky tmavého na rezané.</p>',
-      es: '<p>La fiesta del molino: barriles de la de diez y cajas retornables de negra para cortarla.</p>',
+      es: '<p>La fiesta del molino: barriles de la de diez y cajas retornables de negra para mezclar.</p>',
     },
     minimumAmount: 1,
     validFromDays: -90,

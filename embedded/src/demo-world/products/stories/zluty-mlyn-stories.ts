@@ -2,14 +2,14 @@ import type { Texts } from '../../content/texts.ts';
 
 export const zlutyMlynStories = {
   ten: {
-    en: "A light ten-degree beer from malt ground in the brewery's own mill: straw-yellow, crisp and only gently bitter. It goes with lunch and stays pleasant on a garden table all afternoon.",
+    en: 'A light ten-degree beer from malt ground in the brewery’s own mill: straw-yellow, crisp and only gently bitter. It goes with lunch and stays pleasant on a garden table all afternoon.',
     cs: 'Lehká desítka ze sladu z vlastního mlýna: slámová, řízná a jen zlehka hořká. Hodí se k obědu a na zahrádce se pije celé odpoledne.',
-    it: 'Birra leggera da dieci gradi saccarometrici con malto macinato nel mulino della casa: color paglia, frizzante e appena amara. Sta bene a pranzo e in giardino si beve tutto il pomeriggio.',
+    it: 'Birra leggera da dieci gradi saccarometrici con malto macinato nel mulino del birrificio: color paglia, frizzante e appena amara. Sta bene a pranzo e in giardino si beve tutto il pomeriggio.',
     sk: 'Ľahká desiatka zo sladu z vlastného mlyna: slamová, rezká a len zľahka horká. Hodí sa k obedu a na terase sa pije celé popoludnie.',
     es: 'Cerveza ligera de diez grados Plato con malta de nuestro propio molino: color paja, chispeante y apenas amarga. Va con la comida y en la terraza se bebe toda la tarde.',
   },
   twelve: {
-    en: "The mill's festive lager: golden, fuller in malt than in hops, with a scent of honey and hay. Guests who find other lagers too bitter stay with this one.",
+    en: 'The mill’s festive lager: golden, fuller in malt than in hops, with a scent of honey and hay. Guests who find other lagers too bitter stay with this one.',
     cs: 'Sváteční ležák ze mlýna: zlatý, víc sladový než chmelový, s vůní medu a sena. Zůstanou u něj hosté, kterým jsou jiné ležáky příliš hořké.',
     it: 'La lager della festa al mulino: dorata, più maltata che luppolata, con profumo di miele e fieno. Chi trova troppo amare le altre lager resta su questa.',
     sk: 'Sviatočný ležiak z mlyna: zlatý, viac sladový než chmeľový, s vôňou medu a sena. Ostanú pri ňom hostia, ktorým sú iné ležiaky príliš horké.',
@@ -18,7 +18,7 @@ export const zlutyMlynStories = {
   dark: {
     en: 'A sweetish dark beer of eleven degrees: caramel, prunes and a soft roast, with little bitterness. Half and half with the pale ten it makes a fine cut beer.',
     cs: 'Nasládlé tmavé o jedenácti stupních: karamel, sušené švestky a jemná praženost, hořkosti jen málo. Napůl se světlou desítkou je z něj výborné řezané.',
-    it: "Scura amabile da undici gradi saccarometrici: caramello, prugne secche e una tostatura gentile, con poco amaro. Metà e metà con la chiara da dieci diventa un'ottima birra «tagliata».",
+    it: 'Scura amabile da undici gradi saccarometrici: caramello, prugne secche e una tostatura gentile, con poco amaro. Metà e metà con la chiara da dieci diventa un’ottima birra «tagliata».',
     sk: 'Sladkasté tmavé s jedenástimi stupňami: karamel, sušené slivky a jemná praženosť, horkosti len málo. Napoly so svetlou desiatkou je z neho výborné rezané.',
     es: 'Negra dulzona de once grados Plato: caramelo, ciruelas pasas y un tostado suave, con poco amargor. Mitad y mitad con la rubia de diez da una excelente cerveza «cortada».',
   },
@@ -45,6 +45,6 @@ export const radlerStories = {
     cs: 'Světlé pivo s grepovou šťávou: růžový zákal, šťavnatý citrus a příjemná hořkost kůry. Méně sladký než citronový a ze stolu zmizí stejně rychle.',
     it: 'Birra chiara con succo di pompelmo: velatura rosa, agrume succoso e un piacevole amaro di scorza. Meno dolce di quella al limone, e dal tavolo sparisce altrettanto in fretta.',
     sk: 'Svetlé pivo s grepovou šťavou: ružový zákal, šťavnatý citrus a príjemná horkosť kôry. Menej sladký než citrónový a zo stola zmizne rovnako rýchlo.',
-    es: 'Cerveza rubia con zumo de pomelo: velo rosado, cítrico jugoso y un agradable amargor de piel. Menos dulce que la de limón, y desaparece de la mesa igual de rápido.',
+    es: 'Cerveza rubia con zumo de pomelo: velo rosado, cítrico jugoso y un agradable amargor de piel de pomelo. Menos dulce que la de limón, y desaparece de la mesa igual de rápido.',
   },
 } as const satisfies Record<string, Texts>;
