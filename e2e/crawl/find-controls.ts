@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** A control by what it is: those alike, such as the buttons of twenty-five rows, have one name. */
+export type Control = { name: string; index: number };
+
+/** What can be pressed; a control that is covered by a dialog is not found. */
+export const pressable =
+  'a[href], button:not([disabled]), input:not([type=hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role=button], [role=tab], [role=menuitem], [role=switch]';
+
+const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
+
+/** The part of the crawl that looks at the page from inside. */
+export const lookFromInside = (page: Page) => page.addInitScript({ path: inPage });
+
+export const findControls = (page: Page): Promise<Control[]> =>
+  page.evaluate(`drayCrawl.findControls(${JSON.stringify(pressable)})`);
+
+export const findFaultsOnPage = (page: Page): Promise<string[]> => page.evaluate('drayCrawl.findFaults()');
+
+/** Until nothing is asked for any more and nothing moves; a page that never rests is looked at all the same. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.evaluate('drayCrawl.rest()');
+}

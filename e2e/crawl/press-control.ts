@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Control, pressable } from './find-controls.ts';
+
+/** Leads out of the portal, to another program, or ends the session that the rest of the crawl needs. */
+const isLeftAlone = /^(tel:|mailto:|https?:)|\/auth\/(login|logout)/;
+
+/** Presses it as a person would; a field is written into and left. False where it is gone or must be left alone. */
+export async function pressControl(page: Page, { index }: Control): Promise<boolean> {
+  const control = page.locator(pressable).nth(index);
+  if (!(await control.isVisible())) return false;
+  const { tag, href, type, isSignOut } = await describe(control);
+  if (isLeftAlone.test(href) || isSignOut) return false;
+  await control.scrollIntoViewIfNeeded();
+  if (tag === 'SELECT') await control.selectOption({ index: 0 });
+  else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(control, type);
+  else await control.click({ timeout: 5_000 });
+  return true;
+}
+
+const describe = (control: Locator) =>
+  control.evaluate((element) => ({
+    tag: element.tagName,
+    href: element.getAttribute('href') ?? '',
+    type: element.getAttribute('type') ?? 'text',
+    isSignOut: /^Odhlási/.test((element.textContent ?? '').trim()),
+  }));
+
+const isWritten = (type: string): boolean => !['checkbox', 'radio', 'button', 'submit', 'file'].includes(type);
+
+async function writeInto(control: Locator, type: string): Promise<void> {
+  const written: Record<string, string> = { date: '2026-12-02', number: '2' };
+  await control.fill(written[type] ?? '2');
+  await control.press('Tab');
+}
