@@ -184,9 +184,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filtry · 1' }).click();
     const drawer = page.getByRole('dialog');
     await checkbox(page, /^Nealko/).click();
-    await expect(drawer.getByRole('button', { name: /^Zobrazit \d+ výsledk/ })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Zobrazit \d+\svýsledk/ })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
-    await drawer.getByRole('button', { name: /^Zobrazit \d+ výsledk/ }).click();
+    await drawer.getByRole('button', { name: /^Zobrazit \d+\svýsledk/ }).click();
     await expect(page.getByRole('button', { name: 'Filtry · 2' })).toBeFocused();
 
     await page.getByRole('radio', { name: 'Seznam' }).check();

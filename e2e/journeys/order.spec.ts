@@ -167,9 +167,9 @@ test('every block is edited where it stands', async ({ page }) => {
   await openSummary(page);
   await expect(page.getByRole('main')).toContainText('Faktura, splatnost 30 dní');
 
-  await page.getByRole('button', { name: 'Upravit: Plátce a platba' }).click();
+  await page.getByRole('button', { name: 'Upravit: Plátce faktur a platba' }).click();
   await page.getByRole('radio', { name: 'Platba předem' }).check();
-  await page.getByRole('button', { name: 'Hotovo: Plátce a platba' }).click();
+  await page.getByRole('button', { name: 'Hotovo: Plátce faktur a platba' }).click();
   await page.getByRole('button', { name: 'Upravit: Dodání' }).click();
   await page.getByRole('textbox', { name: 'Číslo vaší objednávky' }).fill('Žluťoučký 7');
   await page.getByRole('button', { name: 'Hotovo: Dodání' }).click();
@@ -205,7 +205,7 @@ test('on a phone the button stands in sight, and without a connection it says wh
   await page.context().setOffline(true);
 
   await expect(placeButton(page)).toBeDisabled();
-  await expect(page.getByText('Není připojení')).toBeVisible();
+  await expect(page.getByText('Nejste připojeni')).toBeVisible();
 });
 
 test('the summary has no barrier, with all its blocks open neither', async ({ page }) => {

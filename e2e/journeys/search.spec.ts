@@ -42,7 +42,7 @@ test.describe('the search of the header', () => {
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/catalog\/products\?q=sud$/);
     await field(page).press('ArrowDown');
-    await expect(options(page).last()).toHaveText(/^Zobrazit všech \d+ výsledků pro „sud“$/);
+    await expect(options(page).last()).toHaveText(/^Zobrazit všech \d+\svýsledků pro „sud“$/);
     await field(page).press('Escape');
     await expect(options(page)).toHaveCount(0);
     await field(page).press('Escape');
