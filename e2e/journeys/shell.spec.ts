@@ -140,7 +140,12 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
 
-    await expect(footer.getByRole('heading')).toHaveText(['Naše značky', 'O nás', 'Sociální sítě', 'Mobilní weby značek']);
+    await expect(footer.getByRole('heading')).toHaveText([
+      'Naše značky',
+      'O nás',
+      'Sociální sítě',
+      'Mobilní weby značek',
+    ]);
     await expect(footer.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute('href', '/contact');
     await expect(footer.getByRole('link', { name: /^Havranov/ })).toHaveAttribute('target', '_blank');
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Meridian Breweries`);
