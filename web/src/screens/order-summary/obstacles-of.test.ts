@@ -4,7 +4,7 @@ import { obstacleOf, obstaclesOf } from './obstacles-of.ts';
 const cart = {
   items: [{ id: 'line-1', product: { name: 'Ležák 12°' } }],
   obstacles: [
-    { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu.', path: ['items', 'line-1'] },
+    { code: 'NO_PRICE', message: 'Cenu pro vás zatím nemáme.', path: ['items', 'line-1'] },
     { code: 'DATE_MISSING', message: 'Vyberte datum dodání', path: ['delivery_date'] },
     { code: 'AGREEMENT_MISSING', message: 'Přijměte smlouvu', path: ['agreement'] },
     { code: 'PALLETS_BELOW_MINIMUM', message: 'Málo palet', path: null },
@@ -12,7 +12,7 @@ const cart = {
 };
 
 test('what is wrong with a line names its product, and the agreement is asked for elsewhere', () => {
-  expect(obstaclesOf(cart)).toEqual(['Ležák 12°: Pro vás zatím nemáme cenu.', 'Vyberte datum dodání', 'Málo palet']);
+  expect(obstaclesOf(cart)).toEqual(['Ležák 12°: Cenu pro vás zatím nemáme.', 'Vyberte datum dodání', 'Málo palet']);
 });
 
 test('what is wrong with two fields alike is told once', () => {
