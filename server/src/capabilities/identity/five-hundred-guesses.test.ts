@@ -18,6 +18,9 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   };
 });
 
+// Each guess that is looked at takes its share of a core, which a busy machine has little of.
+vi.setConfig({ testTimeout: 120_000 });
+
 const owner = 'owner@ulipy.example';
 let portal: TestPortal;
 let publicUrl: string;

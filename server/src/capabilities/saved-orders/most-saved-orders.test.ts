@@ -39,7 +39,7 @@ test('two hundred orders are kept; one more is refused with what to do, and stay
 
   expect(codesOf(refused.user_errors)).toEqual(['TOO_MANY_SAVED_ORDERS']);
   expect(refused.message).toBe(
-    'Máte 200 uložených objednávek a\u00a0víc jich uložit nelze. Nejdřív některé objednejte nebo smažte.',
+    'Máte 200 uložených objednávek a\u00a0víc jich uložit nelze. Nejdřív některé objednejte nebo smažte.',
   );
   expect(await owner.customerCart()).toMatchObject({ id: cart_id, items: [{ quantity: 2 }] });
   expect(await countKept()).toBe(200);
