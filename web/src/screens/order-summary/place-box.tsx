@@ -32,7 +32,7 @@ export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace
   const isOnline = useIsOnline();
   const [hasAgreed, setAgreed] = useState(false);
   const obstacles = [
-    ...(prices.changed.length > 0 ? [t('summary:changes.toAccept')] : []),
+    ...(prices.changed.length + prices.deposits.length > 0 ? [t('summary:changes.toAccept')] : []),
     ...obstaclesOf(cart),
   ];
   const isReady =
