@@ -1,5 +1,5 @@
 /** How many controls of a screen were found when it was last looked at: fewer mean that something is no longer reached. */
-export type CrawledScreen = { path: string; least: number };
+type CrawledScreen = { path: string; least: number };
 
 export type CrawlPlan = { account: string; screens: readonly CrawledScreen[] };
 

@@ -132,6 +132,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('in a window of 1100', () => {
+  test.use({ account: owner, viewport: { width: 1100, height: 740 } });
+
+  for (const [group, place, address] of [
+    ['Katalog', 'Produkty', /\/catalog\/products/],
+    ['Objednávky', 'Historie', /\/orders\/history/],
+  ] as const) {
+    test(`${group} opens its places beside the narrow rail, and one of them leads on`, async ({ page }) => {
+      await page.goto('/');
+      const rail = page.locator('aside:visible').first();
+
+      await rail.getByRole('button', { name: group }).click();
+      await rail.getByRole('link', { name: place }).click();
+
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
 test.describe('the footer', () => {
   test.use({ account: owner });
 
@@ -140,7 +160,12 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
 
-    await expect(footer.getByRole('heading')).toHaveText(['Naše značky', 'O nás', 'Sociální sítě', 'Mobilní weby značek']);
+    await expect(footer.getByRole('heading')).toHaveText([
+      'Naše značky',
+      'O nás',
+      'Sociální sítě',
+      'Mobilní weby značek',
+    ]);
     await expect(footer.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute('href', '/contact');
     await expect(footer.getByRole('link', { name: /^Havranov/ })).toHaveAttribute('target', '_blank');
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Meridian Breweries`);

@@ -17,7 +17,7 @@ export const cartFields = `
   available_payment_methods { code title } selected_payment_method { code }
   available_transport_types { value label handstacked earliest_date order_by }
   applied_coupons { code label error { code } } discounts { label amount }
-  returnable_items { parent_sku sku total_units unit_price total_price }
+  returnable_items { parent_sku sku name total_units unit_price price_before total_price }
   progress_bar_data {
     iMinimumOrderPallet iMaximumOrderPallet iMinimumOrderWeight iMaximumOrderWeight iMinimumOrderPrice iTotalCartWeight
     iTotalCartPalletQty iTotalQty iPhysicalPallets handstacked isFullTruck canProceed code message limit_message

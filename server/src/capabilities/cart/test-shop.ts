@@ -121,6 +121,7 @@ export const aCart = (items: readonly CartItem[], own: Partial<Cart> = {}): Cart
   noteForDriver: undefined,
   paymentMethod: undefined,
   shownHash: undefined,
+  shownDeposits: undefined,
   changedAt: new Date('2026-11-12T10:00:00Z'),
   savedAt: undefined,
   items,

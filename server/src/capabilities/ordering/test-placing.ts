@@ -9,6 +9,7 @@ const placing = `mutation ($cart_id: String!, $customer_order_number: String, $n
     order { order_number customer_order_number note_for_driver sap_id delivery_date total currency }
     user_errors { code message path }
     price_changes { sku old_price new_price }
+    deposit_changes { sku name old_price new_price }
     cart { ${cartFields} }
   } }`;
 

@@ -2,19 +2,20 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  'TMIhZDPeH-qT0MXO7BkQS9t-vVIK8S8r1Es99VIT-B0', // AddToCart
-  'ssfg9mrwxSpayJps6GUFQe5Qfl6rG1F-58rkReolnqE', // SetCartLines
-  '9dea08JeHa9lUM6qbLp1D-1_h1cocMYBCZiG7269Azw', // RemoveCartLine
-  'Vc9C4c8huFd5B5cBF7ZE2YDRgWInKaK1inhlFlsn55w', // SetCartShipTo
-  'Y7zyK2QNNM4MjSZkmHK9lhH3tiqXwOGJ3bqzsgjzqnw', // SetCartDelivery
-  'ujnzFn_9RzYwFjWERgMAWeKw6C5X4kG93s9hVHOh5P8', // SetCartPayment
-  '1psApOpaFN2-asdmgJxnv-QF8YwUu5bRAYYx7mz912Y', // SetCartReference
-  'ni2otmv5_lBQC1c-t5iiDH5ayG89n5XWKkvQycPDsAE', // ApplyCoupon
-  'x_J_sfxZx21bvCFs656u2a5MgjRe4613mQbhHvEh-c8', // RemoveCoupon
+  'EStxtQgG3_0_Q0gwg6YomnPg7_PVNvBzhVrJ6QyRSSs', // AddToCart
+  'J53SWLqqxeA8A3htzmo66KpwZ2naiv-1BTNf07-kQKI', // SetCartLines
+  'azsQJGiK1ptkZGGoIO5JbcNHjtE0rrpcyBsEKUBfvg8', // RemoveCartLine
+  'ysexmG2djpX_B6QwBsS4UIBoFnV5uX85NrNwTzRGgyA', // SetCartShipTo
+  'SopMb75evK1ioH3tCwoVnIsO9sCd70OGInY3hFjXEkc', // SetCartDelivery
+  'eowqrIiSxUrh6OPZS1gNAQRAGhb3gL6W--cjFJdXyvo', // SetCartPayment
+  '5HKibDDKnoxeTYQzjDxd2xfIiCxdtGMCrFqkij2JkcY', // SetCartReference
+  'Y4zYqfGkA7PYXXNDKex1cl2xYCTJtgxVcM_ZAsAqHKU', // ApplyCoupon
+  'qLSaDyg3sKIOm1sjPYnThV7pPIePNXWKGvFjY96lUAA', // RemoveCoupon
   'kFQsGBcwbhj_sHYFEs8GFddC9HKhmjKJAO9vVekovy0', // SaveCartForLater
   'S69FhLEUfpHOjBLw20NLeVXeYk7gj1LjZgCFoxBK89o', // CartBrief
-  '4CtuzhXTP6aXX67bVEQR_XzclQsqfGx2pjwy97TTE_U', // ActiveCart
+  'jRUwj-yFRRzKTHxhNjnJRMgj_rSiPG03F73nHsCr1hU', // ActiveCart
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
+  'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
   'wDqgW4nOGCshyZ0tC_I-fKv2jVRyGKC2dsjVKng4emw', // OwnWishlist
   'RHooCVOhrKxYkcodTMtIBA9dS5qHLRqu6Uqcqu48DNk', // WishlistPage
@@ -28,10 +29,11 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  'e2It_qJO_PERwIZosobGQgD-cufryrY7DmZZbi3pR-w', // ReopenSavedOrder
+  '-2FAf0YGw8rZzzaDbkH9iyyk4doQ0nWFDmhDs9S0_Wc', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
-  '58Wq7zEDXDDYm-1rcQuQl6OXkn5P_nFr84RYqIv0F9I', // ProductSuggestions
-  'VgwuAAMJ64-bfPQc8K-3wNkXhiIV0_8RE5JuwLMsx88', // ProductDetail
+  '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions
+  'KQN-UkXllrZbSHYRwHTBlM1md31A_1HxRglDRKepSP0', // OfferSuggestions
+  'b8L8WIo7OphXDlOlBF-Fvp5Og-ck6DM4ukv04gM6W4w', // ProductDetail
   '2x7ZZdurVdEKKNbXfeQKzY1B4AVSlN95GvWFmc6rotk', // AvailablePackaging
 ]);

@@ -5,7 +5,7 @@ import { readStored } from '#platform/storage-keys.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
-import { foundQuery, openSections } from './search-sections.ts';
+import { foundQuery, limitOf, openSections } from './search-sections.ts';
 import { SectionResults } from './section-results.tsx';
 import type { Goods } from './suggestion.ts';
 import classes from './suggestions.module.css';
@@ -26,10 +26,12 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const sections = openSections(may);
-  const asked = { query, limit: Math.max(2, Math.floor(limit / sections.length)), language };
   const place = readStored('shipToId');
   const answers = useQueries({
-    queries: sections.map((section) => ({ ...foundQuery(section, asked, place), placeholderData: keepPreviousData })),
+    queries: sections.map((section) => ({
+      ...foundQuery(section, { query, limit: limitOf(section, sections, limit), language }, place),
+      placeholderData: keepPreviousData,
+    })),
   });
   const failed = answers.find(({ isError }) => isError);
   const results = sections.flatMap((section, index) => {

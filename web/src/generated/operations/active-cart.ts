@@ -168,6 +168,7 @@ fragment CartFields on Cart {
     name
     total_units
     unit_price
+    price_before
     total_price
   }
   obstacles {

@@ -1,4 +1,5 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
 
 /** What the page after the order tells of it, as it stands on the screen now. */
@@ -25,8 +26,7 @@ export function receiptOf(cart: Cart, email: string | undefined): Receipt {
       packs: quantity_total,
       total: row_total,
     })),
-    deposits: prices.deposit_total,
-    total: prices.grand_total_tax,
+    sums: sumsOfCart(cart),
     currency: prices.currency,
   };
 }

@@ -46,7 +46,14 @@ export function Summary({ cart, isSending, outcome, onPlace }: Props) {
   return (
     <div className={classes.columns}>
       <div className={classes.blocks}>
-        {prices.changed.length > 0 && <PriceChanges lines={prices.changed} currency={cart.prices.currency} />}
+        {prices.changed.length + prices.deposits.length > 0 && (
+          <PriceChanges
+            lines={prices.changed}
+            deposits={prices.deposits}
+            anyLine={cart.items[0]}
+            currency={cart.prices.currency}
+          />
+        )}
         <DeliveryBlock cart={cart} />
         <PayerBlock cart={cart} />
         <LinesBlock cart={cart} />

@@ -95,6 +95,18 @@ test('the narrow rail shows short names, and the rest behind More, which Escape 
   expect(document.activeElement?.textContent).toBe('More');
 });
 
+test.each([
+  ['Catalogue', ['Products', 'My Favourites', 'Order Bulk Upload']],
+  ['Orders', ['History', 'Saved Orders Unsubmitted']],
+])('in the narrow rail %s opens its places, by their names alone', async (group, names) => {
+  const place = await draw('/', <CompactRail items={items} />);
+
+  await press(place, group);
+
+  expect(textsOf(place, 'li li > a')).toEqual(names);
+  expect(place.querySelectorAll('li li > a svg')).toHaveLength(0);
+});
+
 test('help is offered as soon as there is a place to ask, and never before', async () => {
   const withHelp = await draw('/', <HelpLink items={items} />);
   const without = await draw('/', <HelpLink items={items.filter(({ name }) => name !== 'support')} />);
