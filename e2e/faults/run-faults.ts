@@ -1,5 +1,6 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
 
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   short: () => runKills(short),
   parallel: runParallel,
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
+  hang: freezeDatabase,
 };
 
 const asked = process.argv[2] ?? 'kills';

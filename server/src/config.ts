@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
+import { usualDeadlines } from '#edge/deadline.ts';
+import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { isLoopback } from './loopback.ts';
@@ -89,6 +91,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     takesJobs: values.JOBS,
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
+    deadlines: usualDeadlines,
+    databaseAnswerMs: usualAnswerWithinMs,
     logLevel: values.LOG_LEVEL,
     demo: isDemo(values),
   };

@@ -34,7 +34,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 export async function startServer({ config, logger, clock }: Surroundings) {
   const key = getOrCreateSecretKey(config);
   const sealed = sealing(key);
-  const database = openDatabase(config.databaseUrl, logger);
+  const database = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
   await settleDemoAccounts({ isDemo: config.demo, database, clock, logger });
   const ringOf = keyRings({ database, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);

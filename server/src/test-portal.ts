@@ -20,7 +20,9 @@ export type PortalOptions = {
   /** Environment variables, as an operator would set them. */
   env?: Readonly<Record<string, string>>;
   /** Settings that no variable reaches. */
-  config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute'>>;
+  config?: Partial<
+    Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute' | 'deadlines' | 'databaseAnswerMs'>
+  >;
   /** A migrated database to be used instead of a copy of the run's own. */
   database?: Pick<TestDatabase, 'url' | 'superuserUrl' | 'drop'>;
 };
