@@ -36,7 +36,7 @@ export function startNodeChild(options: NodeChildOptions): NodeChild {
 
   const pid = child.pid ?? 0;
   const exited = exitOf(child).finally(() => removeProcessRecord(options.recordFile));
-  if (pid) writeProcessRecord(options.recordFile, pid, script);
+  if (pid) record(options.recordFile, pid, script);
 
   const stopAtOnce = () => killGroup(pid);
   const stop = async () => {
@@ -45,6 +45,15 @@ export function startNodeChild(options: NodeChildOptions): NodeChild {
     await exited;
   };
   return { pid, exited, stop, stopAtOnce, process: child };
+}
+
+/** It runs by now: where the disk is full it does so without a record, and still ends by itself when we are gone. */
+function record(file: string, pid: number, script: string): void {
+  try {
+    writeProcessRecord(file, pid, script);
+  } catch (error) {
+    if (!hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+  }
 }
 
 /** The group, because a watching Node has a Node of its own below it. */
