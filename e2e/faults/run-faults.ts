@@ -1,5 +1,6 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { fillVolume } from './disk/fill-volume.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   parallel: runParallel,
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
   hang: freezeDatabase,
+  disk: fillVolume,
 };
 
 const asked = process.argv[2] ?? 'kills';
