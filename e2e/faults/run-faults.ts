@@ -1,5 +1,6 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { measureReturn } from './back/measure-return.ts';
 import { fillVolume } from './disk/fill-volume.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
   hang: freezeDatabase,
   disk: fillVolume,
+  back: measureReturn,
 };
 
 const asked = process.argv[2] ?? 'kills';

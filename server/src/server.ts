@@ -37,23 +37,21 @@ const finishWithinMs = 20_000;
 /** Not the address: processes on one database are one portal, whatever port each of them listens on. */
 const tokenIssuer = 'dray';
 
-export type Server = Awaited<ReturnType<typeof startServer>>;
+export type Server = { app: FastifyInstance; stop: () => Promise<void> };
 
 /** Everything one process runs, on a database that is migrated already. */
-export async function startServer({ config, logger, clock, look = lookAtVolume }: Surroundings) {
-  const key = getOrCreateSecretKey(config);
-  const sealed = sealing(key);
-  const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
-  const room = roomOf({ config, logger, clock, look });
-  const database = writingWhere(room.refuseChanges, opened);
-  await settleDemoAccounts({ isDemo: config.demo, database, clock, logger });
-  const ringOf = keyRings({ database, sealing: sealed, clock, logger });
-  const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
-  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+export const startServer = async (surroundings: Surroundings): Promise<Server> =>
+  (await prepareServer(surroundings)).open();
+
+/** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
+export async function prepareServer(surroundings: Surroundings) {
+  const { config, logger, clock } = surroundings;
+  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(surroundings);
+  let queue: JobQueue | undefined;
   const metrics = createMetrics({
     database,
     countWaitingJobs: () => database.read(countWaitingJobs),
-    countFailedJobs: queue.countFailed,
+    countFailedJobs: async () => queue?.countFailed() ?? [],
     logger,
   });
   const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
@@ -68,8 +66,6 @@ export async function startServer({ config, logger, clock, look = lookAtVolume }
   });
 
   await composed.fillShelves();
-
-  if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
 
   const cookies = cookiesOf(config.publicUrl);
   const signIn = await prepareSignIn({
@@ -94,27 +90,46 @@ export async function startServer({ config, logger, clock, look = lookAtVolume }
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,
-    health: {
-      isDraining: () => draining,
-      isFull: room.isFull,
-      database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
-      migrations: () => database.read(requireMigrated),
-    },
+    health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
+  await app.ready();
   const underWay = requestsUnderWay(app.server);
-  await app.listen({ port: config.port, host: config.host });
-
   const stop = async () => {
     draining = true;
     await stopInPeace({ app, underWay, queue, database, drainMs: config.drainMs });
   };
-  return { app, stop };
+
+  const open = async (): Promise<Server> => {
+    await app.listen({ port: config.port, host: config.host });
+    queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
+    return { app, stop };
+  };
+  return { open };
 }
+
+/** What everything else rests on: the secret, the database with room to write, the keys. */
+async function openStores({ config, logger, clock, look = lookAtVolume }: Surroundings) {
+  const key = getOrCreateSecretKey(config);
+  const sealed = sealing(key);
+  const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
+  const room = roomOf({ config, logger, clock, look });
+  // What a start writes is little, and without it a full volume could not even be read.
+  await settleDemoAccounts({ isDemo: config.demo, database: opened, clock, logger });
+  const ringOf = keyRings({ database: opened, sealing: sealed, clock, logger });
+  const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
+  return { key, sealed, room, opened, database: writingWhere(room.refuseChanges, opened), ringOf, signer };
+}
+
+const checksOf = (database: Database) => ({
+  database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
+  migrations: () => database.read(requireMigrated),
+});
 
 type Running = {
   app: FastifyInstance;
   underWay: ReturnType<typeof requestsUnderWay>;
-  queue: Pick<JobQueue, 'stop'>;
+  queue: Pick<JobQueue, 'stop'> | undefined;
   database: Pick<Database, 'close'>;
   drainMs: number;
 };
@@ -127,7 +142,7 @@ async function stopInPeace({ app, underWay, queue, database, drainMs }: Running)
   // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
   app.server.closeAllConnections();
   await closed;
-  await queue.stop();
+  await queue?.stop();
   await database.close();
 }
 
