@@ -1,5 +1,8 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { measureReturn } from './back/measure-return.ts';
+import { fillVolume } from './disk/fill-volume.ts';
+import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
 
@@ -12,6 +15,9 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   short: () => runKills(short),
   parallel: runParallel,
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
+  hang: freezeDatabase,
+  disk: fillVolume,
+  back: measureReturn,
 };
 
 const asked = process.argv[2] ?? 'kills';

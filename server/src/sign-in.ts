@@ -31,6 +31,8 @@ type SignInParts = {
   identityOf: ReturnType<typeof compose>['identityOf'];
   guard: SignInGuard;
   database: Database;
+  /** Writes of sessions go on while the volume is nearly full: a page without a token could not even read. */
+  keepSession: Database['write'];
   clock: Clock;
   logger: Logger;
   cookies: Cookies;
@@ -40,7 +42,7 @@ type SignInParts = {
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, guard, database, clock, logger, cookies, sealing } = parts;
+  const { config, identityOf, guard, database, keepSession, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
   const refuseTooMany = limitPerAddress({
     budget: addressBudget(clock),
@@ -62,6 +64,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       vouchedBy: config.oidc ? 'another provider' : 'own provider',
       identityOf,
       database,
+      keepSession,
       pendings: pendingSignIns({ sealing, clock }),
       refuseTooMany,
       logger,

@@ -41,7 +41,7 @@ function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined): 
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
     read: database.read,
-    write: database.write,
+    write: (work) => database.write(work, visit.deadline),
     // Refusing here, too, keeps a wrongly declared guard from opening anything.
     get caller() {
       if (!visit.caller || !scope) throw new Refusal('UNAUTHORIZED');

@@ -59,8 +59,8 @@ export async function openOrderingPortal(options: PortalOptions = {}) {
 }
 
 /** The owner's three pubs, three crates and a van on Friday: nothing speaks against placing but what a test adds. */
-export async function openPubOrdering() {
-  const portal = await openOrderingPortal();
+export async function openPubOrdering(options: PortalOptions = {}) {
+  const portal = await openOrderingPortal(options);
   const owner = placerAt(await portal.signIn('owner@ulipy.example'));
   return { portal, owner };
 }
