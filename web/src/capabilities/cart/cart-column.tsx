@@ -1,6 +1,7 @@
-import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { IconLayoutSidebarRightExpand, IconShoppingCart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { type BriefCart, useBriefCart } from './cart.queries.ts';
 import classes from './cart-column.module.css';
@@ -12,7 +13,10 @@ const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx'))
 /** The cart beside the catalogue in a wide window: open, or folded to a strip. Its room is there before it is. */
 export function CartColumn() {
   const { t } = useTranslation('shell');
-  const isOpen = useIsPanelDockedOpen();
+  const isWanted = useIsPanelDockedOpen();
+  const cart = useBriefCart();
+  // Nothing in it yet, nothing to look at: the goods get the room until there is.
+  const isOpen = isWanted && (cart?.items.length ?? 0) > 0;
   return (
     <aside className={classes.column} data-open={isOpen || undefined} aria-label={t('cart.label')}>
       {isOpen ? (
@@ -32,19 +36,27 @@ function Folded() {
   const language = useLanguage();
   const cart = useBriefCart();
   const count = cart?.items.length ?? 0;
+  if (count === 0) {
+    return (
+      <Link to="/cart" className={classes.folded}>
+        <IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.words}>{t('cart.label')}</span>
+      </Link>
+    );
+  }
   return (
     <button type="button" className={classes.folded} aria-expanded={false} onClick={() => dockPanel(true)}>
       <IconLayoutSidebarRightExpand size={20} stroke={1.75} aria-hidden="true" />
-      {count > 0 && <span className={classes.count}>{formatNumber(language, count)}</span>}
+      <span className={classes.count}>{formatNumber(language, count)}</span>
       <span className={classes.words}>
-        {[t('cart.label'), ...(cart && count > 0 ? [loadText(cart), moneyText(cart)] : [])].join(' · ')}
+        {[t('cart.label'), ...(cart ? [loadText(cart), moneyText(cart)] : [])].join(' · ')}
       </span>
     </button>
   );
 
   function loadText({ progress_bar_data: load }: BriefCart): string {
     return load.handstacked
-      ? `${formatNumber(language, load.iTotalCartWeight)}\u00a0kg`
+      ? formatWeight(language, load.iTotalCartWeight)
       : t('cart.pallets', { count: load.iTotalCartPalletQty, n: formatNumber(language, load.iTotalCartPalletQty) });
   }
 

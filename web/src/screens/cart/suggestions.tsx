@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { weightOf } from '#capabilities/cart/gauge-load.ts';
 import { palletsText, weightText } from '#capabilities/cart/gauge-text.ts';
 import { LinePicture } from '#capabilities/cart/line-picture.tsx';
 import type { LoadAfter } from '#capabilities/cart/load-gauge.tsx';
@@ -63,9 +62,7 @@ function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
     setSending(false);
   };
   const load = cart.progress_bar_data;
-  const then = load.handstacked
-    ? weightText(language, after.weightKg, weightOf(load).maximum)
-    : palletsText({ t, language }, after.pallets);
+  const then = load.handstacked ? weightText(language, after.weightKg) : palletsText({ t, language }, after.pallets);
   const amount = packsText({ t: catalogueText, language }, product, packs, unit);
   return (
     <button

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts.ts';
 import { HelpLink } from '../help-link.tsx';
+import { NewOrderLink } from '../new-order-link.tsx';
 import { CompactRail } from './compact-rail.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
@@ -107,10 +108,18 @@ test.each([
   expect(place.querySelectorAll('li li > a svg')).toHaveLength(0);
 });
 
-test('help is offered as soon as there is a place to ask, and never before', async () => {
+test('a new order is begun from the rail, by whoever may order', async () => {
+  const mayOrder = await draw('/', <NewOrderLink items={items} />);
+  const mayNot = await draw('/', <NewOrderLink items={items.filter(({ name }) => name !== 'catalogue')} />);
+
+  expect(textsOf(mayOrder, 'a[href="/catalog/products"]')).toEqual(['New order']);
+  expect(mayNot.querySelector('a')).toBeNull();
+});
+
+test('help is always offered: the answers, or whom to call where there are none', async () => {
   const withHelp = await draw('/', <HelpLink items={items} />);
   const without = await draw('/', <HelpLink items={items.filter(({ name }) => name !== 'support')} />);
 
   expect(textsOf(withHelp, 'a[href="/support/faq"]')).toEqual(['Do you need help?']);
-  expect(without.querySelector('a')).toBeNull();
+  expect(textsOf(without, 'a[href="/contact"]')).toEqual(['Do you need help?']);
 });
