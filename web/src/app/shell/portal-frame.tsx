@@ -64,9 +64,14 @@ export function PortalFrame({
     <ShipToSwitchContext value={switching.choose}>
       <ShipToPicking shipTos={shipTos} chosen={chosen}>
         <SkipLink>{t('common:skipToContent')}</SkipLink>
-        <PortalHeader shipTos={shipTos} chosen={chosen} cartPanel={cartPanel} onOpenMenu={openMenu} />
+        <PortalHeader
+          shipTos={shipTos}
+          chosen={switching.coming ?? chosen}
+          cartPanel={cartPanel}
+          onOpenMenu={openMenu}
+        />
         <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-          <ShipToBar shipTos={shipTos} chosen={chosen} />
+          <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
         </section>
         <div className={classes.frame} data-compact={compactRail || undefined}>
           <Rail items={items} isCompact={compactRail} />
