@@ -1,5 +1,6 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { formatMoney } from '#platform/format-number.ts';
+import { useIsOnline } from '#platform/online.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './pay-bar.module.css';
@@ -10,13 +11,14 @@ type Props = { cart: Cart; onProceed: () => void };
 export function PayBar({ cart: { prices, progress_bar_data: load }, onProceed }: Props) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
+  const isOnline = useIsOnline();
   return (
     <section className={classes.bar} aria-label={t('totals.heading')}>
-      <p className={classes.words}>
-        {t('totals.withTax')}
+      <p className={classes.words} role="status">
+        {isOnline ? t('totals.withTax') : t('offlineShort')}
         <strong className={classes.sum}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
       </p>
-      <Button disabled={!load.canProceed} aria-describedby="why-not" onClick={onProceed}>
+      <Button disabled={!load.canProceed || !isOnline} aria-describedby="why-not" onClick={onProceed}>
         {t('proceedShort')}
       </Button>
     </section>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { blockedLines } from '#capabilities/cart/blocked-lines.ts';
+import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
 import { LoadGauge } from '#capabilities/cart/load-gauge.tsx';
 import { LoadFigures } from '#capabilities/cart/load-words.tsx';
 import { OrderTotals } from '#capabilities/ordering/order-totals.tsx';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useIsOnline } from '#platform/online.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { AgreementTick } from './agreement-tick.tsx';
@@ -33,12 +36,16 @@ export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace
   const [hasAgreed, setAgreed] = useState(false);
   const obstacles = [...(prices.changed.length > 0 ? [t('summary:changes.toAccept')] : []), ...obstaclesOf(cart)];
   const isReady =
-    isOnline && obstacles.length === 0 && prices.state === 'checked' && (hasAgreed || !cart.agreement_missing);
+    isOnline &&
+    obstacles.length + blockedLines(cart).length === 0 &&
+    prices.state === 'checked' &&
+    (hasAgreed || !cart.agreement_missing);
 
   return (
     <aside className={classes.box} aria-label={t('summary:total')}>
       <h2 className={classes.heading}>{t('summary:total')}</h2>
       <OrderTotals totals={totalsOf(cart, t('order:totals.discount'))} />
+      <BlockedNote cart={cart} savedOrders={savedOrdersKey} />
       {obstacles.length > 0 && <Obstacles obstacles={obstacles} />}
       {outcome && <NotPlaced outcome={outcome} mayTryAgain={isReady && !isChanging} onTryAgain={onPlace} />}
       {cart.agreement_missing && <AgreementTick isOn={hasAgreed} onChange={setAgreed} />}
