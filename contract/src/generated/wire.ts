@@ -107,7 +107,10 @@ export type Mutation = {
    * the cart's own values, those over the headers.
    */
   placeOrder: PlaceOrderOutput;
-  /** Puts the cart aside and gives the caller an empty one. */
+  /**
+   * Puts the cart aside and gives the caller an empty one. With `cart_item_ids` only these lines become a saved order, with
+   * the same delivery, and the others stay in the cart.
+   */
   addSaveOrderForLater: MessageOutput;
   /** Makes the saved order the active cart; what the active one held is saved in its place. */
   reOrderSavedOrder: StatusOutput;
@@ -222,6 +225,7 @@ export type MutationPlaceOrderArgs = {
 export type MutationAddSaveOrderForLaterArgs = {
   cart_id: Scalars['String']['input'];
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  cart_item_ids?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -308,6 +312,8 @@ export type Cart = {
   shown_hash: Scalars['String']['output'];
   note_for_driver?: Maybe<Scalars['String']['output']>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** The next running number of the ship-to, while the cart has none of its own. */
+  proposed_customer_order_number?: Maybe<Scalars['String']['output']>;
   /** Earlier orders of the last twelve months that carry the same number. */
   customer_order_number_used: Scalars['Boolean']['output'];
   delivery_date?: Maybe<Scalars['String']['output']>;
@@ -1250,6 +1256,7 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   shown_hash: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note_for_driver: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposed_customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_order_number_used: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery_date: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date_error: Resolver<Maybe<ResolversTypes['DateRefusal']>, ParentType, ContextType>;

@@ -43,6 +43,7 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
     shown_hash: shown.shownHash,
     note_for_driver: cart.noteForDriver ?? null,
     customer_order_number: cart.customerOrderNumber ?? null,
+    proposed_customer_order_number: surroundings.proposedOrderNumber ?? null,
     customer_order_number_used: surroundings.isOrderNumberUsed,
     delivery_date: cart.deliveryDate ?? null,
     delivery_date_error: dateErrorToWire(shown, language),

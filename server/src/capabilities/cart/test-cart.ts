@@ -2,7 +2,7 @@ import type { Answer, Caller, CallOptions } from '../../test-caller.ts';
 
 export const cartFields = `
   id version shown_hash ship_to_id delivery_method delivery_date delivery_date_error { code message next_date }
-  customer_order_number customer_order_number_used note_for_driver email total_quantity agreement_missing
+  customer_order_number proposed_customer_order_number customer_order_number_used note_for_driver email total_quantity agreement_missing
   items {
     id quantity quantity_total number_of_packages number_of_layer number_of_layer_total number_of_pallet pack_format weight
     product { sku name } errors { code message path } price_before

@@ -94,6 +94,7 @@ export async function aShop({ products, prices, returnables = [], transport }: S
     prices: new Map(Object.entries(prices)),
     priceFor,
     isOrderNumberUsed: false,
+    proposedOrderNumber: undefined,
   };
 }
 

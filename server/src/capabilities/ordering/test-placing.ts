@@ -88,11 +88,12 @@ export async function openColleagues(portal: TestPortal, count: number): Promise
 export async function fillCart(
   placer: Placer,
   lines: Parameters<Placer['add']>[1] = [{ sku: 'CZ100001', quantity: 6 }],
+  { customer_order_number = '2026/117' } = {},
 ) {
   const cart_id = await placer.openCart();
   outcomeOf(await placer.add(cart_id, lines, { outlet: '100234' }));
   outcomeOf(await placer.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-13' }));
-  const { cart } = outcomeOf(await placer.setReference({ cart_id, customer_order_number: '2026/117' }));
+  const { cart } = outcomeOf(await placer.setReference({ cart_id, customer_order_number }));
   return cart;
 }
 

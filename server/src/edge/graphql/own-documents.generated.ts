@@ -2,18 +2,18 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  'EStxtQgG3_0_Q0gwg6YomnPg7_PVNvBzhVrJ6QyRSSs', // AddToCart
-  'J53SWLqqxeA8A3htzmo66KpwZ2naiv-1BTNf07-kQKI', // SetCartLines
-  'azsQJGiK1ptkZGGoIO5JbcNHjtE0rrpcyBsEKUBfvg8', // RemoveCartLine
-  'ysexmG2djpX_B6QwBsS4UIBoFnV5uX85NrNwTzRGgyA', // SetCartShipTo
-  'SopMb75evK1ioH3tCwoVnIsO9sCd70OGInY3hFjXEkc', // SetCartDelivery
-  'eowqrIiSxUrh6OPZS1gNAQRAGhb3gL6W--cjFJdXyvo', // SetCartPayment
-  '5HKibDDKnoxeTYQzjDxd2xfIiCxdtGMCrFqkij2JkcY', // SetCartReference
-  'Y4zYqfGkA7PYXXNDKex1cl2xYCTJtgxVcM_ZAsAqHKU', // ApplyCoupon
-  'qLSaDyg3sKIOm1sjPYnThV7pPIePNXWKGvFjY96lUAA', // RemoveCoupon
-  'kFQsGBcwbhj_sHYFEs8GFddC9HKhmjKJAO9vVekovy0', // SaveCartForLater
+  'bTj5ZY4hB34EPOUf8vciJbdObYxWzJoir59VtYgm33A', // AddToCart
+  '0fqtqtDP8qc0HDaED3Xwq37UoO4p9hbdymGsxlD3Pm0', // SetCartLines
+  '4-U0lHzhuVqQ76soUSEdEdtrfSEvVS6KlkjMTws1eSs', // RemoveCartLine
+  'aTObkAHHhal6x6hc1Ayd3P_DaHNHFLMUhT8VdSlebK0', // SetCartShipTo
+  'kWNDY1R_ANrKDSZ2zAUs2FKmRsmLENaqkRuE5pKNmlw', // SetCartDelivery
+  '__72Y3wVJ1nIhDkHc3EfVWeETw7J3zc8m4k0c3tAGWM', // SetCartPayment
+  'T9guGNhXtfZSYdX65TOJ2qfghdui-SuAgQ79RegYMfg', // SetCartReference
+  'G4Vzw_5PmVgxhfL_3Q1PsMWFTVYs1TLC8NfnBj1odq4', // ApplyCoupon
+  'Sv-zKAq3DiUZVKG20d_FdFubVhRrWAgGP4M-stMJ_a0', // RemoveCoupon
+  'DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A', // SaveCartForLater
   'S69FhLEUfpHOjBLw20NLeVXeYk7gj1LjZgCFoxBK89o', // CartBrief
-  'jRUwj-yFRRzKTHxhNjnJRMgj_rSiPG03F73nHsCr1hU', // ActiveCart
+  'lyWJZ2FRJpkie8MqWxcTyDWD54qE6t3EQBOUdt2EBOg', // ActiveCart
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
   'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
@@ -21,7 +21,7 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'RHooCVOhrKxYkcodTMtIBA9dS5qHLRqu6Uqcqu48DNk', // WishlistPage
   'ahFLuTPhy57UsJdYzjoUvf97IyN7hr9t2r5uPu2KK8k', // AddFavourite
   'MymQ8CKyW_UHvytOa_qQWYxQdloY_wsTs4hYa46Juvo', // RemoveFavourite
-  'hasQmAdvT6KddH0dUD2U7zndlN-TtsKVMpz301Xsyco', // PlaceOrder
+  'XTUHF6DhpdvHEglynj5xfd_NS6fhnaZvo2jGzojM8c0', // PlaceOrder
   'ujYA7A7oqzZoB9FUYyJWcJVWYPp0yEaIsqJV7LZTm_A', // CheckPrices
   'HKkV9Sbe5eTjchFsILErT9EsbHOil1T7_-L2qngdFBc', // PortalConfig
   'rnZwVSMkhnjQ3hDKKH_EXosfRejFKbodnFLMAOzwvAs', // GoodsBySku
@@ -29,7 +29,7 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  '-2FAf0YGw8rZzzaDbkH9iyyk4doQ0nWFDmhDs9S0_Wc', // ReopenSavedOrder
+  'RZdIs9ykmKMtqodLM4a-fBVagHO_LZfeqWZa47b3Hy4', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions

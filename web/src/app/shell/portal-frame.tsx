@@ -66,9 +66,14 @@ export function PortalFrame({
       <ShipToPicking shipTos={shipTos} chosen={chosen}>
         <SkipLink>{t('common:skipToContent')}</SkipLink>
         <PartBoundary name="header">
-          <PortalHeader shipTos={shipTos} chosen={chosen} cartPanel={cartPanel} onOpenMenu={openMenu} />
+          <PortalHeader
+            shipTos={shipTos}
+            chosen={switching.coming ?? chosen}
+            cartPanel={cartPanel}
+            onOpenMenu={openMenu}
+          />
           <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-            <ShipToBar shipTos={shipTos} chosen={chosen} />
+            <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
           </section>
         </PartBoundary>
         <div className={classes.frame} data-compact={compactRail || undefined}>

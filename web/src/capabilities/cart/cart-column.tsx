@@ -1,11 +1,11 @@
 import { IconLayoutSidebarRightExpand, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { type BriefCart, useBriefCart } from './cart.queries.ts';
 import classes from './cart-column.module.css';
-import { dockPanel, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import { dockPanel, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 import { loadCartPartLater } from './load-cart-part.ts';
 
 const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
@@ -17,8 +17,16 @@ export function CartColumn() {
   const cart = useBriefCart();
   // Nothing in it yet, nothing to look at: the goods get the room until there is.
   const isOpen = isWanted && (cart?.items.length ?? 0) > 0;
+  const column = useRef<HTMLElement>(null);
+  useTurnedFocus(column, isOpen);
   return (
-    <aside className={classes.column} data-open={isOpen || undefined} aria-label={t('cart.label')}>
+    <aside
+      ref={column}
+      tabIndex={-1}
+      className={classes.column}
+      data-open={isOpen || undefined}
+      aria-label={t('cart.label')}
+    >
       {isOpen ? (
         <Suspense fallback={null}>
           <CartPanel place="docked" onClose={() => dockPanel(false)} />
@@ -28,6 +36,26 @@ export function CartColumn() {
       )}
     </aside>
   );
+}
+
+/** Opened by a press it takes the focus, folded it gives it back to what had opened it, else to its strip. */
+function useTurnedFocus(column: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers to each turn.
+  useLayoutEffect(() => {
+    if (!takeTurn()) return;
+    const { activeElement } = document;
+    if (isOpen) {
+      opener.current = activeElement;
+      column.current?.focus({ preventScroll: true });
+      return;
+    }
+    // From the header it is folded without the focus coming near.
+    if (activeElement?.closest('header')) return;
+    const back = opener.current;
+    const strip = column.current?.querySelector('button');
+    (back instanceof HTMLElement && back.isConnected ? back : strip)?.focus({ preventScroll: true });
+  }, [isOpen]);
 }
 
 /** What the strip still says: how many lines, how full, how much. */

@@ -93,6 +93,7 @@ fragment CartFields on Cart {
   shown_hash
   note_for_driver
   customer_order_number
+  proposed_customer_order_number
   customer_order_number_used
   delivery_date
   delivery_date_error {

@@ -1,6 +1,7 @@
 import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { formatMoney } from '#platform/format-number.ts';
+import { useIsOnline } from '#platform/online.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './pay-bar.module.css';
@@ -11,13 +12,14 @@ type Props = { cart: Cart; onProceed: () => void };
 export function PayBar({ cart: { prices, progress_bar_data: load }, onProceed }: Props) {
   const { t } = useTranslation(['cart', 'order']);
   const language = useLanguage();
+  const isOnline = useIsOnline();
   return (
     <section className={classes.bar} aria-label={t('cart:totals.heading')}>
-      <p className={classes.words}>
-        {t(`order:totals.${totalKind(prices.deposit_total)}`)}
+      <p className={classes.words} role="status">
+        {isOnline ? t(`order:totals.${totalKind(prices.deposit_total)}`) : t('cart:offlineShort')}
         <strong className={classes.sum}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
       </p>
-      <Button disabled={!load.canProceed} aria-describedby="why-not" onClick={onProceed}>
+      <Button disabled={!load.canProceed || !isOnline} aria-describedby="why-not" onClick={onProceed}>
         {t('cart:proceedShort')}
       </Button>
     </section>

@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
 import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
 import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';
@@ -32,6 +34,7 @@ export function SummaryCard({ cart, onProceed }: Props) {
           <Button fullWidth disabled={!canProceed} aria-describedby="why-not" onClick={onProceed}>
             {t('proceed')}
           </Button>
+          <BlockedNote cart={cart} savedOrders={savedOrdersKey} onFreed={onProceed} />
           <ul id="why-not" className={classes.reasons}>
             {!canProceed &&
               reasons.map((reason) => (

@@ -1,0 +1,32 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { focusHeading } from '#platform/kept-focus.ts';
+
+/**
+ * After each change of page the focus is on its heading, so that it is read out and the next Tab goes on below it. A
+ * heading may come later than its page, with the name of a product; whoever has done something meanwhile is left alone.
+ */
+export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay: () => boolean } {
+  let isOnTheWay = false;
+  let left: Element | null = null;
+  const arrive = () => {
+    if (isOnTheWay && (hasOwnFocus(page, left) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
+  };
+  new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
+  for (const act of ['keydown', 'pointerdown'] as const) {
+    page.addEventListener(act, () => (isOnTheWay = false), { capture: true });
+  }
+  router.subscribe('onBeforeNavigate', () => {
+    left = page.activeElement;
+  });
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    // The first page is announced by the browser; a filter changes the address and not the page.
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+    isOnTheWay = true;
+    arrive();
+  });
+  return { isOnTheWay: () => isOnTheWay };
+}
+
+/** A list that one comes back to puts the focus on its card, and a dialog keeps it. */
+const hasOwnFocus = ({ activeElement }: Document, left: Element | null): boolean =>
+  activeElement !== left && Boolean(activeElement?.closest('main, dialog[open], [role="dialog"]'));
