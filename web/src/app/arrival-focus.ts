@@ -7,17 +7,13 @@ import { focusHeading } from '#platform/kept-focus.ts';
  */
 export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay: () => boolean } {
   let isOnTheWay = false;
-  let left: Element | null = null;
   const arrive = () => {
-    if (isOnTheWay && (hasOwnFocus(page, left) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
+    if (isOnTheWay && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
   };
   new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
   for (const act of ['keydown', 'pointerdown'] as const) {
     page.addEventListener(act, () => (isOnTheWay = false), { capture: true });
   }
-  router.subscribe('onBeforeNavigate', () => {
-    left = page.activeElement;
-  });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     // The first page is announced by the browser; a filter changes the address and not the page.
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
@@ -27,6 +23,9 @@ export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay:
   return { isOnTheWay: () => isOnTheWay };
 }
 
-/** A list that one comes back to puts the focus on its card, and a dialog keeps it. */
-const hasOwnFocus = ({ activeElement }: Document, left: Element | null): boolean =>
-  activeElement !== left && Boolean(activeElement?.closest('main, dialog[open], [role="dialog"]'));
+/**
+ * A list that one comes back to puts the focus on its card, a link to another pack of the same product stays under it,
+ * and a dialog keeps it.
+ */
+const hasOwnFocus = ({ activeElement }: Document): boolean =>
+  Boolean(activeElement?.closest('main *, dialog[open], [role="dialog"]'));
