@@ -21,6 +21,8 @@ async function emptyCart(page: Page): Promise<void> {
 }
 
 test.describe('from the card into the cart', () => {
+  // One cart, one journey at a time.
+  test.describe.configure({ mode: 'serial' });
   test.use({ account: 'admin@pod-skalou.example', viewport: wide });
 
   test('one press adds, steps change, nothing left takes it away, and that can be taken back', async ({ page }) => {
@@ -52,12 +54,8 @@ test.describe('from the card into the cart', () => {
     await expect(own.getByRole('textbox')).toHaveValue('3');
     await emptyCart(page);
   });
-});
 
-test.describe('the sums', () => {
-  test.use({ account: 'admin@kopretina.example', viewport: wide });
-
-  test('of the cart page add up to the cent, from the list to what is to be paid', async ({ page }) => {
+  test('the sums of the cart page add up to the cent, from the list to what is to be paid', async ({ page }) => {
     await emptyCart(page);
     await page.goto('/catalog/products');
     const toAdd = cards(page).filter({ has: page.getByRole('button', { name: /^Do\skošíku/ }) });

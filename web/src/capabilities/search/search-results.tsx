@@ -34,12 +34,14 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
     })),
   });
   const failed = answers.find(({ isError }) => isError);
-  const results = sections.flatMap((section, index) => {
+  const isPending = answers.some((answer) => answer.isPending);
+  // All sections or none: one that came later would push away what the keys have just marked.
+  const shown = isPending ? [] : sections;
+  const results = shown.flatMap((section, index) => {
     const found = answers[index]?.data;
     return found && found.total > 0 ? [{ section, found }] : [];
   });
   const total = results.reduce((sum, { found }) => sum + found.total, 0);
-  const isPending = answers.some((answer) => answer.isPending);
   const isOutdated = answers.some(({ isPlaceholderData }) => isPlaceholderData);
 
   return (
