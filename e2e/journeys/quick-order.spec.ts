@@ -84,7 +84,7 @@ test('fifty rows from a spreadsheet go in by one call, each with its result, and
   await expect(pad(page).getByRole('status')).toHaveText('Vloženo 50 řádků');
   await pad(page).getByRole('button', { name: 'Přidat 50 řádků do košíku' }).click();
 
-  await expect(pad(page).getByRole('status')).toHaveText('V košíku je 48 řádků. 2 řádky je potřeba opravit.');
+  await expect(pad(page).getByRole('status')).toHaveText('Do košíku přidáno 48 řádků. 2 řádky je potřeba opravit.');
   expect(calls).toBe(1);
   expect(await linesOf(page)).toHaveLength(40);
   const unknown = pad(page).getByRole('listitem').filter({ hasText: 'Tento kód neznáme.' });
@@ -120,7 +120,7 @@ test('on a phone the pad is opened from the cards and written by hand, Enter for
   await expect(pad(page).getByRole('combobox', { name: /^Kód.*řádek 3$/ })).toBeFocused();
   await page.keyboard.press('Control+Enter');
 
-  await expect(pad(page).getByRole('status')).toHaveText('V košíku jsou 2 řádky.');
+  await expect(pad(page).getByRole('status')).toHaveText('Do košíku přidány 2 řádky.');
   expect(await findBarriers(page)).toEqual([]);
   expect((await linesOf(page)).map(({ quantity_total }) => quantity_total)).toEqual([1, 12]);
 });

@@ -4,7 +4,7 @@ import { obstacleOf, obstaclesOf } from './obstacles-of.ts';
 const cart = {
   items: [{ id: 'line-1', product: { name: 'Ležák 12°' } }],
   obstacles: [
-    { code: 'NO_PRICE', message: 'Pro vás zatím nemáme cenu.', path: ['items', 'line-1'] },
+    { code: 'NO_PRICE', message: 'Cenu pro vás zatím nemáme.', path: ['items', 'line-1'] },
     { code: 'DATE_MISSING', message: 'Vyberte datum dodání', path: ['delivery_date'] },
     { code: 'AGREEMENT_MISSING', message: 'Přijměte smlouvu', path: ['agreement'] },
     { code: 'PALLETS_BELOW_MINIMUM', message: 'Málo palet', path: null },
