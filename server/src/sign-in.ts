@@ -16,6 +16,7 @@ import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { knownDevices } from '#edge/sign-in/known-devices.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
@@ -106,6 +107,7 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
       publicUrl: config.publicUrl,
       checkPassword,
       refuseTooMany: parts.refuseTooMany,
+      devices: knownDevices({ cookies, sealing, digest: guard.digest }),
       clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },

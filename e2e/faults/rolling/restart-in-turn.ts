@@ -57,7 +57,9 @@ export async function restartInTurn(): Promise<string[]> {
     await Promise.all(callers);
     console.log(`${restarts} restarts in turn: ${counted.calls} calls, ${counted.failed.length} failed`);
     return [
-      ...counted.failed.slice(0, 3).map((answer) => `a call failed during a restart: ${answer}`),
+      ...[...Map.groupBy(counted.failed, (answer) => answer)].map(
+        ([answer, { length }]) => `${length} calls failed during a restart: ${answer}`,
+      ),
       ...exitCodes.filter((code) => code !== 0).map((code) => `a process ended with ${code}`),
     ];
   } finally {

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const pollEveryMs = 500;
 
-type Backend = { port: number; isInRotation: boolean };
+/** As proxies do: one slow answer of a busy process is no reason to take it out, and the stop waits for three. */
+const missesAllowed = 2;
+
+type Backend = { port: number; isInRotation: boolean; misses: number };
 
 /** What stands before several processes: it asks each whether it is ready, and sends requests to those that are, in turn. */
 export async function startSmallProxy() {
@@ -22,8 +25,9 @@ export async function startSmallProxy() {
   await once(server, 'listening');
   const timer = setInterval(() => {
     for (const backend of backends) {
-      void isReady(backend.port).then((isInRotation) => {
-        backend.isInRotation = isInRotation;
+      void isReady(backend.port).then((isItReady) => {
+        backend.misses = isItReady ? 0 : backend.misses + 1;
+        backend.isInRotation = isItReady || (backend.isInRotation && backend.misses <= missesAllowed);
       });
     }
   }, pollEveryMs);
@@ -31,7 +35,7 @@ export async function startSmallProxy() {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     leadTo(ports: readonly number[]) {
-      backends = ports.map((port) => ({ port, isInRotation: false }));
+      backends = ports.map((port) => ({ port, isInRotation: false, misses: 0 }));
     },
     isInRotation: (port: number): boolean => backends.some((one) => one.port === port && one.isInRotation),
     stop() {

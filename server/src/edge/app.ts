@@ -17,6 +17,7 @@ import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { dataSheetDownloads } from './data-sheets.ts';
 import { answerInTime, type Deadlines } from './deadline.ts';
+import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { RootResolvers } from './graphql/schema.ts';
@@ -93,6 +94,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
 
   addManners(app, edge);
   answerInTime(app, settings.deadlines);
+  if (settings.trustProxy === false) tellOfUntrustedProxy(app, logger);
   await app.register(cookie);
   await app.register(underPressure, {
     maxEventLoopDelay: settings.busyAboveMs,
