@@ -11,8 +11,8 @@ const start = fileURLToPath(new URL('../embedded/src/start.ts', import.meta.url)
 export type RunningDray = Awaited<ReturnType<typeof startDray>>;
 
 /** The product as `npm start` runs it, on a data folder and a port of its own. */
-export async function startDray(env: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dray-e2e-'));
+export async function startDray(env: Record<string, string> = {}, below = tmpdir()) {
+  const dataDir = mkdtempSync(join(below, 'dray-e2e-'));
   chmodSync(dataDir, 0o711);
   const port = await freePort();
   // The name that the portal knows itself by: its cookies belong to it.
@@ -45,6 +45,7 @@ export async function startDray(env: Record<string, string> = {}) {
   return {
     address,
     dataDir,
+    isRunning: () => launcher.exitCode === null && launcher.signalCode === null,
     databaseUrl: () => readFileSync(join(dataDir, 'run/database-url'), 'utf8').trim(),
     pidOf: {
       launcher: () => Number(launcher.pid),

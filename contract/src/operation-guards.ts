@@ -10,6 +10,7 @@ export const operationGuards: Record<OperationName, Guard> = {
   'Query.getPortalConfig': everyone,
   'Query.categoryList': holdersOf('Catalogue'),
   'Query.products': holdersOf('Catalogue'),
+  'Query.offers': holdersOf('Catalogue'),
   'Query.getProductAvaliablePackaging': holdersOf('Catalogue'),
   'Query.customer': signedIn,
   'Query.customerCart': signedIn,

@@ -1,7 +1,11 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { measureReturn } from './back/measure-return.ts';
+import { fillVolume } from './disk/fill-volume.ts';
+import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
+import { restartInTurn } from './rolling/restart-in-turn.ts';
 
 const full: KillPlan = { tokens: 2, orders: { buyers: 40, kills: { server: 30, postgres: 5 } } };
 const short: KillPlan = { tokens: 0, orders: { buyers: 8, kills: { server: 3, postgres: 1 } } };
@@ -12,6 +16,10 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   short: () => runKills(short),
   parallel: runParallel,
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
+  hang: freezeDatabase,
+  disk: fillVolume,
+  back: measureReturn,
+  rolling: restartInTurn,
 };
 
 const asked = process.argv[2] ?? 'kills';

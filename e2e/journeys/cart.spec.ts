@@ -21,6 +21,8 @@ async function emptyCart(page: Page): Promise<void> {
 }
 
 test.describe('from the card into the cart', () => {
+  // One cart, one journey at a time.
+  test.describe.configure({ mode: 'serial' });
   test.use({ account: 'admin@pod-skalou.example', viewport: wide });
 
   test('one press adds, steps change, nothing left takes it away, and that can be taken back', async ({ page }) => {
@@ -52,7 +54,41 @@ test.describe('from the card into the cart', () => {
     await expect(own.getByRole('textbox')).toHaveValue('3');
     await emptyCart(page);
   });
+
+  test('the sums of the cart page add up to the cent, from the list to what is to be paid', async ({ page }) => {
+    await emptyCart(page);
+    await page.goto('/catalog/products');
+    const toAdd = cards(page).filter({ has: page.getByRole('button', { name: /^Do\skošíku/ }) });
+    await toAdd
+      .first()
+      .getByRole('button', { name: /^Do\skošíku/ })
+      .click();
+    await expect(panel(page).getByRole('textbox')).toHaveValue('1');
+    await page.goto('/cart');
+    const summary = page.getByRole('complementary', { name: 'Souhrn' });
+    await expect(summary.getByText(/^Celkem s\sDPH a\szálohami$/)).toBeVisible();
+
+    const names = await summary.locator('dt').allTextContents();
+    const cents = (await summary.locator('dd').allTextContents()).map(toCents);
+
+    const goods = names.indexOf('Zboží bez DPH');
+    const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+    expect(names.slice(0, goods)).toEqual(['Ceníková hodnota', 'Vaše sleva']);
+    expect(sum(cents.slice(0, goods))).toBe(cents[goods]);
+    expect(sum(cents.slice(goods, -1))).toBe(cents.at(-1));
+    await emptyCart(page);
+  });
 });
+
+const toCents = (text: string): number =>
+  Math.round(
+    Number(
+      text
+        .replace('−', '-')
+        .replace(',', '.')
+        .replace(/[^\d.-]/g, ''),
+    ) * 100,
+  );
 
 test.describe('a truck', () => {
   // One cart, one journey at a time.

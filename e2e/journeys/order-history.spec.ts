@@ -29,7 +29,7 @@ test('an order unfolds where it stands, and its address opens it again', async (
   await expect(page).toHaveURL(`/orders/history?order=${number}`);
   const detail = page.getByRole('cell').filter({ hasText: 'Způsob platby' });
   await expect(detail).toContainText('Bellini Distribuzione');
-  await expect(detail).toContainText('Celkem s DPH');
+  await expect(detail).toContainText('Celkem s DPH a zálohami');
   await page.reload();
   await expect(detail).toContainText('Bellini Distribuzione');
   await unfold(page, number).click();

@@ -53,5 +53,9 @@ test('whoever guesses codes is told how long to wait', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Slevový kód' }).fill('PIVO10');
   await page.getByRole('button', { name: 'Použít' }).click();
 
-  await expect(page.getByText(/^Příliš mnoho neznámých kódů\. Počkejte \d+\smin a\szkuste to znovu\.$/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Neuloženo: Slevový kód PIVO10\. Příliš mnoho neznámých kódů\. Počkejte \d+\smin a\szkuste to znovu\.$/,
+    ),
+  ).toBeVisible();
 });

@@ -132,6 +132,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('in a window of 1100', () => {
+  test.use({ account: owner, viewport: { width: 1100, height: 740 } });
+
+  for (const [group, place, address] of [
+    ['Katalog', 'Produkty', /\/catalog\/products/],
+    ['Objednávky', 'Historie', /\/orders\/history/],
+  ] as const) {
+    test(`${group} opens its places beside the narrow rail, and one of them leads on`, async ({ page }) => {
+      await page.goto('/');
+      const rail = page.locator('aside:visible').first();
+
+      await rail.getByRole('button', { name: group }).click();
+      await rail.getByRole('link', { name: place }).click();
+
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
 test.describe('the footer', () => {
   test.use({ account: owner });
 

@@ -80,7 +80,17 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Pa
       ),
     ({ companyId, number }) => JSON.stringify([companyId, number]),
   );
+  const findLastRunning = keptFresh(
+    clock,
+    freshnessMs,
+    ({ shipToId, prefix }: { cartId: string; shipToId: string; prefix: string }) =>
+      database.read((transaction) => orderReferenceStore(transaction).findLastRunning(shipToId, prefix)),
+    // By the cart: the one that follows an order must not be proposed the number that this has just taken.
+    ({ cartId, shipToId, prefix }) => `${cartId} ${shipToId} ${prefix}`,
+  );
   return {
+    findLastOrderNumber: (cartId: string, shipToId: string, prefix: string) =>
+      findLastRunning({ cartId, shipToId, prefix }),
     findPlace: (scope: Scope, id: string) => findPlace({ scope, id }),
     findOnlyShipTo,
     findEmail,

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
+import { usualDeadlines } from '#edge/deadline.ts';
+import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { isLoopback } from './loopback.ts';
@@ -45,6 +47,8 @@ const environment = z.object({
   SECRET_KEY: z.string().refine(isSecretKey, 'must be 32 bytes in base64').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
+  DISK_RESERVE_MB: z.coerce.number({ error: 'must be megabytes' }).int().min(0, 'must be 0 or more').optional(),
+  DATABASE_FOLDER: z.string().optional(),
   CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be 0 or more').default(600),
   JOBS: flag.default(true),
   LOG_LEVEL: z
@@ -86,9 +90,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     drainMs: values.TRUST_PROXY ? 3_000 : 0,
     busyAboveMs: values.BUSY_ABOVE_MS,
     callsPerMinute: values.CALLS_PER_MINUTE,
+    diskReserveMegabytes: values.DISK_RESERVE_MB,
+    // The launcher names it where the embedded database is not below the data folder.
+    databaseFolder: values.DATABASE_FOLDER,
     takesJobs: values.JOBS,
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
+    deadlines: usualDeadlines,
+    databaseAnswerMs: usualAnswerWithinMs,
     logLevel: values.LOG_LEVEL,
     demo: isDemo(values),
   };

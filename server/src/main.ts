@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { readConfig } from './config.ts';
-import { type Server, startServer } from './server.ts';
+import { prepareServer, type Server } from './server.ts';
 import { runUnprivileged } from './server-user.ts';
 
 const forcedStopMs = 40_000;
@@ -25,12 +26,29 @@ process.on('uncaughtException', (error) => {
   void stop('uncaughtException', 1);
 });
 
+/**
+ * A spare of the launcher's has done all that can be done beforehand and waits until it is told that the server before it
+ * is gone: it neither listens nor takes jobs.
+ */
+async function untilWanted(): Promise<void> {
+  if (process.env.SPARE !== '1' || !process.send) return;
+  const leave = () => process.exit(0);
+  process.once('disconnect', leave);
+  if (!process.connected) leave();
+  const wanted = once(process, 'message');
+  process.send({ type: 'waiting' });
+  await wanted;
+  process.off('disconnect', leave);
+}
+
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
   runUnprivileged(config, logger);
   await prepareDatabase({ ...config, databaseUrl }, logger);
-  return startServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
+  const prepared = await prepareServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
+  await untilWanted();
+  return prepared.open();
 }
 
 async function stop(reason: string, exitCode: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { createApp } from '#edge/app.ts';
@@ -7,7 +8,9 @@ import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
-import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
+import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
+import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
@@ -22,27 +25,33 @@ import { startJobs, type Workshop } from './jobs.ts';
 import { keyRings } from './key-rings.ts';
 import { prepareSignIn } from './sign-in.ts';
 
-type Surroundings = { config: Config & { databaseUrl: string }; logger: Logger; clock: Clock };
+type Surroundings = {
+  config: Config & { databaseUrl: string };
+  logger: Logger;
+  clock: Clock;
+  /** How full the volumes are; a test says it. */
+  look?: LookAtVolume;
+};
 
 const finishWithinMs = 20_000;
 /** Not the address: processes on one database are one portal, whatever port each of them listens on. */
 const tokenIssuer = 'dray';
 
-export type Server = Awaited<ReturnType<typeof startServer>>;
+export type Server = { app: FastifyInstance; stop: () => Promise<void> };
 
 /** Everything one process runs, on a database that is migrated already. */
-export async function startServer({ config, logger, clock }: Surroundings) {
-  const key = getOrCreateSecretKey(config);
-  const sealed = sealing(key);
-  const database = openDatabase(config.databaseUrl, logger);
-  await settleDemoAccounts({ isDemo: config.demo, database, clock, logger });
-  const ringOf = keyRings({ database, sealing: sealed, clock, logger });
-  const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
-  const queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+export const startServer = async (surroundings: Surroundings): Promise<Server> =>
+  (await prepareServer(surroundings)).open();
+
+/** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
+export async function prepareServer(surroundings: Surroundings) {
+  const { config, logger, clock } = surroundings;
+  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(surroundings);
+  let queue: JobQueue | undefined;
   const metrics = createMetrics({
     database,
     countWaitingJobs: () => database.read(countWaitingJobs),
-    countFailedJobs: queue.countFailed,
+    countFailedJobs: async () => queue?.countFailed() ?? [],
     logger,
   });
   const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
@@ -58,14 +67,13 @@ export async function startServer({ config, logger, clock }: Surroundings) {
 
   await composed.fillShelves();
 
-  if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
-
   const cookies = cookiesOf(config.publicUrl);
   const signIn = await prepareSignIn({
     config,
     identityOf: composed.identityOf,
     guard,
     database,
+    keepSession: writingWhere(room.refuseSessions, opened).write,
     clock,
     logger,
     cookies,
@@ -82,31 +90,79 @@ export async function startServer({ config, logger, clock }: Surroundings) {
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,
-    health: {
-      isDraining: () => draining,
-      database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
-      migrations: () => database.read(requireMigrated),
-    },
+    health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
+  await app.ready();
   const underWay = requestsUnderWay(app.server);
-  await app.listen({ port: config.port, host: config.host });
-
-  return {
-    app,
-    /** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-    async stop() {
-      draining = true;
-      await new Promise((resolve) => setTimeout(resolve, config.drainMs));
-      const closed = app.close();
-      await underWay.answered(finishWithinMs);
-      // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
-      app.server.closeAllConnections();
-      await closed;
-      await queue.stop();
-      await database.close();
-    },
+  const stop = async () => {
+    draining = true;
+    await stopInPeace({ app, underWay, queue, database, drainMs: config.drainMs });
   };
+
+  const open = async (): Promise<Server> => {
+    await app.listen({ port: config.port, host: config.host });
+    queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
+    return { app, stop };
+  };
+  return { open };
 }
+
+/** What everything else rests on: the secret, the database with room to write, the keys. */
+async function openStores({ config, logger, clock, look = lookAtVolume }: Surroundings) {
+  const key = getOrCreateSecretKey(config);
+  const sealed = sealing(key);
+  const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
+  const room = roomOf({ config, logger, clock, look });
+  // What a start writes is little, and without it a full volume could not even be read.
+  await settleDemoAccounts({ isDemo: config.demo, database: opened, clock, logger });
+  const ringOf = keyRings({ database: opened, sealing: sealed, clock, logger });
+  const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
+  return { key, sealed, room, opened, database: writingWhere(room.refuseChanges, opened), ringOf, signer };
+}
+
+const checksOf = (database: Database) => ({
+  database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
+  migrations: () => database.read(requireMigrated),
+});
+
+type Running = {
+  app: FastifyInstance;
+  underWay: ReturnType<typeof requestsUnderWay>;
+  queue: Pick<JobQueue, 'stop'> | undefined;
+  database: Pick<Database, 'close'>;
+  drainMs: number;
+};
+
+/** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
+async function stopInPeace({ app, underWay, queue, database, drainMs }: Running): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, drainMs));
+  const closed = app.close();
+  await underWay.answered(finishWithinMs);
+  // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
+  app.server.closeAllConnections();
+  await closed;
+  await queue?.stop();
+  await database.close();
+}
+
+const roomOf = ({ config, logger, clock, look }: Required<Surroundings>): DiskRoom =>
+  diskRoom({
+    folders: [config.dataDir, ...(config.databaseFolder ? [config.databaseFolder] : [])],
+    reserveMegabytes: config.diskReserveMegabytes,
+    look,
+    clock,
+    logger,
+  });
+
+/** The same database, asked for room before every change. */
+const writingWhere = (refuse: () => void, database: Database): Database => ({
+  ...database,
+  write: async (work, signal) => {
+    refuse();
+    return database.write(work, signal);
+  },
+});
 
 function workshop(surroundings: Surroundings, database: Database, composed: ReturnType<typeof compose>) {
   const { config, logger, clock } = surroundings;

@@ -16,6 +16,7 @@ import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { knownDevices } from '#edge/sign-in/known-devices.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
@@ -31,6 +32,8 @@ type SignInParts = {
   identityOf: ReturnType<typeof compose>['identityOf'];
   guard: SignInGuard;
   database: Database;
+  /** Writes of sessions go on while the volume is nearly full: a page without a token could not even read. */
+  keepSession: Database['write'];
   clock: Clock;
   logger: Logger;
   cookies: Cookies;
@@ -40,7 +43,7 @@ type SignInParts = {
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, guard, database, clock, logger, cookies, sealing } = parts;
+  const { config, identityOf, guard, database, keepSession, clock, logger, cookies, sealing } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
   const refuseTooMany = limitPerAddress({
     budget: addressBudget(clock),
@@ -62,6 +65,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       vouchedBy: config.oidc ? 'another provider' : 'own provider',
       identityOf,
       database,
+      keepSession,
       pendings: pendingSignIns({ sealing, clock }),
       refuseTooMany,
       logger,
@@ -103,6 +107,7 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
       publicUrl: config.publicUrl,
       checkPassword,
       refuseTooMany: parts.refuseTooMany,
+      devices: knownDevices({ cookies, sealing, digest: guard.digest }),
       clock,
       fallbackLanguage: marketLanguages[config.homeMarket],
     },

@@ -7,6 +7,7 @@ import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import type { LookAtVolume } from '#platform/disk/free-space.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { type Config, readConfig } from './config.ts';
@@ -20,7 +21,11 @@ export type PortalOptions = {
   /** Environment variables, as an operator would set them. */
   env?: Readonly<Record<string, string>>;
   /** Settings that no variable reaches. */
-  config?: Partial<Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute'>>;
+  config?: Partial<
+    Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute' | 'deadlines' | 'databaseAnswerMs'>
+  >;
+  /** How full the volumes are, instead of a look at them. */
+  look?: LookAtVolume;
   /** A migrated database to be used instead of a copy of the run's own. */
   database?: Pick<TestDatabase, 'url' | 'superuserUrl' | 'drop'>;
 };
@@ -88,6 +93,7 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
     },
     logger,
     clock,
+    ...(options.look ? { look: options.look } : {}),
   });
   const { port } = server.app.server.address() as AddressInfo;
   const visitor = callerAt(server.app);

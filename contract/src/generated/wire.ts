@@ -21,6 +21,8 @@ export type Query = {
   categoryList: Array<Category>;
   /** Goods of the caller's market at the prices of his delivery place. A list holds simple products; asked by one sku, bundles too. */
   products: Products;
+  /** Bundles that the caller can have today, found by a word or all of them (T134). Their parts are at his prices. */
+  offers: Products;
   /** The other packs of the same beer, the asked one among them. */
   getProductAvaliablePackaging: Array<AvailablePackaging>;
   /** The caller himself, as far as the shop knows him. */
@@ -46,6 +48,13 @@ export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
   sort?: InputMaybe<ProductSortInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOffersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -98,7 +107,10 @@ export type Mutation = {
    * the cart's own values, those over the headers.
    */
   placeOrder: PlaceOrderOutput;
-  /** Puts the cart aside and gives the caller an empty one. */
+  /**
+   * Puts the cart aside and gives the caller an empty one. With `cart_item_ids` only these lines become a saved order, with
+   * the same delivery, and the others stay in the cart.
+   */
   addSaveOrderForLater: MessageOutput;
   /** Makes the saved order the active cart; what the active one held is saved in its place. */
   reOrderSavedOrder: StatusOutput;
@@ -213,6 +225,7 @@ export type MutationPlaceOrderArgs = {
 export type MutationAddSaveOrderForLaterArgs = {
   cart_id: Scalars['String']['input'];
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  cart_item_ids?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -299,6 +312,8 @@ export type Cart = {
   shown_hash: Scalars['String']['output'];
   note_for_driver?: Maybe<Scalars['String']['output']>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** The next running number of the ship-to, while the cart has none of its own. */
+  proposed_customer_order_number?: Maybe<Scalars['String']['output']>;
   /** Earlier orders of the last twelve months that carry the same number. */
   customer_order_number_used: Scalars['Boolean']['output'];
   delivery_date?: Maybe<Scalars['String']['output']>;
@@ -457,6 +472,8 @@ export type ReturnableItem = {
   name: Scalars['String']['output'];
   total_units: Scalars['Float']['output'];
   unit_price: Scalars['Float']['output'];
+  /** The deposit at the cart's last change, where today's differs. */
+  price_before?: Maybe<Scalars['Float']['output']>;
   total_price: Scalars['Float']['output'];
 };
 
@@ -736,6 +753,8 @@ export type BundleOption = {
   can_change_quantity: Scalars['Boolean']['output'];
   /** Net price of one pack within the bundle. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Deposit of one pack; never part of the price. */
+  deposit: Scalars['Float']['output'];
   is_default: Scalars['Boolean']['output'];
 };
 
@@ -813,8 +832,18 @@ export type PlaceOrderOutput = {
   user_errors: Array<UserError>;
   /** Prices that changed since they were shown, line by line; nothing was placed. */
   price_changes: Array<ChangedPrice>;
+  /** Deposits that changed since they were shown, each container once; nothing was placed. */
+  deposit_changes: Array<ChangedDeposit>;
   /** The fresh cart, where nothing was placed. */
   cart?: Maybe<Cart>;
+};
+
+export type ChangedDeposit = {
+  __typename?: 'ChangedDeposit';
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  old_price: Scalars['Float']['output'];
+  new_price: Scalars['Float']['output'];
 };
 
 export type PlacedOrder = {
@@ -1066,6 +1095,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   PlaceOrderOutput: ResolverTypeWrapper<PlaceOrderOutput>;
+  ChangedDeposit: ResolverTypeWrapper<ChangedDeposit>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   HolidayMonth: ResolverTypeWrapper<HolidayMonth>;
@@ -1141,6 +1171,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   CustomerToken: CustomerToken;
   PlaceOrderOutput: PlaceOrderOutput;
+  ChangedDeposit: ChangedDeposit;
   PlacedOrder: PlacedOrder;
   PortalConfig: PortalConfig;
   HolidayMonth: HolidayMonth;
@@ -1158,6 +1189,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   categoryList: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryListArgs>>;
   products: Resolver<ResolversTypes['Products'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
+  offers: Resolver<ResolversTypes['Products'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'pageSize' | 'currentPage'>>;
   getProductAvaliablePackaging: Resolver<Array<ResolversTypes['AvailablePackaging']>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku' | 'sub_brand'>>;
   customer: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   getPortalConfig: Resolver<ResolversTypes['PortalConfig'], ParentType, ContextType>;
@@ -1224,6 +1256,7 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   shown_hash: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note_for_driver: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposed_customer_order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_order_number_used: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery_date: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date_error: Resolver<Maybe<ResolversTypes['DateRefusal']>, ParentType, ContextType>;
@@ -1360,6 +1393,7 @@ export type ReturnableItemResolvers<ContextType = unknown, ParentType extends Re
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total_units: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit_price: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price_before: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total_price: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -1551,6 +1585,7 @@ export type BundleOptionResolvers<ContextType = unknown, ParentType extends Reso
   quantity: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   can_change_quantity: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   is_default: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1606,7 +1641,15 @@ export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends 
   order: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   user_errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   price_changes: Resolver<Array<ResolversTypes['ChangedPrice']>, ParentType, ContextType>;
+  deposit_changes: Resolver<Array<ResolversTypes['ChangedDeposit']>, ParentType, ContextType>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type ChangedDepositResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChangedDeposit'] = ResolversParentTypes['ChangedDeposit']> = {
+  sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  old_price: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  new_price: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1737,6 +1780,7 @@ export type Resolvers<ContextType = unknown> = {
   UserError: UserErrorResolvers<ContextType>;
   CustomerToken: CustomerTokenResolvers<ContextType>;
   PlaceOrderOutput: PlaceOrderOutputResolvers<ContextType>;
+  ChangedDeposit: ChangedDepositResolvers<ContextType>;
   PlacedOrder: PlacedOrderResolvers<ContextType>;
   PortalConfig: PortalConfigResolvers<ContextType>;
   HolidayMonth: HolidayMonthResolvers<ContextType>;

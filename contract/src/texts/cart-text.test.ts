@@ -27,7 +27,7 @@ const values = {
 
 const textsIn = (language: (typeof languages)[number]): [string, string][] => [
   ...cartCodes.map((code): [string, string] => [code, cartText(code, language, values)]),
-  ...(['transportSet', 'pricesAreRight', 'pricesChanged'] as const).map((name): [string, string] => [
+  ...(['transportSet', 'pricesAreRight', 'pricesChanged', 'depositsChanged'] as const).map((name): [string, string] => [
     name,
     cartMessage(name, language),
   ]),

@@ -1,9 +1,10 @@
-import { execFile, fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort, startDray } from '../../running-dray.ts';
+import { startDray } from '../../running-dray.ts';
 import { callPortal } from '../portal-call.ts';
+import { startServerProcess } from '../server-process.ts';
 import { tokenOf } from './token-of.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../server/src/${path}`, import.meta.url));
@@ -13,7 +14,7 @@ const query = '{ customerCart { id version } }';
 /** New keys while two processes are asked without a pause, with old and new tokens of either: nobody may be turned away. */
 export async function rotateKeys(): Promise<string[]> {
   const dray = await startDray();
-  const second = await startSecond(dray.dataDir, dray.databaseUrl());
+  const second = await startServerProcess(dray);
   const addresses = [dray.address, second.address];
   const counted = { calls: 0, tokens: 0, kids: new Set<string>(), failed: [] as string[] };
   let isOver = false;
@@ -55,34 +56,6 @@ export async function rotateKeys(): Promise<string[]> {
     await second.stop();
     await dray.stop();
   }
-}
-
-/** Beside the launcher's server, on the same database and with the same secret. */
-async function startSecond(dataDir: string, databaseUrl: string) {
-  const port = await freePort();
-  const child = fork(at('main.ts'), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      CALLS_PER_MINUTE: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the second process ended with ${code}`)));
-  });
-  return {
-    address: `http://localhost:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
 }
 
 const kidOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;

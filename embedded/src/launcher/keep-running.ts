@@ -7,6 +7,8 @@ export type KeepRunning<T extends Child> = {
   start: () => Promise<T>;
   /** How often the first start is tried before the launcher gives up. */
   triesAtStart: number;
+  /** Before the first try after its end; none where another one stands ready. */
+  firstPauseMs?: number;
   terminal: Terminal;
   /** Aborted when everything is to end: from then on nothing is started again. */
   ending: AbortSignal;
@@ -50,7 +52,7 @@ export async function keepRunning<T extends Child>(options: KeepRunning<T>): Pro
 async function startAgain<T extends Child>(options: KeepRunning<T>): Promise<T | undefined> {
   const startedAt = performance.now();
   const pause = options.pause ?? pauseUnlessEnding;
-  await pause(FIRST_PAUSE_MS, options.ending);
+  await pause(options.firstPauseMs ?? FIRST_PAUSE_MS, options.ending);
   try {
     const child = await startWithPauses(options, Number.POSITIVE_INFINITY);
     options.terminal.say(`✓ ${options.name} is back (${secondsSince(startedAt)})`);

@@ -22,7 +22,11 @@ export type NodeChildOptions = {
 /** Another user, or a program that becomes one before it turns into ours. */
 export type RunAs = { user?: UserIds; through?: readonly string[] };
 
-export type NodeChild = Child & { process: ChildProcess };
+export type NodeChild = Child & {
+  process: ChildProcess;
+  /** From now on it is found by another file. */
+  recordAs(file: string): void;
+};
 
 /** One of our own programs on the Node that runs us, in a group of its own so that Ctrl-C reaches only the launcher. */
 export function startNodeChild(options: NodeChildOptions): NodeChild {
@@ -35,8 +39,14 @@ export function startNodeChild(options: NodeChildOptions): NodeChild {
   closeSync(log);
 
   const pid = child.pid ?? 0;
-  const exited = exitOf(child).finally(() => removeProcessRecord(options.recordFile));
-  if (pid) writeProcessRecord(options.recordFile, pid, script);
+  let { recordFile } = options;
+  const exited = exitOf(child).finally(() => removeProcessRecord(recordFile));
+  if (pid) record(recordFile, pid, script);
+  const recordAs = (file: string) => {
+    removeProcessRecord(recordFile);
+    recordFile = file;
+    record(file, pid, script);
+  };
 
   const stopAtOnce = () => killGroup(pid);
   const stop = async () => {
@@ -44,7 +54,16 @@ export function startNodeChild(options: NodeChildOptions): NodeChild {
     if (!(await exitsWithin(exited, options.patienceMs))) stopAtOnce();
     await exited;
   };
-  return { pid, exited, stop, stopAtOnce, process: child };
+  return { pid, exited, stop, stopAtOnce, process: child, recordAs };
+}
+
+/** It runs by now: where the disk is full it does so without a record, and still ends by itself when we are gone. */
+function record(file: string, pid: number, script: string): void {
+  try {
+    writeProcessRecord(file, pid, script);
+  } catch (error) {
+    if (!hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+  }
 }
 
 /** The group, because a watching Node has a Node of its own below it. */

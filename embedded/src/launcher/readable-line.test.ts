@@ -11,6 +11,7 @@ test.each([
   [entry(50), WARNING, 'error: ERP is slow · no answer · request r1'],
   ['    at main.ts:3', WARNING, '    at main.ts:3'],
   ['{"level":50,"cut off', WARNING, '{"level":50,"cut off'],
+  ['{"level":50,"msg":"to{"level":50,"msg":"rn"}', WARNING, '{"level":50,"msg":"to{"level":50,"msg":"rn"}'],
   ['', WARNING, undefined],
 ])('the log line %s is shown at level %s as %s', (line, level, shown) => {
   expect(readableLine(line, level)).toBe(shown);

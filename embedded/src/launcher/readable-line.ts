@@ -9,9 +9,20 @@ export function readableLine(line: string, lowestLevel: number): string | undefi
   const level = Number(/^\{"level":(\d+),.*\}$/.exec(line)?.[1]);
   if (Number.isNaN(level)) return line;
   if (level < lowestLevel) return undefined;
-  const { msg, requestId, err } = JSON.parse(line) as Entry;
+  const entry = entryOf(line);
+  if (!entry) return line;
+  const { msg, requestId, err } = entry;
   const cause = err?.message === msg ? undefined : err?.message;
   return levelName(level) + [msg, cause, requestId && `request ${requestId}`].filter(Boolean).join(' · ');
+}
+
+/** Two lines that a full disk has torn and run together look like one and are none. */
+function entryOf(line: string): Entry | undefined {
+  try {
+    return JSON.parse(line) as Entry;
+  } catch {
+    return undefined;
+  }
 }
 
 function levelName(level: number): string {

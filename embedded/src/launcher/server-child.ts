@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, describeExit } from '../process/child.ts';
 import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { REPOSITORY, SERVER_MAIN } from './repository.ts';
+import { keepSpare, type Spare } from './spare-server.ts';
 import { watchLiveness } from './watch-liveness.ts';
 
 export type ServerOptions = {
@@ -12,6 +13,8 @@ export type ServerOptions = {
   runAs: RunAs | undefined;
   /** Where it listens. */
   address: string;
+  /** One that has loaded its code already. */
+  spare?: Spare | undefined;
   ending: AbortSignal;
   complain: (line: string) => void;
 };
@@ -34,18 +37,26 @@ export async function startServer({ address, complain, ...options }: ServerOptio
 const isHeldByDeveloper = ({ isWatching, env }: Pick<ServerOptions, 'isWatching' | 'env'>): boolean =>
   isWatching || /--inspect/.test(env.NODE_OPTIONS ?? '');
 
-async function startUntilReady({
-  isWatching,
-  ending,
-  ...options
-}: Omit<ServerOptions, 'address' | 'complain'>): Promise<NodeChild> {
-  const server = startNodeChild({
+/** Not in development: there a spare would hold the code as it was before the last change. */
+export const spareOf = (options: Omit<ServerOptions, 'address' | 'complain' | 'spare'>, recordFile: string): Spare =>
+  keepSpare({
+    isWanted: !options.isWatching,
+    ending: options.ending,
+    start: () => spawnServer({ ...options, recordFile, env: { ...options.env, SPARE: '1' } }),
+  });
+
+const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' | 'complain' | 'spare'>): NodeChild =>
+  startNodeChild({
     ...options,
     script: SERVER_MAIN,
     nodeOptions: isWatching ? ['--watch', '--watch-preserve-output'] : [],
     cwd: REPOSITORY,
     patienceMs: PATIENCE_MS,
   });
+
+async function startUntilReady({ spare, ...options }: Omit<ServerOptions, 'address' | 'complain'>): Promise<NodeChild> {
+  const { ending, recordFile } = options;
+  const server = spare?.take(recordFile) ?? spawnServer(options);
   const waiting = new AbortController();
   try {
     await Promise.race([
@@ -53,6 +64,7 @@ async function startUntilReady({
       endsBefore(server, options.logFile),
       givesNoSign(AbortSignal.any([ending, waiting.signal])),
     ]);
+    spare?.prepareNext();
     return server;
   } catch (error) {
     await server.stop();

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
+import { type Ballast, keepBallast } from './ballast.ts';
 import { keepRunning } from './keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
@@ -30,13 +32,22 @@ async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUr
   return urls;
 }
 
-async function startOwnDatabase({ terminal, folder, ending, started }: PreparedLaunch): Promise<DatabaseUrls> {
+async function startOwnDatabase({
+  terminal,
+  folder,
+  ending,
+  started,
+  config,
+  env,
+}: PreparedLaunch): Promise<DatabaseUrls> {
   const log = (line: string) => terminal.say(`  ${line}`);
   const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
   const options = { dataDir: folder.postgres, user, log, signal: ending.signal };
   // A PostgreSQL that comes back must be found where the server already looks for it.
   let port: number | undefined;
+  let ballast: Ballast | undefined;
   const start = async () => {
+    if (ballast?.freeIfFull()) terminal.complain('! The volume is full; its reserve is given to PostgreSQL');
     const postgres = await startEmbeddedPostgres(port ? { ...options, port } : options);
     port = postgres.port;
     return postgres;
@@ -46,7 +57,15 @@ async function startOwnDatabase({ terminal, folder, ending, started }: PreparedL
     work: () => keepRunning({ name: 'PostgreSQL', start, triesAtStart: 1, terminal, ending: ending.signal }),
     done: () => 'PostgreSQL 18 ready',
   });
-  const { applicationUrl, ownerUrl } = kept.first;
+  const { applicationUrl, ownerUrl, folder: itsFolder } = kept.first;
+  ballast = keepBallast({
+    file: join(folder.path, 'ballast'),
+    folder: itsFolder,
+    reserveMegabytes: config.diskReserveMegabytes,
+  });
+  started.push(ballast);
+  // Under root it may live elsewhere, perhaps on another volume, which the server has to look at, too.
+  if (!itsFolder.startsWith(folder.path)) env.DATABASE_FOLDER = itsFolder;
   started.push(kept, { stop: publishDatabaseUrl(folder.run, applicationUrl) });
   return { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl };
 }

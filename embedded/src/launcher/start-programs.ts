@@ -9,7 +9,7 @@ import { programEnvironment } from './program-environment.ts';
 import { openProgramLog } from './program-log.ts';
 import { INFO, readableLine, WARNING } from './readable-line.ts';
 import { recordFile } from './run-folder.ts';
-import { startServer } from './server-child.ts';
+import { spareOf, startServer } from './server-child.ts';
 import { prepareServerRights } from './server-rights.ts';
 import { step } from './terminal.ts';
 
@@ -34,7 +34,7 @@ export async function startPrograms(launch: PreparedLaunch, databaseUrl: string)
 }
 
 async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, address: string): Promise<void> {
-  const { config, isDev, ending, terminal } = launch;
+  const { config, isDev, ending, terminal, folder, started } = launch;
   const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
   const options = {
     // Half of a start is reading code that has not changed since the last one.
@@ -45,10 +45,15 @@ async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, a
     ending: ending.signal,
     complain: terminal.complain,
   };
+  const spareLog = { ...options, logFile: join(folder.logs, 'server.log'), recordFile: '' };
+  const spare = spareOf(spareLog, recordFile(folder.run, 'spare'));
+  // Stopped after the server, whose place it must not take any more.
+  started.push(spare);
   await startProgram(launch, {
     name: 'Server',
     triesAtStart: 10,
-    start: (files) => startServer({ ...files, ...options }),
+    firstPauseMs: 0,
+    start: (files) => startServer({ ...files, ...options, spare }),
   });
 }
 
@@ -57,16 +62,21 @@ const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefin
   vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
 
 type ProgramFiles = { logFile: string; recordFile: string };
-type Program = { name: string; triesAtStart: number; start: (files: ProgramFiles) => Promise<Child> };
+type Program = {
+  name: string;
+  triesAtStart: number;
+  firstPauseMs?: number;
+  start: (files: ProgramFiles) => Promise<Child>;
+};
 
-async function startProgram(launch: PreparedLaunch, { name, triesAtStart, start }: Program): Promise<void> {
+async function startProgram(launch: PreparedLaunch, { name, start, ...tries }: Program): Promise<void> {
   const { terminal, folder, ending, started } = launch;
   const word = name.toLowerCase();
   const log = openProgramLog(join(folder.logs, `${word}.log`), (line) => show(launch, word, line));
   started.push(log);
 
   const files = { logFile: log.file, recordFile: recordFile(folder.run, word) };
-  const options = { name, triesAtStart, terminal, ending: ending.signal, start: () => start(files) };
+  const options = { name, ...tries, terminal, ending: ending.signal, start: () => start(files) };
   const kept = await step(terminal, {
     aim: `start ${name === 'Vite' ? name : `the ${word}`}`,
     work: () => keepRunning(options),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lookAtVolume } from '@dray/server/platform/disk/free-space.ts';
 import { type Child, type Exit, exitOf, exitsWithin } from '../process/child.ts';
 import { readIfThere } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -30,7 +31,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
 
   // The log is a file, not a pipe to us: PostgreSQL must be able to write it when we were killed.
   const log = openSync(logFile, 'a', 0o600);
-  const args = ['-D', place.cluster, ...serverSettings(port, durable)];
+  const args = ['-D', place.cluster, ...serverSettings(port, durable, lookAtVolume(place.folder).totalBytes)];
   const child = spawn(join(binaries, 'bin/postgres'), args, {
     ...spawnOptions(place.user),
     stdio: ['ignore', log, log],

@@ -9,7 +9,7 @@ export const OWNER = 'dray_owner';
 export const APPLICATION = 'dray_app';
 
 /** What the server is told on its command line, so that no edited file in the cluster can weaken it. */
-export function serverSettings(port: number, durable: boolean): string[] {
+export function serverSettings(port: number, durable: boolean, volumeBytes: number): string[] {
   const settings: Record<string, string | number> = {
     port,
     listen_addresses: '127.0.0.1',
@@ -21,10 +21,19 @@ export function serverSettings(port: number, durable: boolean): string[] {
     // A complaint's details quote the row, an address perhaps; logs hold no personal data.
     log_error_verbosity: 'terse',
     log_line_prefix: '%m [%p] ',
+    ...logSize(volumeBytes),
     ...durability(durable ? 'on' : 'off'),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** Between two checkpoints its log may take a gigabyte, which on a small volume is all there is. */
+const logSize = (volumeBytes: number) => {
+  const most = Math.min(1024, Math.max(64, Math.floor(volumeBytes / 10 / MEGABYTE)));
+  return { max_wal_size: `${most}MB`, min_wal_size: `${Math.min(80, most / 2)}MB` };
+};
 
 /** "On" is what a promise to a customer rests on: what is committed survives a power cut. */
 const durability = (value: 'on' | 'off') => ({ fsync: value, synchronous_commit: value, full_page_writes: value });

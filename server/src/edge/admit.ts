@@ -16,7 +16,7 @@ export type Gate = {
 
 /** Lets a visit through one guard, or refuses it. What comes out can touch only what this guard allows. */
 export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Request> {
-  if (guard.kind === 'public') return toRequest(gate, visit, undefined);
+  if (guard.kind === 'public') return toRequest(gate, visit, undefined, () => false);
 
   const { caller, outlet } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
@@ -26,13 +26,16 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
 
   const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
   if (outlet && !reaches(scope, outlet)) throw new Refusal('SECTION_NOT_ALLOWED');
-  return toRequest(gate, visit, scope);
+  return toRequest(gate, visit, scope, (section, place) => {
+    if (!mayUse(caller, section, switches)) return false;
+    return place === undefined || reaches(mintScope(caller, grantsOf(caller, section)), place);
+  });
 }
 
 const reaches = (scope: Scope, outlet: { id: string; companyId: string }): boolean =>
   scope.everything || scope.companyIds.includes(outlet.companyId) || scope.shipToIds.includes(outlet.id);
 
-function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined): Request {
+function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, holds: Request['holds']): Request {
   return {
     id: visit.id,
     language: visit.language,
@@ -41,7 +44,8 @@ function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined): 
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
     read: database.read,
-    write: database.write,
+    write: (work) => database.write(work, visit.deadline),
+    holds,
     // Refusing here, too, keeps a wrongly declared guard from opening anything.
     get caller() {
       if (!visit.caller || !scope) throw new Refusal('UNAUTHORIZED');

@@ -16,6 +16,8 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { dataSheetDownloads } from './data-sheets.ts';
+import { answerInTime, type Deadlines } from './deadline.ts';
+import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import type { RootResolvers } from './graphql/schema.ts';
@@ -41,6 +43,7 @@ export type Edge = {
     /** What one network may ask for without a session, or with documents that are not known yet. */
     callsPerMinute: number;
     metricsToken: string | undefined;
+    deadlines: Deadlines;
   };
   logger: Logger;
   clock: Clock;
@@ -90,6 +93,8 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
 
   addManners(app, edge);
+  answerInTime(app, settings.deadlines);
+  if (settings.trustProxy === false) tellOfUntrustedProxy(app, logger);
   await app.register(cookie);
   await app.register(underPressure, {
     maxEventLoopDelay: settings.busyAboveMs,

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 export type HealthChecks = {
   /** True once a stop was asked for: out of rotation first, then stop accepting. */
   isDraining: () => boolean;
+  /** True while changes are refused because the volume is nearly full. */
+  isFull: () => boolean;
   /** What decides whether requests can be served. */
   database: () => Promise<void>;
   migrations: () => Promise<void>;
@@ -17,7 +19,16 @@ export async function health(app: FastifyInstance, checks: HealthChecks) {
     const draining = checks.isDraining();
     const isReady = database === 'ok' && migrations === 'ok' && !draining;
     if (!isReady) reply.code(503).header('retry-after', 2);
-    return { status: isReady ? 'ready' : 'not ready', database, migrations, draining };
+    // Reading goes on, so it stays in rotation; whoever looks after it finds the reason here.
+    const isFull = checks.isFull();
+    const status = isFull ? 'only reading' : 'ready';
+    return {
+      status: isReady ? status : 'not ready',
+      database,
+      migrations,
+      disk: isFull ? 'nearly full' : 'ok',
+      draining,
+    };
   });
 }
 

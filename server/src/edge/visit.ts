@@ -5,6 +5,7 @@ import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request.ts';
 import { type Authentication, authenticate } from './authenticate.ts';
 import { checkDelivery, type Outlet } from './check-delivery.ts';
+import { deadlineOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
 import { languageOf } from './language.ts';
 
@@ -17,6 +18,8 @@ export type Visit = {
   caller: Caller | undefined;
   outlet: Outlet | undefined;
   delivery: Delivery;
+  /** Aborted when nobody waits for the answer any more. */
+  deadline: AbortSignal | undefined;
 };
 
 export type Reception = Authentication & { findOutlet: (scope: Scope, id: string) => Promise<Outlet | undefined> };
@@ -35,6 +38,7 @@ export async function receive(reception: Reception, request: FastifyRequest, wit
     caller,
     outlet,
     delivery: checkDelivery(claims, caller, outlet),
+    deadline: deadlineOf(request),
   };
 }
 

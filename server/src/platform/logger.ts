@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { logDestination } from './log-destination.ts';
 
 export type Logger = pino.Logger;
 
@@ -6,14 +7,20 @@ export type Logger = pino.Logger;
  * Logs name people by uid only. Nothing is logged whole: an error keeps its type, message, code and stack, and every other
  * field is written by hand where it is logged.
  */
-export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+export function createLogger(level: string, destination: pino.DestinationStream = standardOutput()): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorFields },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
+}
+
+function standardOutput(): pino.DestinationStream {
+  const destination = logDestination();
+  process.once('exit', destination.flush);
+  return destination;
 }
 
 // PostgreSQL puts whole rows into an error's detail ("Key (email)=(jana@…) already exists"), so only these fields pass.

@@ -64,6 +64,8 @@ export type Request = {
   readonly actor: Actor;
   readonly caller: Caller;
   readonly scope: Scope;
+  /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
+  holds(section: Section, place: { id: string; companyId: string } | undefined): boolean;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */

@@ -53,6 +53,16 @@ test('list and switches are loaded before anything is decided', async () => {
   });
 });
 
+test('switches that were known a moment before hold where the configuration cannot be fetched (T131)', async () => {
+  await (await freshPage({})).load();
+  const page = await freshPage({ config: 500 });
+
+  expect((await page.load()).rights).toEqual({
+    permissions: ['Catalogue'],
+    switches: new Map([['Catalogue', '1']]),
+  });
+});
+
 test('whoever has no session is asked for nothing more', async () => {
   const page = await freshPage({ session: 401 });
 

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { keepSwitches, switchesFor } from '#capabilities/portal-config/known-switches.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
 import { settleIn } from '#capabilities/session/settle-in.ts';
@@ -19,11 +20,12 @@ export async function loadSession(client: QueryClient): Promise<LoadedSession> {
   const user = standing === 'signed-in' ? await settled(fetchUser(client)) : undefined;
   const isNotValidated = user !== undefined && (await settleIn(user)) === 'not-validated';
   const config = await configSettled;
+  if (user && config) keepSwitches(user.UID, config.sections);
 
   return {
     // The first call may have found that the session is over.
     isSignedIn: readStanding() === 'signed-in',
-    rights: user && config && rightsOf(user, config),
+    rights: user && rightsOf(user, config),
     isClosed: config?.maintenance === true && !user?.isStaff,
     isNotValidated,
   };
@@ -39,10 +41,11 @@ export async function retrySession(client: QueryClient): Promise<boolean> {
   return (await loadSession(client)).rights !== undefined;
 }
 
-export const rightsOf = (user: AuthUser, { sections }: Config) => ({
-  permissions: user.allAvailablePermission,
-  switches: new Map(sections.map(({ label, value }) => [label, value])),
-});
+/** Nothing where neither the switches nor what was last known of them are there. */
+export function rightsOf(user: AuthUser, config: Config | undefined): Known['rights'] {
+  const switches = switchesFor(user.UID, config);
+  return switches && { permissions: user.allAvailablePermission, switches };
+}
 
 const fetchConfig = (client: QueryClient) =>
   client.ensureQueryData({ ...portalConfigQueries.config(), revalidateIfStale: true });

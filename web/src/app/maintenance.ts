@@ -17,9 +17,11 @@ export function useDoor(isExempt: boolean): Door {
   return config.failureCount > 0 || config.isError ? 'open' : 'unknown';
 }
 
+export const isMaintenance = (error: unknown): boolean => error instanceof CallRefused && error.code === 'MAINTENANCE';
+
 /** A call refused for maintenance tells sooner than the next look at the configuration would. */
 export function noticeMaintenance(client: QueryClient, error: unknown): void {
-  if (error instanceof CallRefused && error.code === 'MAINTENANCE') {
+  if (isMaintenance(error)) {
     void client.invalidateQueries({ queryKey, exact: true });
   }
 }

@@ -31,6 +31,6 @@ declare module '@tanstack/react-router' {
     /** Where somebody wanted to go when his rights could not be fetched (T15). */
     wanted?: string;
     /** What a result page tells of (T29). */
-    result?: { orderNumber?: string; message?: string };
+    result?: { orderNumber?: string; message?: string; isCartGone?: true };
   }
 }

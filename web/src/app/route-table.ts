@@ -94,7 +94,7 @@ const catalogProduct = screen(
     );
   },
 );
-const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen', ['cart', 'catalogue']);
+const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen', ['cart', 'catalogue', 'order']);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */

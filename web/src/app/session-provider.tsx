@@ -7,6 +7,7 @@ import { SessionContext } from '#capabilities/session/session.ts';
 import { readStanding, watchStanding } from '#platform/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { retrySession, rightsOf } from './load-session.ts';
+import { isMaintenance } from './maintenance.ts';
 
 /** The user and the portal's switches, brought together. The guard has fetched them; here they are only watched. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -15,7 +16,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const watched = { enabled: status === 'signed-in', retryOnMount: false };
   const user = useQuery({ ...sessionQueries.user(readStored('uid') ?? ''), ...watched });
   const config = useQuery({ ...portalConfigQueries.config(), ...watched });
-  const rights = user.data && config.data ? rightsOf(user.data, config.data) : undefined;
+  // Before the first answer nothing is guessed; what was last known counts only where there is none.
+  const isDecided = config.data !== undefined || config.isError;
+  const rights = user.data && isDecided ? rightsOf(user.data, config.data) : undefined;
+  // Whoever maintenance keeps out is told so; that his rights were not told to him is no news then (T97).
+  const isClosed = config.data?.maintenance === true || isMaintenance(user.error);
 
   return (
     <SessionContext
@@ -24,7 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Whoever's session has ended keeps his screen behind the 401, so that nothing he wrote is lost.
         user: user.data,
         may: (section) => mayOpen(section, rights?.permissions ?? [], rights?.switches ?? new Map()),
-        isIncomplete: status === 'signed-in' && !rights && (user.isError || config.isError),
+        isIncomplete: status === 'signed-in' && !rights && !isClosed && (user.isError || config.isError),
         retry: () => void retrySession(client),
       }}
     >

@@ -15,7 +15,8 @@ export class CallRefused extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, { code, message, requestId, retryAfterMs }: Answer) {
-    super(message ?? '');
+    // A gateway's "Internal server error" is nobody's language; what has no code of ours is told in our own words.
+    super(status < 500 || knownCode(code) ? (message ?? '') : '');
     this.name = 'CallRefused';
     this.status = status;
     this.code = knownCode(code) ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');

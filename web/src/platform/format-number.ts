@@ -44,9 +44,12 @@ export const formatQuantity = (language: Language, value: number, unit: string):
   `${formatNumber(language, value)}${noBreak}${unit}`;
 
 /** Under a tonne in kilograms, above it in tonnes; Italy counts in quintals (T63). */
+export function weightInUnit(language: Language, kilograms: number): { value: number; unit: 'kg' | 'q' | 't' } {
+  if (kilograms < 1000) return { value: kilograms, unit: 'kg' };
+  return language === 'it' ? { value: kilograms / 100, unit: 'q' } : { value: kilograms / 1000, unit: 't' };
+}
+
 export function formatWeight(language: Language, kilograms: number): string {
-  if (kilograms < 1000) return formatQuantity(language, kilograms, 'kg');
-  return language === 'it'
-    ? formatQuantity(language, kilograms / 100, 'q')
-    : formatQuantity(language, kilograms / 1000, 't');
+  const { value, unit } = weightInUnit(language, kilograms);
+  return formatQuantity(language, value, unit);
 }

@@ -23,6 +23,8 @@ const homes = {
   catalogueView: 'localStorage',
   priceBasis: 'sessionStorage',
   cataloguePlaces: 'sessionStorage',
+  // The portal's switches as they were last fetched, for whom and when (T131).
+  knownSwitches: 'localStorage',
   // Whether the cart stands open beside the catalogue.
   cartPanel: 'localStorage',
   // An order that was sent and not answered yet, and what the page after an order tells (T29, T94).

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
 import { Loader } from './loader.tsx';
 
@@ -59,10 +59,14 @@ export function Button({
       </a>
     );
   }
-  const { component, disabled = false, ...button } = props;
+  const { component, onClick, ...button } = props;
+  // Not `disabled` while it works: that would take the focus away from whoever pressed it by key.
+  const busy = { 'aria-disabled': true, 'aria-busy': true, onClick: stop } as const;
   return (
-    <button type="button" {...button} {...look} disabled={disabled || loading}>
+    <button type="button" {...button} onClick={onClick} {...look} {...(loading ? busy : {})}>
       {face}
     </button>
   );
 }
+
+const stop = (event: MouseEvent): void => event.preventDefault();

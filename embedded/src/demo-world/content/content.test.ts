@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { languages } from '@dray/contract/languages.ts';
 import { expect, test } from 'vitest';
+import { bundles } from '../products/bundles/bundles.ts';
+import { productsOf } from '../products/demo-products.ts';
 import { banners } from './banners.ts';
 import { helpPages } from './help-pages.ts';
 import { links } from './links.ts';
 
 test('the world has the links, banners and help pages it promises', () => {
-  expect([links.length, banners.length, helpPages.length]).toEqual([18, 6, 5]);
+  expect([links.length, banners.length, helpPages.length]).toEqual([18, 8, 5]);
 });
 
 test.each([...banners, ...helpPages])('$id speaks five languages', ({ title, body }) => {
@@ -18,4 +20,28 @@ test.each([...banners, ...helpPages])('$id speaks five languages', ({ title, bod
 
 test.each(banners)('the picture of $id is there', ({ image }) => {
   expect(existsSync(new URL(`../../../../web/public/packs/${image}.svg`, import.meta.url))).toBe(true);
+});
+
+test.each(banners.filter(({ link }) => link.startsWith('/catalog/')))(
+  '$id leads to goods that are sold wherever it is shown',
+  ({ link, countries }) => {
+    const { pathname, searchParams: asked } = new URL(link, 'https://portal.example');
+
+    for (const country of countries) {
+      const found =
+        pathname === '/catalog/products'
+          ? productsOf(country).filter(
+              ({ name, line, pack }) =>
+                name.includes(asked.get('q') ?? '') &&
+                [null, line.brand].includes(asked.get('brand')) &&
+                [null, String(pack.format)].includes(asked.get('filter_packaging')),
+            )
+          : bundles.filter((bundle) => bundle.country === country && pathname === `/catalog/${bundle.sku}`);
+      expect(found).not.toHaveLength(0);
+    }
+  },
+);
+
+test('no banner of the home page leads to the contact page: each to what it shows', () => {
+  expect(banners.filter(({ link }) => link === '/contact')).toEqual([]);
 });

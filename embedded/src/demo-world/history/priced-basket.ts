@@ -26,6 +26,7 @@ export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownC
     noteForDriver: basket.noteForDriver,
     paymentMethod: usualPaymentOf(customer.payerId),
     shownHash: undefined,
+    shownDeposits: undefined,
     changedAt: new Date(0),
     savedAt: undefined,
     items: lines.map((line, index) => ({

@@ -65,6 +65,7 @@ export async function openShops(transaction: Transaction, now: Date) {
         currency: shop.priceList?.currency ?? '',
         now: { date: day, time: '08:00' },
         isOrderNumberUsed: false,
+        proposedOrderNumber: undefined,
       };
     },
   };

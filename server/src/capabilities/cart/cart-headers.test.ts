@@ -163,7 +163,6 @@ describe('headers', () => {
           ...headers,
           'delivery-method': 'TRUCK',
           'delivery-date': '2026-11-17',
-          'customer-order-number': 'x'.repeat(36),
         },
       }),
     );
@@ -173,8 +172,16 @@ describe('headers', () => {
       ship_to_id: '100234',
       delivery_method: null,
       delivery_date: null,
-      customer_order_number: null,
     });
+  });
+
+  test('with a number that is too long are refused, for cut off it would be another number (T130)', async () => {
+    const answer = await owner.add(cart_id, [{ sku: 'CZ100001', quantity: 3 }], {
+      headers: { ...headers, 'customer-order-number': 'x'.repeat(36) },
+    });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].extensions.code).toBe('MALFORMED_REQUEST');
   });
 
   test('of another outlet than the cart’s are refused with the cart as it is', async () => {

@@ -3,7 +3,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { part } from '#platform/database/connection.ts';
 import { parseMinor } from '#platform/money.ts';
-import type { Cart, CartItem, CartState } from './cart.model.ts';
+import type { Cart, CartItem, CartState, ShownDeposits } from './cart.model.ts';
 import type { Coupon } from './coupon.model.ts';
 
 type ItemRow = [
@@ -66,6 +66,7 @@ export type CartRow = {
   note_for_driver: string | null;
   payment_method: string | null;
   shown_hash: string | null;
+  shown_deposits: ShownDeposits | null;
   changed_at: Date;
   saved_at: Date | null;
   items: readonly ItemRow[];
@@ -86,6 +87,7 @@ export const toCart = (row: CartRow): Cart => ({
   noteForDriver: row.note_for_driver ?? undefined,
   paymentMethod: row.payment_method ?? undefined,
   shownHash: row.shown_hash ?? undefined,
+  shownDeposits: row.shown_deposits ?? undefined,
   changedAt: row.changed_at,
   savedAt: row.saved_at ?? undefined,
   items: row.items.map(toItem),

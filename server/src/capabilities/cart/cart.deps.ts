@@ -35,4 +35,6 @@ export type CartDeps = {
   priceFor: (price: OwnPrice, packs: number) => Minor;
   /** Whether an order of the last twelve months to this company carries the number (T77). */
   isOrderNumberUsed: (companyId: string, customerOrderNumber: string) => Promise<boolean>;
+  /** The highest running number that orders to a ship-to carry behind a prefix; 0 where there is none (T130). */
+  findLastOrderNumber: (cartId: string, shipToId: string, prefix: string) => Promise<number>;
 };

@@ -11,7 +11,7 @@ import type { Finding } from './finding.model.ts';
 import { findingsToWire } from './finding.wire.ts';
 import { forgetOldCarts } from './forget-old-carts.ts';
 import { findCustomerCart, getCart, getOrCreateCart } from './get-cart.ts';
-import { countSaved, lockCartAndActive, setCartState } from './keep-cart.ts';
+import { countSaved, lockCartAndActive, setCartState, setLinesAside } from './keep-cart.ts';
 import { freezeCart, lockForPlacing, openNextCart, type Reference } from './place-cart.ts';
 import { removeItemFromCart } from './remove-item-from-cart.ts';
 import type { SavedCartFilter, SavedCartPage } from './saved-carts.store.ts';
@@ -71,6 +71,7 @@ export function cart(deps: CartDeps) {
     countSaved: (uid: string) => countSaved(deps, uid),
     /** Becoming active needs that no other one is: save that first. */
     setCartState: (locked: Cart, state: 'active' | 'saved' | 'deleted') => setCartState(deps, locked, state),
+    setLinesAside: (locked: Cart, itemIds: readonly string[]) => setLinesAside(deps, locked, itemIds),
     findCart: async (uid: string, cartId: string) => (isCartId(cartId) ? deps.carts.findCart(uid, cartId) : undefined),
     listSavedCarts: (uid: string, filter: SavedCartFilter, page: SavedCartPage) =>
       deps.carts.listSavedCarts(uid, filter, page),

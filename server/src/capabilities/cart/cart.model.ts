@@ -27,6 +27,8 @@ export type DeliveryFields = {
   paymentMethod: string | undefined;
 };
 
+export type ShownDeposits = Readonly<Record<string, Minor>>;
+
 /** A cart as it is stored. */
 export type Cart = DeliveryFields & {
   id: string;
@@ -35,6 +37,8 @@ export type Cart = DeliveryFields & {
   version: number;
   /** Of everything that was shown when the cart was last changed. */
   shownHash: string | undefined;
+  /** What one of each container cost then, by its sku; absent in carts from before this was kept. */
+  shownDeposits: ShownDeposits | undefined;
   changedAt: Date;
   savedAt: Date | undefined;
   items: readonly CartItem[];

@@ -1,4 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CartDoor } from './cart.door.ts';
@@ -10,6 +11,7 @@ import {
   wantedLinesFromWire,
 } from './cart-input.wire.ts';
 import type { CartChange } from './change-cart.ts';
+import type { ShownCart } from './show-cart.ts';
 
 type Queries = Pick<QueryResolvers<Request>, 'customerCart' | 'cart'>;
 type GoodsMutations = Pick<
@@ -59,6 +61,15 @@ const changing =
     });
   };
 
+/** What a session alone is told of its cart (T133). */
+const toldToSession = new Set(['id', 'version', 'total_quantity']);
+
+/** Products, prices and totals are the catalogue's: told where the caller holds it at the cart's ship-to, and it is open. */
+function requireCatalogue(request: Request, info: Info, { surroundings }: ShownCart): void {
+  if ([...selectedFields(info)].every((path) => toldToSession.has(path))) return;
+  if (!request.holds('Catalogue', surroundings.place?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
+}
+
 function queries(doors: Doors): Queries {
   const { cartOf } = doors;
   return {
@@ -67,27 +78,32 @@ function queries(doors: Doors): Queries {
       const found = await request.read(async (transaction) => {
         const door = cartOf(transaction);
         const shown = await door.findCustomerCart(request);
+        if (shown) requireCatalogue(request, info, shown);
         return shown && door.cartToWire(shown, request.language, favourites);
       });
-      return found ?? createCart(cartOf, request);
+      return found ?? createCart(cartOf, request, info);
     },
 
     cart: async (_root, { cart_id }, request, info) => {
       const favourites = await favouritesWhereAsked(doors, request, info);
       return request.read(async (transaction) => {
         const door = cartOf(transaction);
-        return door.cartToWire(await door.getCart(request, cart_id), request.language, favourites);
+        const shown = await door.getCart(request, cart_id);
+        requireCatalogue(request, info, shown);
+        return door.cartToWire(shown, request.language, favourites);
       });
     },
   };
 }
 
 /** Looking writes nothing, but the first look of all finds no cart yet. */
-const createCart = (cartOf: DoorOf<CartDoor>, request: Request) =>
+const createCart = (cartOf: DoorOf<CartDoor>, request: Request, info: Info) =>
   request.write(async (transaction) => {
     const door = cartOf(transaction);
     const made = await door.getOrCreateCart(request.caller.uid);
-    return door.cartToWire(await door.showCart(request, made), request.language);
+    const shown = await door.showCart(request, made);
+    requireCatalogue(request, info, shown);
+    return door.cartToWire(shown, request.language);
   });
 
 function goodsMutations(doors: Doors): GoodsMutations {

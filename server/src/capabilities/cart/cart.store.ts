@@ -88,8 +88,9 @@ export function cartStore(transaction: Transaction) {
           update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId},
             transport_type = ${cart.transportType}, delivery_date = ${cart.deliveryDate},
             customer_order_number = ${cart.customerOrderNumber}, note_for_driver = ${cart.noteForDriver},
-            payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash}, changed_at = ${cart.changedAt},
-            saved_at = ${cart.savedAt}
+            payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash},
+            shown_deposits = ${cart.shownDeposits && JSON.stringify(cart.shownDeposits)}::jsonb,
+            changed_at = ${cart.changedAt}, saved_at = ${cart.savedAt}
           where id = ${cart.id}`,
       );
     },

@@ -9,8 +9,9 @@ import type {
 } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
-import { toDecimal } from '#platform/money.ts';
+import { type Minor, toDecimal } from '#platform/money.ts';
 import { addressesToWire } from './addresses.wire.ts';
+import type { ShownDeposits } from './cart.model.ts';
 import { cartItemToWire, seenIn } from './cart-item.wire.ts';
 import type { CartChange } from './change-cart.ts';
 import { findingsToWire, findingToWire, messageOf } from './finding.wire.ts';
@@ -18,7 +19,7 @@ import { calendarOf } from './kept-calendar.model.ts';
 import type { LineResult } from './line-result.model.ts';
 import type { PricedCart } from './priced-cart.model.ts';
 import { progressToWire } from './progress.wire.ts';
-import type { ReturnableRow } from './returnables.model.ts';
+import { depositBefore, type ReturnableRow } from './returnables.model.ts';
 import type { ShownCart } from './show-cart.ts';
 import { textIn } from './text-in.model.ts';
 import type { Totals } from './totals.model.ts';
@@ -42,6 +43,7 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
     shown_hash: shown.shownHash,
     note_for_driver: cart.noteForDriver ?? null,
     customer_order_number: cart.customerOrderNumber ?? null,
+    proposed_customer_order_number: surroundings.proposedOrderNumber ?? null,
     customer_order_number_used: surroundings.isOrderNumberUsed,
     delivery_date: cart.deliveryDate ?? null,
     delivery_date_error: dateErrorToWire(shown, language),
@@ -66,7 +68,7 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
         label: textIn(coupon.label, language),
         amount: toDecimal(discountMinor),
       })),
-    returnable_items: shown.returnables.map((row) => returnableToWire(row, language)),
+    returnable_items: shown.returnables.map((row) => returnableToWire(row, cart.shownDeposits, language)),
     progress_bar_data: progressToWire(shown, language),
     obstacles: findingsToWire(shown.obstacles, language),
     agreement_missing: !cart.isAgreementAccepted,
@@ -116,14 +118,21 @@ function transportsToWire({ surroundings }: PricedCart, language: Language, toIn
   });
 }
 
-const returnableToWire = (row: ReturnableRow, language: Language): ReturnableItem => ({
+const returnableToWire = (
+  row: ReturnableRow,
+  shownDeposits: ShownDeposits | undefined,
+  language: Language,
+): ReturnableItem => ({
   parent_sku: row.parentSku ?? null,
   sku: row.returnable.sku,
   name: textIn(row.returnable.name, language),
   total_units: row.unitsThousandths / 1_000,
   unit_price: toDecimal(row.returnable.unitMinor),
+  price_before: decimalOrNull(depositBefore(row, shownDeposits)),
   total_price: toDecimal(row.totalMinor),
 });
+
+const decimalOrNull = (minor: Minor | undefined): number | null => (minor === undefined ? null : toDecimal(minor));
 
 export const changeToWire = (change: CartChange, reader: Reader): CartOutput => ({
   cart: cartToWire(change.shown, reader),

@@ -8,6 +8,7 @@ import type { LineResult } from './line-result.model.ts';
 import { isClosedPlace } from './obstacles.model.ts';
 import { priceCart, type Surroundings } from './priced-cart.model.ts';
 import { priceLine } from './priced-line.model.ts';
+import { depositsIn } from './returnables.model.ts';
 import { speaksForAnother, withHeaders, withItsShipTo } from './settle-cart.ts';
 import { readWithPrices, type ShownCart, toShown } from './show-cart.ts';
 
@@ -95,10 +96,12 @@ async function write(
     changedAt: clock.now(),
     items: atTodaysPrices(decided, its, touched),
   };
-  const shown = toShown(deps, priceCart(next, its), next);
+  const priced = priceCart(next, its);
+  const saved: Cart = { ...next, shownDeposits: depositsIn(priced.returnables) };
+  const shown = toShown(deps, { ...priced, cart: saved }, saved);
   const kept = new Set(next.items.map(({ id }) => id));
   const writing = Promise.all([
-    carts.saveCart({ ...next, shownHash: shown.shownHash }),
+    carts.saveCart({ ...saved, shownHash: shown.shownHash }),
     carts.saveItems(
       next.id,
       next.items.filter(({ id }) => touched.has(id)),

@@ -1,7 +1,10 @@
+import { centsOf, sumRows } from '@dray/contract/cart/sum-rows.ts';
+import { addUp } from '@dray/contract/cart/test-added-up.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aKeg } from '../catalogue/test-shelf.ts';
 import type { Cart } from './cart.model.ts';
+import { pricesToWire } from './cart.wire.ts';
 import type { Coupon } from './coupon.model.ts';
 import { priceCart, type Surroundings } from './priced-cart.model.ts';
 import { shownHashOf } from './shown-hash.ts';
@@ -101,6 +104,30 @@ test('sums are exact: rows make the total, tax follows each rate, a discount nev
         net - discount + deposit + pallets + sum(totals.taxes.map(({ taxMinor }) => taxMinor)),
       );
       for (const line of lines) expect(line.discountMinor).toBeLessThanOrEqual(line.netMinor);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the rows that every screen and mail shows add up to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyGoods, anyCoupon, async (goods, taken) => {
+      const { cart, shop } = await priceAny(goods, taken);
+      const { totals, coupons } = priceCart(cart, shop);
+      const wire = pricesToWire(totals, 'CZK');
+
+      const rows = sumRows({
+        listCents: centsOf(wire.basic_total),
+        ownCents: centsOf(wire.your_total),
+        coupons: coupons.map(({ coupon, discountMinor }) => ({ label: coupon.code, cents: discountMinor })),
+        taxes: wire.taxes.map(({ rate, base, amount }) => ({ rate, baseCents: centsOf(base), cents: centsOf(amount) })),
+        depositCents: centsOf(wire.deposit_total),
+        totalCents: centsOf(wire.grand_total_tax),
+      });
+
+      const added = addUp(rows);
+      expect(added.aboveGoods ?? added.goods).toBe(added.goods);
+      expect(added.fromGoods).toBe(added.total);
     }),
     { numRuns: 200 },
   );

@@ -1,5 +1,7 @@
 import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
+import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
 import type { Goods, OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
+import type { DeliveryPlace } from '#capabilities/company/index.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
 import type { Surroundings } from './priced-cart.model.ts';
@@ -20,7 +22,7 @@ export type KnownPrices = {
 export async function findSurroundings(
   deps: CartDeps,
   shopper: Shopper,
-  cart: Pick<Cart, 'shipToId' | 'customerOrderNumber' | 'items'>,
+  cart: Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'customerOrderNumber' | 'items'>,
   wanted: readonly string[] = [],
   known?: KnownPrices,
 ): Promise<Surroundings> {
@@ -28,13 +30,14 @@ export async function findSurroundings(
   const shop = isSameShop ? known.shop : await findShop(deps, shopper, cart.shipToId);
   const { place, priceList, goods, day } = shop;
   const skus = pricedSkus(goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
-  const [prices, email, isOrderNumberUsed] = await Promise.all([
+  const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
     priceList ? findPrices(deps, priceList, day, skus, known) : new Map<string, OwnPrice>(),
     deps.findEmail(shopper.caller.uid),
     // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
     place && cart.customerOrderNumber && isPrintableNumber(cart.customerOrderNumber)
       ? deps.isOrderNumberUsed(place.shipTo.companyId, cart.customerOrderNumber)
       : false,
+    place && cart.id && !cart.customerOrderNumber ? proposeNumber(deps, cart.id, place.shipTo, day) : undefined,
   ]);
   const now = deps.localMoment(deps.clock.now(), place?.timeZone ?? 'UTC');
   return {
@@ -44,7 +47,19 @@ export async function findSurroundings(
     prices,
     priceFor: deps.priceFor,
     isOrderNumberUsed,
+    proposedOrderNumber: proposed,
   };
+}
+
+/** Nobody has to invent a number; the next one of his ship-to's own row is there to be taken or overwritten (T130). */
+async function proposeNumber(
+  deps: CartDeps,
+  cartId: string,
+  { id, country }: DeliveryPlace['shipTo'],
+  day: string,
+): Promise<string> {
+  const prefix = orderNumberPrefix(country, day);
+  return proposedOrderNumber(prefix, await deps.findLastOrderNumber(cartId, id, prefix));
 }
 
 /** Asks for prices while the cart itself is still being read, by what this process remembers of it. */

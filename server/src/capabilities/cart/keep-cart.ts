@@ -27,6 +27,13 @@ export async function countSaved({ carts }: CartDeps, uid: string): Promise<numb
   return count;
 }
 
+/** Takes lines out of a locked cart into a saved one. */
+export async function setLinesAside({ carts, clock }: CartDeps, cart: Cart, itemIds: readonly string[]): Promise<void> {
+  const now = clock.now();
+  await carts.setItemsAside(cart.id, itemIds, now);
+  await carts.saveCart({ ...cart, version: cart.version + 1, changedAt: now });
+}
+
 /** Writes a locked cart in another state; what else was changed in it is written along. */
 export async function setCartState(
   { carts, clock, hints }: CartDeps,

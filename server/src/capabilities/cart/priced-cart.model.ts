@@ -28,6 +28,8 @@ export type Surroundings = Shop & {
   now: LocalMoment;
   /** An earlier order of the last twelve months carries the same number (T77). */
   isOrderNumberUsed: boolean;
+  /** What the customer's own number could be, where the cart has none (T130). */
+  proposedOrderNumber: string | undefined;
 };
 
 /** A line with its share of the cart's discounts. */

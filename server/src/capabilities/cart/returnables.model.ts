@@ -1,5 +1,6 @@
 import type { Goods, Product, Returnable } from '#capabilities/catalogue/index.ts';
 import { type Minor, scaled } from '#platform/money.ts';
+import type { ShownDeposits } from './cart.model.ts';
 import type { PricedLine } from './priced-line.model.ts';
 
 /** A deposit; a pallet belongs to no line. */
@@ -32,6 +33,16 @@ export function returnableRows(
   );
   const hasPallets = goods.pallet && !handstacked && physicalPallets > 0;
   return hasPallets && goods.pallet ? [...rows, toRow(undefined, goods.pallet, physicalPallets * 1_000)] : rows;
+}
+
+/** What one of each container costs, by its sku: as it is kept of what was shown. */
+export const depositsIn = (rows: readonly ReturnableRow[]): ShownDeposits =>
+  Object.fromEntries(rows.map(({ returnable }) => [returnable.sku, returnable.unitMinor]));
+
+/** What the container cost when the cart was last changed, where that is not today's deposit. */
+export function depositBefore({ returnable }: ReturnableRow, shown: ShownDeposits | undefined): Minor | undefined {
+  const before = shown?.[returnable.sku];
+  return before === returnable.unitMinor ? undefined : before;
 }
 
 /** What a line puts on the vehicle: itself, or the parts of its bundle. */

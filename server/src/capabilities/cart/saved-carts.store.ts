@@ -21,6 +21,19 @@ export function savedCarts(transaction: Transaction) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`.execute(tables);
     },
 
+    /** Some lines of a cart become a saved one with the same delivery; its number and its coupon stay with the cart. */
+    async setItemsAside(cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
+      await sql`
+        with aside as (
+          insert into cart (uid, state, ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+            created_at, changed_at, saved_at)
+          select uid, 'saved', ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+            ${now}, ${now}, ${now} from cart where id = ${cartId}
+          returning id)
+        update cart_item set cart_id = (select id from aside)
+        where cart_id = ${cartId} and id = any(${itemIds}::uuid[])`.execute(tables);
+    },
+
     async countSavedCarts(uid: string): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`.execute(tables);

@@ -1,4 +1,3 @@
-import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import type { Cart } from './cart.model.ts';
 import { refuseDate, transportOf } from './delivery-date.model.ts';
@@ -36,10 +35,9 @@ export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart):
 
 function withTexts({ delivery }: Shopper, cart: Cart): Cart {
   const { customerOrderNumber, noteForDriver } = delivery;
-  const isShortEnough = (customerOrderNumber?.length ?? 0) <= longestOrderNumber;
   return {
     ...cart,
-    customerOrderNumber: cart.customerOrderNumber ?? (isShortEnough ? customerOrderNumber : undefined),
+    customerOrderNumber: cart.customerOrderNumber ?? customerOrderNumber,
     noteForDriver: cart.noteForDriver ?? noteForDriver,
   };
 }

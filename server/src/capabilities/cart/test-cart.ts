@@ -2,7 +2,7 @@ import type { Answer, Caller, CallOptions } from '../../test-caller.ts';
 
 export const cartFields = `
   id version shown_hash ship_to_id delivery_method delivery_date delivery_date_error { code message next_date }
-  customer_order_number customer_order_number_used note_for_driver email total_quantity agreement_missing
+  customer_order_number proposed_customer_order_number customer_order_number_used note_for_driver email total_quantity agreement_missing
   items {
     id quantity quantity_total number_of_packages number_of_layer number_of_layer_total number_of_pallet pack_format weight
     product { sku name } errors { code message path } price_before
@@ -17,7 +17,7 @@ export const cartFields = `
   available_payment_methods { code title } selected_payment_method { code }
   available_transport_types { value label handstacked earliest_date order_by }
   applied_coupons { code label error { code } } discounts { label amount }
-  returnable_items { parent_sku sku total_units unit_price total_price }
+  returnable_items { parent_sku sku name total_units unit_price price_before total_price }
   progress_bar_data {
     iMinimumOrderPallet iMaximumOrderPallet iMinimumOrderWeight iMaximumOrderWeight iMinimumOrderPrice iTotalCartWeight
     iTotalCartPalletQty iTotalQty iPhysicalPallets handstacked isFullTruck canProceed code message limit_message

@@ -94,6 +94,7 @@ export async function aShop({ products, prices, returnables = [], transport }: S
     prices: new Map(Object.entries(prices)),
     priceFor,
     isOrderNumberUsed: false,
+    proposedOrderNumber: undefined,
   };
 }
 
@@ -121,6 +122,7 @@ export const aCart = (items: readonly CartItem[], own: Partial<Cart> = {}): Cart
   noteForDriver: undefined,
   paymentMethod: undefined,
   shownHash: undefined,
+  shownDeposits: undefined,
   changedAt: new Date('2026-11-12T10:00:00Z'),
   savedAt: undefined,
   items,

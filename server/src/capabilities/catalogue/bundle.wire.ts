@@ -3,12 +3,14 @@ import type { Language } from '@dray/contract/languages.ts';
 import { toDecimal } from '#platform/money.ts';
 import { defaultOptions, optionPrice, type Parts } from './bundle.model.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
-import { type Bundle, textIn } from './product.model.ts';
+import { depositFor } from './deposit.model.ts';
+import { type Bundle, type Returnable, textIn } from './product.model.ts';
 
 /** An option outside the buyer's assortment is no option for him. */
 export function bundleItemsToWire(
   bundle: Bundle,
   { findProduct, findPrice }: Parts,
+  returnables: ReadonlyMap<string, Returnable>,
   words: CatalogueWords,
   language: Language,
 ): BundleItemOnWire[] {
@@ -30,6 +32,7 @@ export function bundleItemsToWire(
           quantity: option.quantity,
           can_change_quantity: option.canChangeQuantity,
           price: price === undefined ? null : toDecimal(price),
+          deposit: toDecimal(depositFor(product.returnables, returnables)),
           is_default: defaults.has(option.id),
         },
       ];

@@ -79,6 +79,50 @@ test('a bundle is found by its sku and by nothing else', async () => {
   expect(looked.body.data.products.total_count).toBe(0);
 });
 
+const offers = async (args: string, fields = 'total_count items { sku }', account = 'owner@ulipy.example') => {
+  const caller = await portal.signIn(account);
+  return (await caller.graphql(`{ offers${args} { ${fields} } }`, { headers: { 'outlet-id': '100234' } })).body;
+};
+const ownOffers = ['B-FREE', 'B-LAST-DAY', 'B-MISSING', 'B-NOW', 'B-UNPRICED'];
+
+test('offers are the bundles that run today and whose parts the caller is offered (T134)', async () => {
+  const { data } = await offers('(search: "Zkouška")');
+
+  expect(data.offers.items.map(({ sku }: { sku: string }) => sku).sort()).toEqual(ownOffers);
+  expect(data.offers.total_count).toBe(ownOffers.length);
+});
+
+test('offers are found by words, page by page, and hold nothing but bundles', async () => {
+  const all = await offers('', 'total_count items { type_id }');
+  const found = await offers('(search: "b-now")');
+  const second = await offers('(search: "Zkouška", pageSize: 2, currentPage: 3)');
+
+  expect(new Set(all.data.offers.items.map(({ type_id }: { type_id: string }) => type_id))).toEqual(
+    new Set(['bundle']),
+  );
+  expect(found.data.offers.items).toEqual([{ sku: 'B-NOW' }]);
+  expect(second.data.offers.items).toHaveLength(1);
+});
+
+test('the deposit of a bundle is that of its default parts, as the cart charges it', async () => {
+  const { data } = await offers(
+    '(search: "CZS100201")',
+    'items { deposit deposits { units unit_price } multi_deposit items { options { deposit quantity is_default } } }',
+  );
+  const [garden] = data.offers.items;
+  const options = garden.items.flatMap((item: { options: unknown[] }) => item.options);
+
+  const ofParts = options
+    .filter(({ is_default }: { is_default: boolean }) => is_default)
+    .reduce((sum: number, { deposit, quantity }: { deposit: number; quantity: number }) => sum + deposit * quantity, 0);
+  const ofContainers = garden.deposits.reduce(
+    (sum: number, { units, unit_price }: { units: number; unit_price: number }) => sum + units * unit_price,
+    0,
+  );
+  expect(garden.deposit).toBeGreaterThan(0);
+  expect([ofParts, ofContainers]).toEqual([garden.deposit, garden.deposit]);
+});
+
 test('it costs its default options at the customer’s own prices, less its discount', async () => {
   // 3 × 90.05 (100.05 less a tenth, half up) and 3 × 30.00 (33.33 less a tenth).
   expect(await detail('B-NOW', 'bundle_price bundle_price_tax bundle_base_price your_price your_price_tax')).toEqual({

@@ -3,10 +3,10 @@ import type { DoorOf, Request } from '#platform/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CatalogueDoor } from './catalogue.door.ts';
 import { categoryToWire, needsFromWire, packagingToWire, productsToWire } from './catalogue.wire.ts';
-import { productQueryFromWire } from './product-query.wire.ts';
+import { offerQueryFromWire, productQueryFromWire } from './product-query.wire.ts';
 
 type Resolvers = {
-  Query: Pick<QueryResolvers<Request>, 'products' | 'categoryList' | 'getProductAvaliablePackaging'>;
+  Query: Pick<QueryResolvers<Request>, 'products' | 'offers' | 'categoryList' | 'getProductAvaliablePackaging'>;
 };
 
 export function catalogueResolvers(catalogueOf: DoorOf<CatalogueDoor>): Resolvers {
@@ -15,6 +15,13 @@ export function catalogueResolvers(catalogueOf: DoorOf<CatalogueDoor>): Resolver
       products: (_root, args, request, info) =>
         request.read(async (transaction) => {
           const query = productQueryFromWire(args, request.delivery.onlyFavourites);
+          const needs = needsFromWire(selectedFields(info));
+          return productsToWire(await catalogueOf(transaction).listProducts(request, query, needs), query);
+        }),
+
+      offers: (_root, args, request, info) =>
+        request.read(async (transaction) => {
+          const query = offerQueryFromWire(args);
           const needs = needsFromWire(selectedFields(info));
           return productsToWire(await catalogueOf(transaction).listProducts(request, query, needs), query);
         }),

@@ -46,9 +46,9 @@ export function findListing(around: Surroundings, query: ProductQuery): Promise<
 const weightOf = ({ slots, counts }: Listing): number =>
   Object.values(counts).reduce((weight, its) => weight + its.length, slots.length + smallestWeight);
 
-/** Favourites are one person's own and few: not worth a place. Nor is what nobody would ask twice. */
+/** Favourites and offers are few, and offers move with the day: not worth a place. Nor is what nobody would ask twice. */
 function keyOf({ assortmentKey, language, book, favourites }: Surroundings, query: ProductQuery): string | undefined {
-  if (favourites || query.sku !== undefined) return undefined;
+  if (favourites || query.sku !== undefined || query.kind === 'offers') return undefined;
   const { search: text, wanted, categories, skus, isPromoted, sort } = query;
   const facets = Object.entries(wanted).map(([facet, values]) => [facet, [...values].sort()]);
   const groups = categories.map((uids) => [...uids].sort());

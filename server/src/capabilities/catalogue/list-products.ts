@@ -29,9 +29,9 @@ export async function listProducts(
   const assortment = assortmentOf(shelf, buyer.priceList);
   const favourites = query.onlyFavourites ? await deps.favouritesOf(buyer.uid) : undefined;
   const book = await findBook(deps, buyer, query);
-  const { language, priceList } = buyer;
+  const { language, priceList, day } = buyer;
   const assortmentKey = priceList?.assortmentKey ?? '';
-  const listing = await findListing({ shelf, assortment, assortmentKey, language, book, favourites }, query);
+  const listing = await findListing({ shelf, assortment, assortmentKey, language, book, favourites, day }, query);
 
   const start = (query.currentPage - 1) * query.pageSize;
   const slots = [...listing.slots.subarray(start, start + query.pageSize)];

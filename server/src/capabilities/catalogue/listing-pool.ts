@@ -1,5 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Assortment } from './assortment.ts';
+import { amountLeft, defaultOptions } from './bundle.model.ts';
 import type { PriceBook } from './price-books.ts';
 import type { ProductQuery } from './product-query.model.ts';
 import type { Shelf } from './shelf.model.ts';
@@ -15,11 +16,14 @@ export type Surroundings = {
   book: PriceBook | undefined;
   /** Where only favourites are asked for. */
   favourites: ReadonlySet<string> | undefined;
+  /** The market's own day, by which offers begin and end. */
+  day: string;
 };
 
 /** What can be found at all, before any narrowing. */
-export function poolOf(around: Surroundings, { sku, skus, isPromoted }: ProductQuery): Uint32Array {
+export function poolOf(around: Surroundings, { kind, sku, skus, isPromoted }: ProductQuery): Uint32Array {
   const { shelf, assortment, book, favourites } = around;
+  if (kind === 'offers') return runningOffers(around);
   if (sku !== undefined) return poolOfOne(around, sku, skus);
   // Whoever names his goods is served by them, not by going through all.
   const named = skus ?? favourites;
@@ -46,3 +50,25 @@ const listedAmong = ({ shelf, assortment }: Surroundings, skus: ReadonlySet<stri
       .filter((slot) => slot !== undefined)
       .filter((slot) => assortment.isOffered[slot] === 1 && shelf.isListed[slot] === 1),
   );
+
+const bundleSlots = new WeakMap<Shelf, readonly number[]>();
+
+/** Bundles are few among many goods, so which slots hold one is looked up once for each version of the shelf. */
+function bundlesOf(shelf: Shelf): readonly number[] {
+  const known = bundleSlots.get(shelf) ?? [...shelf.bySku].filter((slot) => shelf.products[slot]?.bundle);
+  bundleSlots.set(shelf, known);
+  return known;
+}
+
+/** What has begun, has not ended, is not sold out, and of whose parts the customer is offered every one. */
+function runningOffers({ shelf, assortment, day }: Surroundings): Uint32Array {
+  const isOffered = (sku: string) => assortment.isOffered[shelf.slots.get(sku) ?? -1] === 1;
+  const running = bundlesOf(shelf).filter((slot) => {
+    const { bundle, isDiscontinued } = shelf.products[slot] ?? {};
+    if (!bundle || isDiscontinued || assortment.isOffered[slot] !== 1) return false;
+    const isRunning = bundle.validFrom <= day && day <= bundle.validTo;
+    const isLeft = (amountLeft(bundle) ?? bundle.minimumAmount) >= bundle.minimumAmount;
+    return isRunning && isLeft && defaultOptions(bundle).every(({ sku }) => isOffered(sku));
+  });
+  return Uint32Array.from(running);
+}

@@ -1,7 +1,7 @@
 import { type Minor, scaled, toDecimal, withTax } from '#platform/money.ts';
 import { type BundlePrice, bundlePrice } from './bundle.model.ts';
 import { type CatalogueWords, catalogueWords } from './catalogue-words.ts';
-import { depositOf } from './deposit.model.ts';
+import { depositFor, lentWith } from './deposit.model.ts';
 import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
 import type { OwnPrice } from './own-price.model.ts';
 import { type Product, textIn } from './product.model.ts';
@@ -109,12 +109,15 @@ export abstract class PricedProduct {
     return decimal(this.#bundlePrice?.listGrossMinor);
   }
 
+  get #lent() {
+    return lentWith(this.product, this.parts.findProduct);
+  }
   get deposit() {
-    return toDecimal(depositOf(this.product, this.showing.shelf.returnables));
+    return toDecimal(depositFor(this.#lent, this.showing.shelf.returnables));
   }
   get deposits() {
     const { returnables } = this.showing.shelf;
-    return this.product.returnables.flatMap(({ sku, unitsThousandths }) => {
+    return this.#lent.flatMap(({ sku, unitsThousandths }) => {
       const lent = returnables.get(sku);
       if (!lent) return [];
       const name = textIn(lent.name, this.showing.buyer.language);
@@ -122,7 +125,7 @@ export abstract class PricedProduct {
     });
   }
   get multi_deposit() {
-    return flag(this.product.returnables.length >= 2);
+    return flag(this.#lent.length >= 2);
   }
 
   get orderable() {

@@ -4,6 +4,8 @@ export type SortKey = 'name' | 'price' | 'listed' | 'relevance';
 
 /** What is asked of the list, checked and in the product's own words. */
 export type ProductQuery = {
+  /** Simple goods, or bundles (T134). */
+  kind: 'goods' | 'offers';
   search: string | undefined;
   wanted: Omit<Wanted, 'category'>;
   /** Groups, each with everything below it; where two sets are given both must hold. */

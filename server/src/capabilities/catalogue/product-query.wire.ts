@@ -1,4 +1,9 @@
-import type { ProductFilterInput, ProductSortInput, QueryProductsArgs } from '@dray/contract/generated/wire.ts';
+import type {
+  ProductFilterInput,
+  ProductSortInput,
+  QueryOffersArgs,
+  QueryProductsArgs,
+} from '@dray/contract/generated/wire.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { facetNames } from './aggregations.wire.ts';
@@ -18,6 +23,7 @@ export function productQueryFromWire(args: QueryProductsArgs, onlyFavourites: bo
   const search = searchFromWire(args.search);
   const promo = readValues(filter.promo);
   return {
+    kind: 'goods',
     search,
     wanted: wantedFromWire(filter),
     categories: [readValues(filter.category_uid), readValues(filter.category_id)].filter((uids) => uids !== undefined),
@@ -29,6 +35,11 @@ export function productQueryFromWire(args: QueryProductsArgs, onlyFavourites: bo
     pageSize,
     currentPage,
   };
+}
+
+/** Offers are looked for by words alone: they are too few to be narrowed. */
+export function offerQueryFromWire(args: QueryOffersArgs): ProductQuery {
+  return { ...productQueryFromWire({ ...args }, false), kind: 'offers' };
 }
 
 export function pageFromWire(args: { pageSize?: number | null | undefined; currentPage?: number | null | undefined }) {

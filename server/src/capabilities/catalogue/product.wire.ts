@@ -156,6 +156,8 @@ export class ShownProduct extends PricedProduct implements ProductOnWire {
   }
   get items() {
     const { bundle } = this.product;
-    return bundle ? bundleItemsToWire(bundle, this.parts, this.words, this.showing.buyer.language) : null;
+    return bundle
+      ? bundleItemsToWire(bundle, this.parts, this.showing.shelf.returnables, this.words, this.showing.buyer.language)
+      : null;
   }
 }

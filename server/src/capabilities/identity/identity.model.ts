@@ -38,8 +38,16 @@ export type Vouched = {
 /** How a sign-in ended, for the figures; `unavailable` is one that nobody had time to look at. */
 export type SignInOutcome = 'succeeded' | 'refused' | 'throttled' | 'unavailable';
 
-/** How many guesses are looked at in one window, whoever makes them; the rest wait for the next one (S6). */
-export const throttle = { windowMinutes: 15, attemptsPerAccount: 10, attemptsPerAddress: 100 } as const;
+/**
+ * How many guesses are looked at in one window; the rest wait for the next one (S6). Those at an account are counted over all
+ * devices that do not know it, forty an hour; a device on which it has signed in before has its own.
+ */
+export const throttle = {
+  windowMinutes: 15,
+  attemptsPerAccount: 10,
+  attemptsPerAddress: 100,
+  attemptsPerKnownDevice: 10,
+} as const;
 
 export function windowStart(moment: Date): Date {
   const length = throttle.windowMinutes * 60_000;

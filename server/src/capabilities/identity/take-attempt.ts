@@ -3,7 +3,12 @@ import type { Actor } from '#platform/request.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import { throttle, windowEnd, windowStart } from './identity.model.ts';
 
-export type SignInTry = { email: string; address: string };
+export type SignInTry = {
+  email: string;
+  address: string;
+  /** The browser on which this account has signed in before; programs have none. */
+  knownDevice?: string | undefined;
+};
 
 /**
  * Takes one of the window's attempts before the password is looked at, so that a burst in parallel cannot get past the
@@ -14,18 +19,12 @@ export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: Sig
   const { attempts, clock } = deps;
   const now = clock.now();
   const start = windowStart(now);
-  const wait = Math.ceil((windowEnd(start).getTime() - now.getTime()) / 1000);
-  const { account, address } = subjectsOf(deps, attempt);
   // Always in this order, or two at once could wait for each other.
-  const byAddress = await attempts.addAttempt(address, start);
-  if (byAddress > throttle.attemptsPerAddress) {
-    await noteThrottled(deps, actor, address, byAddress === throttle.attemptsPerAddress + 1);
-    return wait;
-  }
-  const byAccount = await attempts.addAttempt(account, start);
-  if (byAccount > throttle.attemptsPerAccount) {
-    await noteThrottled(deps, actor, account, byAccount === throttle.attemptsPerAccount + 1);
-    return wait;
+  for (const { subject, most } of budgetsOf(deps, attempt)) {
+    const taken = await attempts.addAttempt(subject, start);
+    if (taken <= most) continue;
+    await noteThrottled(deps, actor, subject, taken === most + 1);
+    return Math.ceil((windowEnd(start).getTime() - now.getTime()) / 1000);
   }
   return undefined;
 }
@@ -33,9 +32,17 @@ export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: Sig
 /** A right password was no guess, and neither was one that nobody had time to look at. */
 export async function takeBackAttempt(deps: IdentityDeps, attempt: SignInTry): Promise<void> {
   const start = windowStart(deps.clock.now());
-  const { account, address } = subjectsOf(deps, attempt);
-  await deps.attempts.takeBackAttempt(address, start);
-  await deps.attempts.takeBackAttempt(account, start);
+  for (const { subject } of budgetsOf(deps, attempt)) await deps.attempts.takeBackAttempt(subject, start);
+}
+
+/** Whoever guesses elsewhere, or from the same address, does not touch what a known device has left. */
+function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): { subject: string; most: number }[] {
+  const { account, address, device } = subjectsOf(deps, attempt);
+  if (device) return [{ subject: device, most: throttle.attemptsPerKnownDevice }];
+  return [
+    { subject: address, most: throttle.attemptsPerAddress },
+    { subject: account, most: throttle.attemptsPerAccount },
+  ];
 }
 
 /** A password was looked at and was wrong. The limits bound these records: a hundred a machine, ten an account. */
@@ -60,7 +67,12 @@ async function noteThrottled({ guard, audit }: IdentityDeps, actor: Actor, subje
 }
 
 // Counters and records need to tell people and machines apart, not to know them.
-function subjectsOf({ guard }: Pick<IdentityDeps, 'guard'>, { email, address }: SignInTry) {
+function subjectsOf({ guard }: Pick<IdentityDeps, 'guard'>, { email, address, knownDevice }: SignInTry) {
   const { digest } = guard();
-  return { account: `mail:${digest(email.toLowerCase())}`, address: `address:${digest(networkOf(address))}` };
+  const mail = email.toLowerCase();
+  return {
+    account: `mail:${digest(mail)}`,
+    address: `address:${digest(networkOf(address))}`,
+    device: knownDevice === undefined ? undefined : `device:${digest(`${knownDevice} ${mail}`)}`,
+  };
 }

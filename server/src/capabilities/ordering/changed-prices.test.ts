@@ -51,6 +51,28 @@ test('a price that changed since the summary is told every time, and the cart is
   }
 }, 60_000);
 
+test('a deposit that changed since the summary is named, with its old and its new amount', async () => {
+  const cart = await fillCart(owner);
+  const [keg] = cart.returnable_items;
+  await portal.sql('update returnable set unit_price = unit_price + 100 where sku = $1', [keg.sku]);
+  portal.clock.advance({ ms: 2_001 });
+
+  const told = await owner.place(cart.id, { shown_hash: cart.shown_hash });
+  const fresh = await owner.customerCart();
+
+  expect(told.order).toBeNull();
+  expect(told.user_errors).toMatchObject([
+    { code: 'PRICE_CHANGED', message: 'Some deposits have changed. Check them before you place the order.' },
+  ]);
+  expect(told.price_changes).toEqual([]);
+  expect(told.deposit_changes).toEqual([
+    { sku: keg.sku, name: keg.name, old_price: keg.unit_price, new_price: keg.unit_price + 100 },
+  ]);
+  expect(fresh.returnable_items[0]).toMatchObject({ price_before: keg.unit_price, unit_price: keg.unit_price + 100 });
+  await portal.sql('update returnable set unit_price = unit_price - 100 where sku = $1', [keg.sku]);
+  portal.clock.advance({ ms: 2_001 });
+});
+
 test('a price that moved after the fresh cart was shown is told once more', async () => {
   const cart = await fillCart(owner);
   await changePrice('CZ100001', 2);

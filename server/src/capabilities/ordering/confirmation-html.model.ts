@@ -32,7 +32,7 @@ ${facts(mail.facts)}
 ${heading(mail.delivery.title)}${facts(mail.delivery.facts)}
 ${heading(mail.goods.title)}${goods(mail)}
 ${mail.deposits.rows.length > 0 ? heading(mail.deposits.title) + amounts(mail.deposits.rows) : ''}
-${amounts(mail.totals, mail.grand)}
+${amounts(mail.sums.slice(0, -1), mail.sums.at(-1))}
 <p style="margin:12px 0 24px;color:${muted}">${escaped(mail.load)}</p>
 <p style="margin:0 0 24px"><a href="${escaped(mail.link.url)}" style="display:inline-block;padding:12px 20px;background:${colours.primary};color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:600">${escaped(mail.link.label)}</a></p>
 ${mail.closing.map((text) => `<p style="margin:0 0 8px;color:${muted};font-size:13px">${escaped(text)}</p>`).join('\n')}

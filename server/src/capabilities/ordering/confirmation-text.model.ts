@@ -16,7 +16,7 @@ export function confirmationAsText(mail: Confirmation): string {
     section(mail.delivery.title, mail.delivery.facts.map(factLine)),
     section(mail.goods.title, goods),
     ...(mail.deposits.rows.length > 0 ? [section(mail.deposits.title, mail.deposits.rows.map(factLine))] : []),
-    [...mail.totals, mail.grand].map(factLine).join('\n'),
+    mail.sums.map(factLine).join('\n'),
     mail.load,
     factLine({ label: mail.link.label, value: mail.link.url }),
     mail.closing.join('\n'),

@@ -2,6 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { type ConfirmationTextName, confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney, writtenNumber, writtenWeekday } from '@dray/contract/texts/written-value.ts';
+import { writtenSums } from './order-sums.model.ts';
 import { type Order, type OrderLine, packNameOf } from './ordering.model.ts';
 
 export type Fact = { label: string; value: string };
@@ -21,8 +22,8 @@ export type Confirmation = {
     lines: readonly ConfirmedLine[];
   };
   deposits: { title: string; rows: readonly Fact[] };
-  totals: readonly Fact[];
-  grand: Fact;
+  /** The last row is what is to be paid. */
+  sums: readonly Fact[];
   load: string;
   link: { label: string; url: string };
   closing: readonly string[];
@@ -53,8 +54,7 @@ export function confirmationOf(order: Order, { language, orderedOn, portalUrl }:
       lines: order.lines.map((line) => toLine(line, order, language)),
     },
     deposits: { title: say('deposits'), rows: depositRows(order, language) },
-    totals: totalRows(order, language),
-    grand: { label: say('grand'), value: writtenMoney(language, order.totals.grandMinor, order.currency) },
+    sums: writtenSums(order, language),
     load: say('loadFigures', {
       packs: writtenNumber(language, order.load.quantity),
       weight: weightText(order.load.weightKg, language),
@@ -109,20 +109,4 @@ function depositRows({ returnables, snapshot, currency }: Order, language: Langu
       value: writtenMoney(language, totalMinor, currency),
     };
   });
-}
-
-function totalRows({ totals, snapshot, currency }: Order, language: Language): Fact[] {
-  const money = (minor: number) => writtenMoney(language, minor, currency);
-  return [
-    { label: confirmationText('net', language), value: money(totals.netMinor) },
-    ...snapshot.discounts.map(({ code, label, amountMinor }) => ({
-      label: confirmationText('discount', language, { label: label[language] ?? label.en ?? code }),
-      value: money(-amountMinor),
-    })),
-    ...snapshot.taxes.map(({ rate, baseMinor, taxMinor }) => ({
-      label: confirmationText('vat', language, { rate: writtenNumber(language, rate / 100), base: money(baseMinor) }),
-      value: money(taxMinor),
-    })),
-    { label: confirmationText('depositTotal', language), value: money(totals.depositMinor) },
-  ];
 }

@@ -102,8 +102,20 @@ describe('the mail', () => {
       expect(text).toContain(`${line.quantityTotal} × ${money(line.unitPrice)} = ${money(line.rowTotal)}`);
     for (const option of detail.lines[2].bundleOptions) expect(text).toContain(option.name);
     for (const tax of detail.taxes) expect(text).toContain(money(tax.amount));
-    expect(text).toContain(`Záloha za obaly: ${money(detail.totals.deposit)}`);
-    expect(text).toContain(`Celkem s DPH a zálohou: ${money(detail.totals.grand)}`);
+    expect(text).toContain(`Zálohy za obaly: ${money(detail.totals.deposit)}`);
+    expect(text).toContain(`Celkem s DPH a zálohami: ${money(detail.totals.grand)}`);
+    const amounts = /Ceníková hodnota.*?zálohami: [^\n]*/s
+      .exec(text)?.[0]
+      .split('\n')
+      .map((line) =>
+        Math.round(
+          Number(line.split(': ').at(-1)?.replace(' Kč', '').replaceAll(' ', '').replace('−', '-').replace(',', '.')) *
+            100,
+        ),
+      );
+    const [list = 0, off = 0, goods = 0, ...rest] = amounts ?? [];
+    expect(list + off).toBe(goods);
+    expect(rest.slice(0, -1).reduce((sum, amount) => sum + amount, goods)).toBe(rest.at(-1));
     expect(text).toContain(`https://orders.example/orders/history?q=${orderNumber}&order=${orderNumber}`);
   });
 
@@ -142,7 +154,7 @@ test('an order of another market comes in its reader’s language and currency',
   const mail = await write(order.order_number);
 
   expect(mail?.subject).toBe(`Ordine ${order.order_number} inviato`);
-  expect(mail?.text).toMatch(/Cauzione: 330,00\u00a0€/);
+  expect(mail?.text).toMatch(/Cauzioni: 330,00\u00a0€/);
 });
 
 function decodedSubject(mail: string): string {

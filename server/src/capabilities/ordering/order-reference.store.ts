@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 
 /** Which of the customers' own numbers orders carry. */
@@ -16,6 +17,20 @@ export function orderReferenceStore(transaction: Transaction) {
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** The highest number that orders of a ship-to carry behind a prefix; numbers of another kind do not count (T130). */
+    async findLastRunning(shipToId: string, prefix: string): Promise<number> {
+      const running = sql<string>`substr(customer_order_number, ${prefix.length + 1})`;
+      const row = await tables
+        .selectFrom('placed_order')
+        .select(sql<number | null>`max(${running}::integer)`.as('last'))
+        .where('ship_to_id', '=', shipToId)
+        .where(sql<boolean>`starts_with(customer_order_number, ${prefix})`)
+        // Nine digits fit into the type, and nobody has ordered that often.
+        .where(sql<boolean>`${running} ~ '^[0-9]{1,8}$'`)
+        .executeTakeFirst();
+      return row?.last ?? 0;
     },
   };
 }

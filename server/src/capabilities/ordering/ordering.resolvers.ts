@@ -44,13 +44,13 @@ async function place({ orderingOf, cartOf }: Doors, request: Request, placing: P
 async function tellWhy(doors: Doors, request: Request, { shown, difference, findings }: Refused) {
   const { language } = request;
   const favourites = await doors.favouritesOf(request);
-  const { user_errors, price_changes } = differenceToWire(difference, language);
+  const { user_errors, ...changes } = differenceToWire(difference, language);
   return request.read(async (transaction) => {
     const cart = doors.cartOf(transaction);
     return {
       order: null,
       user_errors: [...user_errors, ...cart.findingsToWire(findings, language)],
-      price_changes,
+      ...changes,
       cart: cart.cartToWire(shown, language, favourites),
     };
   });

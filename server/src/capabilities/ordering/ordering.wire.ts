@@ -1,9 +1,14 @@
-import type { ChangedPrice as ChangedPriceOnWire, PlaceOrderOutput, UserError } from '@dray/contract/generated/wire.ts';
+import type {
+  ChangedDeposit as ChangedDepositOnWire,
+  ChangedPrice as ChangedPriceOnWire,
+  PlaceOrderOutput,
+  UserError,
+} from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { cartMessage, cartText } from '@dray/contract/texts/cart-text.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { PlacedOrder } from './placed-order.store.ts';
-import type { ChangedPrice, Difference } from './price-check.model.ts';
+import type { ChangedDeposit, ChangedPrice, Difference } from './price-check.model.ts';
 
 export const placedToWire = (order: PlacedOrder): PlaceOrderOutput => ({
   order: {
@@ -17,6 +22,7 @@ export const placedToWire = (order: PlacedOrder): PlaceOrderOutput => ({
   },
   user_errors: [],
   price_changes: [],
+  deposit_changes: [],
   cart: null,
 });
 
@@ -24,15 +30,31 @@ export const placedToWire = (order: PlacedOrder): PlaceOrderOutput => ({
 export const differenceToWire = (
   difference: Difference | undefined,
   language: Language,
-): Pick<PlaceOrderOutput, 'user_errors' | 'price_changes'> => ({
+): Pick<PlaceOrderOutput, 'user_errors' | 'price_changes' | 'deposit_changes'> => ({
   user_errors: difference ? [messageOf(difference, language)] : [],
   price_changes: (difference?.changes ?? []).map(changeToWire),
+  deposit_changes: (difference?.deposits ?? []).map((deposit) => depositToWire(deposit, language)),
 });
 
-const messageOf = ({ code }: Difference, language: Language): UserError => ({
-  code,
-  message: code === 'PRICE_CHANGED' ? cartMessage('pricesChanged', language) : cartText('CART_CHANGED', language),
+const messageOf = (difference: Difference, language: Language): UserError => ({
+  code: difference.code,
+  message: textOf(difference, language),
   path: null,
+});
+
+function textOf({ code, changes, deposits }: Difference, language: Language): string {
+  if (code === 'CART_CHANGED') return cartText('CART_CHANGED', language);
+  return cartMessage(changes.length === 0 && deposits.length > 0 ? 'depositsChanged' : 'pricesChanged', language);
+}
+
+const depositToWire = (
+  { returnable, oldMinor, newMinor }: ChangedDeposit,
+  language: Language,
+): ChangedDepositOnWire => ({
+  sku: returnable.sku,
+  name: returnable.name[language] ?? returnable.name.en ?? returnable.sku,
+  old_price: toDecimal(oldMinor),
+  new_price: toDecimal(newMinor),
 });
 
 const changeToWire = ({ sku, oldMinor, newMinor }: ChangedPrice): ChangedPriceOnWire => ({

@@ -9,6 +9,7 @@ const placing = `mutation ($cart_id: String!, $customer_order_number: String, $n
     order { order_number customer_order_number note_for_driver sap_id delivery_date total currency }
     user_errors { code message path }
     price_changes { sku old_price new_price }
+    deposit_changes { sku name old_price new_price }
     cart { ${cartFields} }
   } }`;
 
@@ -58,8 +59,8 @@ export async function openOrderingPortal(options: PortalOptions = {}) {
 }
 
 /** The owner's three pubs, three crates and a van on Friday: nothing speaks against placing but what a test adds. */
-export async function openPubOrdering() {
-  const portal = await openOrderingPortal();
+export async function openPubOrdering(options: PortalOptions = {}) {
+  const portal = await openOrderingPortal(options);
   const owner = placerAt(await portal.signIn('owner@ulipy.example'));
   return { portal, owner };
 }
@@ -87,11 +88,12 @@ export async function openColleagues(portal: TestPortal, count: number): Promise
 export async function fillCart(
   placer: Placer,
   lines: Parameters<Placer['add']>[1] = [{ sku: 'CZ100001', quantity: 6 }],
+  { customer_order_number = '2026/117' } = {},
 ) {
   const cart_id = await placer.openCart();
   outcomeOf(await placer.add(cart_id, lines, { outlet: '100234' }));
   outcomeOf(await placer.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-13' }));
-  const { cart } = outcomeOf(await placer.setReference({ cart_id, customer_order_number: '2026/117' }));
+  const { cart } = outcomeOf(await placer.setReference({ cart_id, customer_order_number }));
   return cart;
 }
 

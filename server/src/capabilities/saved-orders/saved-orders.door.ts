@@ -3,6 +3,7 @@ import { getSavedOrder } from './get-saved-order.ts';
 import { listSavedOrders } from './list-saved-orders.ts';
 import { reopenSavedOrder } from './reopen-saved-order.ts';
 import { restoreSavedOrder } from './restore-saved-order.ts';
+import { saveLines } from './save-lines.ts';
 import { saveOrder } from './save-order.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
 import type { Person, SavedOrderQuery } from './saved-orders.model.ts';
@@ -15,6 +16,7 @@ export function savedOrders(deps: SavedOrdersDeps) {
     getSavedOrder: (person: Person, cartId: string, isSaved: boolean) => getSavedOrder(deps, person, cartId, isSaved),
     saveOrder: (person: Person, cartId: string, customerOrderNumber: string | undefined) =>
       saveOrder(deps, person, cartId, customerOrderNumber),
+    saveLines: (person: Person, cartId: string, itemIds: readonly string[]) => saveLines(deps, person, cartId, itemIds),
     reopenSavedOrder: (person: Person, cartId: string) => reopenSavedOrder(deps, person, cartId),
     deleteSavedOrder: (person: Person, cartId: string) => deleteSavedOrder(deps, person, cartId),
     restoreSavedOrder: (person: Person, cartId: string) => restoreSavedOrder(deps, person, cartId),

@@ -57,10 +57,12 @@ function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'
       .catch((error: unknown) => goneToWire(error, request.language));
 
   return {
-    addSaveOrderForLater: (_root, { cart_id, customer_order_number }, request) =>
+    addSaveOrderForLater: (_root, { cart_id, customer_order_number, cart_item_ids: lines }, request) =>
       request.write(async (transaction) => {
         const door = savedOrdersOf(transaction);
-        const findings = await door.saveOrder(request, cart_id, customer_order_number ?? undefined);
+        const findings = lines
+          ? await door.saveLines(request, cart_id, lines)
+          : await door.saveOrder(request, cart_id, customer_order_number ?? undefined);
         return savedToWire(door.findingsToWire(findings, request.language), request.language);
       }),
 

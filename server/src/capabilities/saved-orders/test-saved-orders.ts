@@ -48,6 +48,14 @@ export function keeperAt(caller: Caller, common: ShopOptions = {}) {
         { cart_id, ...(customer_order_number === undefined ? {} : { customer_order_number }) },
         options,
       ),
+    saveLines: async (cart_id: string, lines: readonly string[]) =>
+      outcomeOf(
+        await call(
+          `mutation ($cart_id: String!, $lines: [String!]) {
+            addSaveOrderForLater(cart_id: $cart_id, cart_item_ids: $lines) { user_errors { code } } }`,
+          { cart_id, lines },
+        ),
+      ),
     reopen: change('reOrderSavedOrder'),
     remove: change('deleteSavedOrder'),
     restore: change('restoreSavedOrder'),

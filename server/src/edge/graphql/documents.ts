@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type GraphQLSchema, validate } from 'graphql';
+import { type GraphQLSchema, parse, validate } from 'graphql';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { MalformedDocument } from './malformed-document.ts';
 import { ownDocumentDigests } from './own-documents.generated.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { compiled, interpreted, type RunDocument } from './run-document.ts';
@@ -27,7 +28,7 @@ export type Documents = ReturnType<typeof documents>;
 export function documents(schema: GraphQLSchema) {
   const own = new Map<string, SoundDocument>();
   const programs = boundedCache<SoundDocument>(mostKeptLength);
-  const refused = boundedCache<true>(mostRefusals);
+  const refused = boundedCache<MalformedDocument>(mostRefusals);
 
   return {
     /** One that was found sound before. */
@@ -36,7 +37,8 @@ export function documents(schema: GraphQLSchema) {
     /** Reads one that is not kept; what comes back was not yet held against the schema. */
     read(source: string): ReadDocument {
       const digest = digestOf(source);
-      if (refused.get(digest)) throw new Refusal('MALFORMED_REQUEST');
+      const known = refused.get(digest);
+      if (known) throw new MalformedDocument(known.explanation);
       return rememberingRefusal(digest, () => readDocument(schema, source, ownDocumentDigests.has(digest)));
     },
 
@@ -45,7 +47,7 @@ export function documents(schema: GraphQLSchema) {
       const digest = digestOf(source);
       rememberingRefusal(digest, () => {
         const [fault] = validate(schema, document, undefined, { maxErrors: 1, hideSuggestions: true });
-        if (fault) throw new Refusal('MALFORMED_REQUEST');
+        if (fault) throw new MalformedDocument(located(source) ?? fault);
       });
       if (ownDocumentDigests.has(digest)) {
         const sound = { rootFields, run: compiled(schema, document) };
@@ -69,12 +71,20 @@ export function documents(schema: GraphQLSchema) {
     };
   }
 
+  /** The same finding with its place: positions are left out where documents are read, because nobody needs them there. */
+  function located(source: string) {
+    const [fault] = validate(schema, parse(source), undefined, { maxErrors: 1, hideSuggestions: true });
+    return fault;
+  }
+
   function rememberingRefusal<T>(digest: string, work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if (error instanceof Refusal) refused.set(digest, true);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      const malformed = error instanceof MalformedDocument ? error : new MalformedDocument();
+      refused.set(digest, malformed);
+      throw malformed;
     }
   }
 }

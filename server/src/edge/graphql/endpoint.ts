@@ -9,8 +9,10 @@ import type { ErrorAnswer } from '../answer-error.ts';
 import { type Reception, receive, type Visit } from '../visit.ts';
 import { type CallBudget, prices } from './call-budget.ts';
 import { documents, type SoundDocument } from './documents.ts';
+import { type Explanation, MalformedDocument } from './malformed-document.ts';
 import { isModest, type ReadDocument } from './read-document.ts';
 import { createSchema, type GraphqlContext, type RootResolvers } from './schema.ts';
+import { schemaDownload } from './schema-download.ts';
 
 const body = z.object({
   query: z.string().min(1),
@@ -31,14 +33,18 @@ export async function graphqlEndpoint(
   app: FastifyInstance,
   { resolvers, reception, gate, budget, answer }: GraphqlDoors,
 ) {
-  const { findKept, read, check } = documents(createSchema(resolvers));
+  const schema = createSchema(resolvers);
+  const { findKept, read, check } = documents(schema);
+  schemaDownload(app, schema, reception);
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     scope.addContentTypeParser('*', () => {
       throw new Refusal('MALFORMED_REQUEST');
     });
-    scope.setErrorHandler((error, request, reply) => sendRefused(reply, answer(error, request)));
+    scope.setErrorHandler((error, request, reply) =>
+      sendRefused(reply, answer(error, request), error instanceof MalformedDocument ? error.explanation : undefined),
+    );
     scope.get('/graphql', () => {
       throw new Refusal('MALFORMED_REQUEST');
     });
@@ -59,10 +65,15 @@ export async function graphqlEndpoint(
     if (kept) return { document: kept, context: await admitAll(kept, visit) };
 
     budget.spend(visit.address, prices.newDocument);
-    const found = read(source);
-    const context = await admitAll(found, visit);
-    if (!visit.caller && !isModest(found.measure)) throw new Refusal('MALFORMED_REQUEST');
-    return { document: check(source, found, visit.caller !== undefined), context };
+    try {
+      const found = read(source);
+      const context = await admitAll(found, visit);
+      if (!visit.caller && !isModest(found.measure)) throw new Refusal('MALFORMED_REQUEST');
+      return { document: check(source, found, visit.caller !== undefined), context };
+    } catch (error) {
+      if (error instanceof MalformedDocument && !visit.caller) throw new Refusal('MALFORMED_REQUEST');
+      throw error;
+    }
   }
 
   async function admitAll({ rootFields }: Pick<ReadDocument, 'rootFields'>, visit: Visit): Promise<GraphqlContext> {
@@ -100,7 +111,7 @@ const toGraphqlError = ({ body }: ErrorAnswer, error?: GraphQLError) => ({
   extensions: { code: body.code, requestId: body.requestId },
 });
 
-function sendRefused(reply: FastifyReply, answer: ErrorAnswer) {
+function sendRefused(reply: FastifyReply, answer: ErrorAnswer, explanation?: Explanation) {
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
-  return reply.code(answer.status).send({ data: null, errors: [toGraphqlError(answer)] });
+  return reply.code(answer.status).send({ data: null, errors: [{ ...toGraphqlError(answer), ...explanation }] });
 }

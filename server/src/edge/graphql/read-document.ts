@@ -3,6 +3,7 @@ import { loneMutations } from '@dray/contract/operation-guards.ts';
 import {
   type DocumentNode,
   type FieldNode,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -13,6 +14,7 @@ import {
 import { Refusal } from '#platform/refusal.ts';
 import { type DocumentMeasure, measureDocument } from './document-measure.ts';
 import { type Fragments, fragmentsOf } from './fragments.ts';
+import { MalformedDocument } from './malformed-document.ts';
 import { mostRepeated } from './repeated-fields.ts';
 
 /** A document that may be looked at further: one operation, within every limit. */
@@ -54,9 +56,8 @@ export const isModest = ({ selections, cost }: DocumentMeasure): boolean =>
 function parseWithin(source: string): DocumentNode {
   try {
     return parse(source, { maxTokens: limits.graphqlTokens, noLocation: true });
-  } catch {
-    // The parser's message quotes the caller's text; the code is enough.
-    throw new Refusal('MALFORMED_REQUEST');
+  } catch (error) {
+    throw new MalformedDocument(error instanceof GraphQLError ? error : undefined);
   }
 }
 

@@ -9,12 +9,19 @@ import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import type { Door } from '../sign-in/address-budget.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { CurrentProvider } from './current-provider.ts';
 import type { RefuseTooMany } from './limit-per-address.ts';
 import { publicRequests } from './public-request.ts';
 import { signInPage } from './sign-in-page.ts';
 
-type PasswordTry = { email: string; password: string; address: string; requestId: string };
+type PasswordTry = {
+  email: string;
+  password: string;
+  address: string;
+  knownDevice: string | undefined;
+  requestId: string;
+};
 
 export type ProviderDoors = {
   current: CurrentProvider;
@@ -23,6 +30,7 @@ export type ProviderDoors = {
   /** Counts the attempt, then checks it; throws the refusal that the page shows. */
   checkPassword: (attempt: PasswordTry) => Promise<{ uid: string }>;
   refuseTooMany: RefuseTooMany;
+  devices: KnownDevices;
   clock: Clock;
   fallbackLanguage: Language;
 };
@@ -46,7 +54,7 @@ export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors)
 }
 
 async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
-  const { current, theme, publicUrl, checkPassword, refuseTooMany, fallbackLanguage, clock } = doors;
+  const { current, theme, publicUrl, checkPassword, refuseTooMany, devices, fallbackLanguage, clock } = doors;
   app.addHook('onRequest', (request, reply) => refuseTooMany('step', request, reply));
   const publicRequest = publicRequests(publicUrl);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -65,11 +73,14 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
     const language = await languageOfStep(request, reply);
     if (!language) return reply.redirect('/login?error=expired');
     const given = credentials.safeParse(request.body);
-    const { email, password } = given.success ? given.data : { email: '', password: '' };
+    const { password, ...typed } = given.success ? given.data : { email: '', password: '' };
+    const email = typed.email.trim();
     try {
-      const { uid } = await checkPassword({ email: email.trim(), password, address, requestId: request.id });
+      const knownDevice = devices.findDevice(request, email);
+      const { uid } = await checkPassword({ email, password, address, knownDevice, requestId: request.id });
       const { provider } = await current();
       reply.hijack();
+      devices.remember(request, reply, email);
       const ts = Math.floor(clock.now().getTime() / 1000);
       await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
       return;

@@ -15,9 +15,17 @@ export function cookiesOf(publicUrl: string) {
     read: (request: FastifyRequest): string | undefined => request.cookies[name],
     set: (reply: FastifyReply, value: string, maxAgeSeconds?: number) =>
       reply.setCookie(name, value, maxAgeSeconds ? { ...attributes, maxAge: maxAgeSeconds } : attributes),
+    /** As a header of an answer that somebody else writes. */
+    lineOf: (reply: FastifyReply, value: string, maxAge: number) =>
+      reply.server.serializeCookie(name, value, { ...attributes, maxAge }),
     clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
   });
-  return { secure, session: cookie(`${prefix}sid`), signIn: cookie(`${prefix}signing-in`) };
+  return {
+    secure,
+    session: cookie(`${prefix}sid`),
+    signIn: cookie(`${prefix}signing-in`),
+    device: cookie(`${prefix}device`),
+  };
 }
 
 export type Cookies = ReturnType<typeof cookiesOf>;

@@ -18,6 +18,8 @@ export type SignInDoors = {
   vouchedBy: Vouched['by'];
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
+  /** For the small writes that keep somebody signed in, or let him out. */
+  keepSession: Database['write'];
   pendings: PendingSignIns;
   refuseTooMany: RefuseTooMany;
   logger: Logger;
@@ -58,14 +60,14 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
   // "Nobody" is an answer, not an error: every first visit asks.
   app.get('/auth/session', { schema: { hide: true } }, async (request) => {
     const secret = cookies.session.read(request);
-    const renewed = secret && (await database.write((transaction) => identityOf(transaction).renewSession(secret)));
+    const renewed = secret && (await doors.keepSession((transaction) => identityOf(transaction).renewSession(secret)));
     return renewed || { token: null, uid: null };
   });
 
   app.post('/auth/logout', { schema: { hide: true } }, async (request, reply) => {
     const secret = cookies.session.read(request);
     const ended = secret
-      ? await database.write((transaction) => identityOf(transaction).endSession(actorOf(request), secret))
+      ? await doors.keepSession((transaction) => identityOf(transaction).endSession(actorOf(request), secret))
       : undefined;
     cookies.session.clear(reply);
     const redirectTo = ended && (await endSessionUrlOf(ended.idTokenHint));

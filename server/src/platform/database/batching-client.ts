@@ -1,10 +1,15 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { AnswerWatch } from './answer-watch.ts';
 import { type Prepared, type Statement, StatementBatch, type StatementResult } from './statement-batch.ts';
 import { forgetOutdatedPlan, nameOfStatement } from './statement-names.ts';
 import { toParameter } from './statement-values.ts';
 
 /** When the statements that were asked for meanwhile leave. */
 type Turn = (send: () => void) => void;
+
+/** How long PostgreSQL may keep silent while it owes an answer; 0 for ever. */
+export type ClientConfig = pg.ClientConfig & { answerWithinMs?: number };
 
 /**
  * A connection whose statements travel in batches: all that are asked for in one turn of the event loop, and all that come
@@ -14,15 +19,24 @@ class BatchingClient extends pg.Client {
   readonly #turn: Turn;
   readonly #repeats: boolean;
   readonly #prepared: Prepared = new Map();
+  readonly #watch: AnswerWatch;
   #open: StatementBatch | undefined;
   #isWaitingForTurn = false;
   #isQueued = false;
   #holds = 0;
 
-  constructor(config: pg.ClientConfig, turn: Turn, repeats: boolean) {
+  constructor(config: ClientConfig, turn: Turn, repeats: boolean) {
     super(config);
     this.#turn = turn;
     this.#repeats = repeats;
+    this.#watch = new AnswerWatch(config.answerWithinMs ?? 0, () =>
+      this.giveUp(new Error('Connection terminated: PostgreSQL does not answer')),
+    );
+  }
+
+  /** Closes the connection without asking: what is under way fails, and PostgreSQL takes an open transaction back. */
+  giveUp(reason: Error): void {
+    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy(reason);
   }
 
   async run(text: string, values: readonly unknown[]): Promise<StatementResult> {
@@ -70,6 +84,8 @@ class BatchingClient extends pg.Client {
         this.#open = undefined;
         this.#isQueued = false;
       },
+      onProgress: () => this.#watch.signOfLife(),
+      onOver: () => this.#watch.answered(),
       onFailed: (error, [failed, ...skipped]) => {
         if (!failed) return;
         const isOutdated = forgetOutdatedPlan(failed.text, error);
@@ -85,7 +101,7 @@ class BatchingClient extends pg.Client {
 
 /** Many people's reads: what somebody else's failed one kept from running is asked again, and so is an outdated plan. */
 export class ReadingClient extends BatchingClient {
-  constructor(config: pg.ClientConfig) {
+  constructor(config: ClientConfig) {
     super(config, setImmediate, true);
   }
 }
@@ -93,7 +109,7 @@ export class ReadingClient extends BatchingClient {
 /** One person's transaction at a time: when a statement fails, so do those that came with it. */
 export class WritingClient extends BatchingClient {
   // The pool's declaration knows no configuration here, but gives it.
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: ClientConfig) {
     super(config ?? {}, process.nextTick, false);
   }
 }

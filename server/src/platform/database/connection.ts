@@ -24,19 +24,37 @@ export type Database = ReturnType<typeof openDatabase>;
 const mostReaders = 4;
 const mostWriters = 10;
 
+// Longer than a statement may take, so that PostgreSQL has the first word; shorter than any call (`edge/deadline.ts`).
+export const usualAnswerWithinMs = 7_000;
+
+export type DatabaseOptions = {
+  /** After this long without a sign of PostgreSQL a connection that waits for it is given up; 0 never. */
+  answerWithinMs?: number;
+};
+
 /** Connections whose sessions cannot write, so that a read needs no transaction, and a pool of such as write. */
-export function openDatabase(databaseUrl: string, logger: Logger) {
+export function openDatabase(
+  databaseUrl: string,
+  logger: Logger,
+  { answerWithinMs = usualAnswerWithinMs }: DatabaseOptions = {},
+) {
   const readers = sharedReaders(
-    () => new ReadingClient(settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on')),
+    () =>
+      new ReadingClient({
+        ...settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on'),
+        answerWithinMs,
+      }),
     mostReaders,
   );
-  const writers = openPool(databaseUrl, logger);
+  const writers = openPool(databaseUrl, logger, answerWithinMs);
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
   letRunFixed(reading, readers.run);
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
-    write: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => runTransaction(writers, work),
+    /** Once `signal` is aborted nobody waits for it any more: what is not committed by then does not happen. */
+    write: <T>(work: (transaction: Transaction) => Promise<T>, signal?: AbortSignal): Promise<T> =>
+      runTransaction(writers, work, signal),
     connectionsInUse: () => ({
       readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,
@@ -62,13 +80,15 @@ const settings = (databaseUrl: string, name: string, options = '') => ({
   options: `${planOnce} ${options}`,
 });
 
-function openPool(databaseUrl: string, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({
+function openPool(databaseUrl: string, logger: Logger, answerWithinMs: number): pg.Pool {
+  const config = {
+    answerWithinMs,
     ...settings(databaseUrl, 'dray-write'),
     Client: WritingClient,
     max: mostWriters,
     idleTimeoutMillis: 60_000,
-  });
+  };
+  const pool = new pg.Pool(config);
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   // The same for one at work, whose query fails and is reported by whoever asked it.

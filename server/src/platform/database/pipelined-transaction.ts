@@ -53,9 +53,18 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
  * One transaction on one connection that does not wait between statements: BEGIN travels with the first of them, and
  * statements that were started together share one way to the database and back. Kysely's own transaction waits after each.
  */
-export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (transaction: Kysely<Tables>) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  signal?.throwIfAborted();
   const client = await pool.connect();
   if (!(client instanceof WritingClient)) throw new Error('The pool lends connections of another kind');
+  // The connection goes, too: whether it still waits for an answer that belongs to nobody cannot be known.
+  const giveUp = () => client.giveUp(new Error('Connection terminated: the call has taken too long'));
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
   let isOver = false;
   let isBroken = false;
   const run: RunStatement = async (sql, parameters) => {
@@ -90,6 +99,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (transaction: Kysel
     throw error;
   } finally {
     isOver = true;
+    signal?.removeEventListener('abort', giveUp);
     client.release(isBroken);
   }
 }

@@ -31,6 +31,10 @@ type Wire = {
 export type BatchEvents = {
   /** From now on nothing can be added. */
   onClosed: () => void;
+  /** It was sent, or one of its statements was answered. */
+  onProgress: () => void;
+  /** Nothing of it is under way any more. */
+  onOver: () => void;
   /** The first of these failed, and the others did not run because of it. */
   onFailed: (error: Error, statements: readonly Statement[]) => void;
 };
@@ -64,6 +68,7 @@ export class StatementBatch {
     for (const statement of this.statements) this.#write(wire, statement);
     wire.sync();
     wire.stream.uncork();
+    this.#events.onProgress();
   }
 
   #write(wire: Wire, { name, text, values }: Statement): void {
@@ -110,10 +115,13 @@ export class StatementBatch {
     this.#index += 1;
     this.#columns = undefined;
     this.#rows = [];
+    this.#events.onProgress();
   }
 
   handleError(error: Error): void {
     if (!this.#isSubmitted) this.#events.onClosed();
+    // After a failure PostgreSQL has nothing left to say but that it is ready, which node-postgres keeps to itself.
+    this.#events.onOver();
     const unanswered = this.statements.slice(this.#index);
     this.#index = this.statements.length;
     // Whether these were prepared before it failed is not known.
@@ -121,8 +129,9 @@ export class StatementBatch {
     this.#events.onFailed(error, unanswered);
   }
 
+  /** Each statement was answered by itself. */
   handleReadyForQuery(): void {
-    // Each statement was answered by itself.
+    this.#events.onOver();
   }
 }
 

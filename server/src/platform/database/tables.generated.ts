@@ -92,6 +92,7 @@ export type Tables = {
     created_at: Date;
     changed_at: Date;
     saved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    shown_deposits: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
   };
   cart_coupon: {
     cart_id: string;

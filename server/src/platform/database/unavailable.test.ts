@@ -11,6 +11,8 @@ test.each([
   ['55P03', 'held a lock for longer than we wait'],
   ['53300', 'has no connection left'],
   ['25P03', 'ended a transaction that idled'],
+  ['53100', 'has no room left'],
+  ['58030', 'cannot read or write its files'],
   ['08006', 'lost the connection'],
   ['08001', 'took no connection'],
   ['ECONNREFUSED', 'is not there'],

@@ -13,6 +13,7 @@ import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
@@ -64,26 +65,47 @@ export function PortalFrame({
     <ShipToSwitchContext value={switching.choose}>
       <ShipToPicking shipTos={shipTos} chosen={chosen}>
         <SkipLink>{t('common:skipToContent')}</SkipLink>
-        <PortalHeader shipTos={shipTos} chosen={chosen} cartPanel={cartPanel} onOpenMenu={openMenu} />
-        <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-          <ShipToBar shipTos={shipTos} chosen={chosen} />
-        </section>
+        <PartBoundary name="header">
+          <PortalHeader
+            shipTos={shipTos}
+            chosen={switching.coming ?? chosen}
+            cartPanel={cartPanel}
+            onOpenMenu={openMenu}
+          />
+          <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
+            <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
+          </section>
+        </PartBoundary>
         <div className={classes.frame} data-compact={compactRail || undefined}>
-          <Rail items={items} isCompact={compactRail} />
+          <PartBoundary name="menu">
+            <Rail items={items} isCompact={compactRail} />
+          </PartBoundary>
           <main id="main" tabIndex={-1} className={classes.main}>
             <div className={classes.inner}>
-              {bannerLocation && <Banners locationId={bannerLocation} />}
+              {bannerLocation && (
+                <PartBoundary name="banners">
+                  <Banners locationId={bannerLocation} />
+                </PartBoundary>
+              )}
               {children}
             </div>
           </main>
-          {mayOrder && <CartBeside place={cartPanel} />}
+          {mayOrder && (
+            <PartBoundary name="cart panel">
+              <CartBeside place={cartPanel} />
+            </PartBoundary>
+          )}
         </div>
-        {hasFooter && <PortalFooter />}
-        <BottomBar items={items} onOpenMenu={openMenu} />
+        <PartBoundary name="foot">
+          {hasFooter && <PortalFooter />}
+          <BottomBar items={items} onOpenMenu={openMenu} />
+        </PartBoundary>
         {isMenuOpen && (
-          <Suspense fallback={null}>
-            <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <PartBoundary name="menu drawer">
+            <Suspense fallback={null}>
+              <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+            </Suspense>
+          </PartBoundary>
         )}
         <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
         <DialogHost />

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAddOne } from '#capabilities/cart/add-one.ts';
 import { CartControl } from '#capabilities/cart/cart-control.tsx';
@@ -48,6 +48,11 @@ export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) 
       <div className={classes.language}>
         <LanguageMenu />
       </div>
+      {may('Catalogue') && (
+        <Link to="/catalog/favorites" className={classes.favourites} aria-label={t('shell:menu.full.favourites')}>
+          <IconStar size={22} stroke={1.75} aria-hidden="true" />
+        </Link>
+      )}
       {may('Catalogue') && <CartControl panel={cartPanel} />}
       <AccountMenu />
     </header>

@@ -3,6 +3,7 @@ import { HelpLink } from './help-link.tsx';
 import { CompactRail } from './menu/compact-rail.tsx';
 import type { MenuItem } from './menu/menu-items.ts';
 import { MenuList } from './menu/menu-list.tsx';
+import { NewOrderLink } from './new-order-link.tsx';
 import classes from './rail.module.css';
 
 type Props = { items: readonly MenuItem[]; isCompact: boolean };
@@ -18,6 +19,7 @@ export function Rail({ items, isCompact }: Props) {
       {!isCompact && (
         <aside className={classes.rail} data-wide>
           <nav className={classes.entries} aria-label={t('menu.label')}>
+            <NewOrderLink items={items} />
             <MenuList items={items} />
           </nav>
           <HelpLink items={items} />
@@ -25,6 +27,7 @@ export function Rail({ items, isCompact }: Props) {
       )}
       <aside className={classes.rail} data-narrow data-always={isCompact || undefined}>
         <nav className={classes.column} aria-label={t('menu.label')}>
+          <NewOrderLink items={items} isCompact />
           <CompactRail items={items} />
         </nav>
         <HelpLink items={items} isCompact />

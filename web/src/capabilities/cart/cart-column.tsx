@@ -1,10 +1,11 @@
-import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
+import { IconLayoutSidebarRightExpand, IconShoppingCart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { type BriefCart, useBriefCart } from './cart.queries.ts';
 import classes from './cart-column.module.css';
-import { dockPanel, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import { dockPanel, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 import { loadCartPartLater } from './load-cart-part.ts';
 
 const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
@@ -12,9 +13,20 @@ const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx'))
 /** The cart beside the catalogue in a wide window: open, or folded to a strip. Its room is there before it is. */
 export function CartColumn() {
   const { t } = useTranslation('shell');
-  const isOpen = useIsPanelDockedOpen();
+  const isWanted = useIsPanelDockedOpen();
+  const cart = useBriefCart();
+  // Nothing in it yet, nothing to look at: the goods get the room until there is.
+  const isOpen = isWanted && (cart?.items.length ?? 0) > 0;
+  const column = useRef<HTMLElement>(null);
+  useTurnedFocus(column, isOpen);
   return (
-    <aside className={classes.column} data-open={isOpen || undefined} aria-label={t('cart.label')}>
+    <aside
+      ref={column}
+      tabIndex={-1}
+      className={classes.column}
+      data-open={isOpen || undefined}
+      aria-label={t('cart.label')}
+    >
       {isOpen ? (
         <Suspense fallback={null}>
           <CartPanel place="docked" onClose={() => dockPanel(false)} />
@@ -26,25 +38,53 @@ export function CartColumn() {
   );
 }
 
+/** Opened by a press it takes the focus, folded it gives it back to what had opened it, else to its strip. */
+function useTurnedFocus(column: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers to each turn.
+  useLayoutEffect(() => {
+    if (!takeTurn()) return;
+    const { activeElement } = document;
+    if (isOpen) {
+      opener.current = activeElement;
+      column.current?.focus({ preventScroll: true });
+      return;
+    }
+    // From the header it is folded without the focus coming near.
+    if (activeElement?.closest('header')) return;
+    const back = opener.current;
+    const strip = column.current?.querySelector('button');
+    (back instanceof HTMLElement && back.isConnected ? back : strip)?.focus({ preventScroll: true });
+  }, [isOpen]);
+}
+
 /** What the strip still says: how many lines, how full, how much. */
 function Folded() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const cart = useBriefCart();
   const count = cart?.items.length ?? 0;
+  if (count === 0) {
+    return (
+      <Link to="/cart" className={classes.folded}>
+        <IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.words}>{t('cart.label')}</span>
+      </Link>
+    );
+  }
   return (
     <button type="button" className={classes.folded} aria-expanded={false} onClick={() => dockPanel(true)}>
       <IconLayoutSidebarRightExpand size={20} stroke={1.75} aria-hidden="true" />
-      {count > 0 && <span className={classes.count}>{formatNumber(language, count)}</span>}
+      <span className={classes.count}>{formatNumber(language, count)}</span>
       <span className={classes.words}>
-        {[t('cart.label'), ...(cart && count > 0 ? [loadText(cart), moneyText(cart)] : [])].join(' · ')}
+        {[t('cart.label'), ...(cart ? [loadText(cart), moneyText(cart)] : [])].join(' · ')}
       </span>
     </button>
   );
 
   function loadText({ progress_bar_data: load }: BriefCart): string {
     return load.handstacked
-      ? `${formatNumber(language, load.iTotalCartWeight)}\u00a0kg`
+      ? formatWeight(language, load.iTotalCartWeight)
       : t('cart.pallets', { count: load.iTotalCartPalletQty, n: formatNumber(language, load.iTotalCartPalletQty) });
   }
 

@@ -18,7 +18,9 @@ export function CartControl({ panel }: Props) {
   const isWide = useIsWide();
   const isDockedOpen = useIsPanelDockedOpen();
   const isOver = useIsPanelOver();
-  if (!isWide || panel === 'none') {
+  const isEmpty = (useBriefCart()?.items.length ?? 0) === 0;
+  // An empty panel is folded away, so there would be nothing to open.
+  if (!isWide || panel === 'none' || (panel === 'docked' && isEmpty)) {
     return (
       <Link to="/cart" className={classes.control}>
         <Face />

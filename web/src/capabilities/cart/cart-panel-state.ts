@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { readStored, store } from '#platform/storage-keys.ts';
 
 type State = {
@@ -9,6 +9,7 @@ type State = {
 };
 
 let state: State = { isOver: false, prefers: 'open' };
+let wasTurnedByHand = false;
 const listeners = new Set<() => void>();
 
 function set(change: Partial<State>): void {
@@ -23,13 +24,31 @@ function watch(listener: () => void): () => void {
 
 const isDockedOpen = (): boolean => (readStored('cartPanel') ?? state.prefers) === 'open';
 
-export const useIsPanelDockedOpen = (): boolean => useSyncExternalStore(watch, isDockedOpen);
+export function useIsPanelDockedOpen(): boolean {
+  const isOpen = useSyncExternalStore(watch, isDockedOpen);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  // A page says what it would like while the panel is drawn together with it, and before the panel listens: without a
+  // second look the page would be painted beside the wrong one, and move.
+  useLayoutEffect(() => {
+    if (isDockedOpen() !== isOpen) lookAgain();
+  });
+  return isOpen;
+}
+
 export const useIsPanelOver = (): boolean => useSyncExternalStore(watch, () => state.isOver);
 
 /** Remembered, for whoever wants the room wants it tomorrow, too. */
 export function dockPanel(isOpen: boolean): void {
+  wasTurnedByHand = true;
   store('cartPanel', isOpen ? 'open' : 'folded');
   set({});
+}
+
+/** Whether a press has turned it since this was last asked; a page that asks for the room is no press. */
+export function takeTurn(): boolean {
+  const was = wasTurnedByHand;
+  wasTurnedByHand = false;
+  return was;
 }
 
 export const layPanelOver = (isOver: boolean): void => set({ isOver });

@@ -11,7 +11,8 @@ import { EmptyPanel } from './empty-panel.tsx';
 import { LoadGauge } from './load-gauge.tsx';
 import { LoadFigures, LoadMessage } from './load-words.tsx';
 import { PanelLine } from './panel-line.tsx';
-import { Totals } from './totals.tsx';
+import { SumTable } from './sums/sum-table.tsx';
+import { sumsOfCart } from './sums/sums-of-cart.ts';
 
 type Props = {
   /** Beside the page it can be folded, over the page it can be closed. */
@@ -80,7 +81,7 @@ function Filled({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <div className={classes.foot}>
-        <Totals prices={cart.prices} discounts={cart.discounts} />
+        <SumTable sums={sumsOfCart(cart)} currency={cart.prices.currency} isDense />
         <ButtonLink to="/cart" fullWidth>
           {t('panel.goToCart')}
         </ButtonLink>

@@ -3,17 +3,18 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { formatDateWithWeekday } from '#platform/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import type { Cart } from './active-cart.queries.ts';
+import { useUnsavedText } from './choices/unsaved-text.ts';
+import { useCartChoice } from './choices/use-cart-choice.ts';
 import classes from './date-field.module.css';
 import { closedBetween, type DeliveryDays, nextOpenDays } from './delivery-days.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { loadCartPart } from './load-cart-part.ts';
 import { sendDelivery } from './send-changes.ts';
-import { useCartField } from './use-cart-field.ts';
 
 const OtherDay = lazy(() => loadCartPart(() => import('./other-day.tsx')));
 
 type Props = {
-  cart: Pick<Cart, 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
+  cart: Pick<Cart, 'id' | 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
   /** The days of the chosen transport; undefined while they are on their way. */
   days: DeliveryDays | undefined;
   error?: string | undefined;
@@ -24,20 +25,22 @@ export function DateField({ cart, days, error }: Props) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const id = useId();
-  const field = useCartField();
   const [isOther, setOther] = useState(false);
-  // Shown as chosen while it is on its way; back to the old one where the server says no.
-  const [wanted, setWanted] = useState<string>();
-  const chosen = wanted ?? cart.delivery_date;
   const method = cart.delivery_method ?? cart.available_transport_types[0]?.value;
+  const kept = cart.delivery_date;
+  const choice = useCartChoice(
+    cart,
+    'date',
+    kept,
+    (day) => async (now) => (method ? sendDelivery(now, method, day) : undefined),
+  );
+  const chosen = choice.shown;
+  const keptName = kept ? formatDateWithWeekday(language, kept) : undefined;
+  const unsaved = useUnsavedText(t('delivery.date'), choice.failure, keptName);
   const offered = days ? nextOpenDays(days) : [];
   const shown = chosen && days && !offered.includes(chosen) ? [...offered, chosen] : offered;
   const choose = async (day: string) => {
-    if (!method) return;
-    setWanted(day);
-    const isSaved = await field.save((now) => sendDelivery(now, method, day));
-    setWanted(undefined);
-    if (isSaved) setOther(false);
+    if (await choice.choose(day)) setOther(false);
   };
   const closed = days ? closedBetween(days) : [];
   return (
@@ -46,7 +49,9 @@ export function DateField({ cart, days, error }: Props) {
       label={t('delivery.date')}
       isRequired
       isGroup
-      error={field.error ?? cart.delivery_date_error?.message ?? error}
+      isSaving={choice.isSaving}
+      onRetry={unsaved ? choice.retry : undefined}
+      error={unsaved ?? cart.delivery_date_error?.message ?? error}
       hint={closed.map(({ date, reason }) => (
         <p key={date}>
           {t('delivery.closedDay', {
@@ -87,7 +92,7 @@ export function DateField({ cart, days, error }: Props) {
       </fieldset>
       {isOther && days && (
         <Suspense fallback={<div className={classes.place} />}>
-          <OtherDay days={days} chosen={chosen ?? undefined} onChoose={(day) => void choose(day)} />
+          <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
         </Suspense>
       )}
     </FieldFrame>

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { SavingWord } from './choices/saving-word.tsx';
 import classes from './field-frame.module.css';
 
 type Props = {
@@ -11,6 +12,9 @@ type Props = {
   /** Several controls answer it together. */
   isGroup?: boolean;
   error?: string | undefined;
+  /** Sends once more what could not be saved. */
+  onRetry?: (() => void) | undefined;
+  isSaving?: boolean;
   hint?: ReactNode;
   children: ReactNode;
 };
@@ -18,8 +22,18 @@ type Props = {
 export const errorIdOf = (id: string): string => `${id}-error`;
 
 /** A field of the order with its name, and below it what is wrong or worth knowing. */
-export function FieldFrame({ id, label, isRequired = false, isGroup = false, error, hint, children }: Props) {
-  const { t } = useTranslation('cart');
+export function FieldFrame({
+  id,
+  label,
+  isRequired = false,
+  isGroup = false,
+  error,
+  onRetry,
+  isSaving = false,
+  hint,
+  children,
+}: Props) {
+  const { t } = useTranslation(['cart', 'errors']);
   const name = (
     <>
       {label}
@@ -36,21 +50,29 @@ export function FieldFrame({ id, label, isRequired = false, isGroup = false, err
   );
   return (
     <div className={classes.field}>
-      {isGroup ? (
-        <p id={`${id}-label`} className={classes.label}>
-          {name}
-        </p>
-      ) : (
-        <label htmlFor={id} className={classes.label}>
-          {name}
-        </label>
-      )}
+      <div className={classes.head}>
+        {isGroup ? (
+          <p id={`${id}-label`} className={classes.label}>
+            {name}
+          </p>
+        ) : (
+          <label htmlFor={id} className={classes.label}>
+            {name}
+          </label>
+        )}
+        <SavingWord isOn={isSaving} />
+      </div>
       {children}
       <div id={errorIdOf(id)} className={classes.error} role="alert">
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
-            {error}
+            <span>{error}</span>
+            {onRetry && (
+              <button type="button" className={classes.retry} onClick={onRetry}>
+                {t('errors:retry')}
+              </button>
+            )}
           </>
         )}
       </div>

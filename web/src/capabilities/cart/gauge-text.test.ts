@@ -26,9 +26,10 @@ test('one pallet is missing, two pallets are', () => {
   expect(pallets('es')).toEqual(['falta 1 palet', 'faltan 2 palets', 'faltan 5 palets', 'faltan 1,5 palets']);
 });
 
-test('the verb agrees with the weight as it is shown, in the unit of the vehicle', () => {
+test('the verb agrees with the weight as it is shown: kilograms below a tonne, tonnes or quintals above', () => {
   expect(told('es', 'weight', 1000, 24_000)).toBe('falta 1 t');
-  expect(told('es', 'weight', 1000, 1500)).toBe('faltan 1.000 kg');
-  expect(told('it', 'weight', 100, 28_000)).toBe('manca 1 q');
+  expect(told('es', 'weight', 1160, 1500)).toBe('faltan 1,16 t');
+  expect(told('es', 'weight', 999, 24_000)).toBe('faltan 999 kg');
+  expect(told('it', 'weight', 1000, 28_000)).toBe('mancano 10 q');
   expect(told('sk', 'weight', 2999.999, 24_000)).toBe('chýbajú 3 t');
 });

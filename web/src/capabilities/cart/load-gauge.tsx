@@ -60,9 +60,7 @@ function Van({ load, size, after }: Props) {
   const language = useLanguage();
   const weight = weightOf(load);
   const flag =
-    weight.minimum === undefined
-      ? undefined
-      : t('gauge.minimum', { min: weightText(language, weight.minimum, weight.maximum) });
+    weight.minimum === undefined ? undefined : t('gauge.minimum', { min: weightText(language, weight.minimum) });
   return (
     <div className={classes.rig} data-van data-size={size} data-pallets={weight.standing}>
       <VehicleCab isVan />

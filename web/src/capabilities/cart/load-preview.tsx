@@ -19,7 +19,7 @@ export default function LoadPreview({ product, packs }: AddedPacks) {
   const kind = load.handstacked ? 'weight' : 'pallets';
   const measure = load.handstacked ? weightOf(then) : palletsOf(then);
   const text = (value: number) =>
-    load.handstacked ? weightText(language, value, measure.maximum) : palletsText({ t, language }, value);
+    load.handstacked ? weightText(language, value) : palletsText({ t, language }, value);
   return (
     <div className={classes.preview}>
       <p className={classes.words}>

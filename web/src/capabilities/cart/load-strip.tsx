@@ -32,8 +32,8 @@ export default function LoadStrip() {
       <Figure
         name={t('gauge.weightName')}
         figures={t('gauge.weightOf', {
-          n: weightText(language, weight.value, weight.maximum),
-          max: weightText(language, weight.maximum, weight.maximum),
+          n: weightText(language, weight.value),
+          max: weightText(language, weight.maximum),
         })}
         measure={weight}
         kind="weight"

@@ -20,8 +20,8 @@ export function LoadFigures({ load, isShort = false }: { load: GaugeLoad; isShor
   const language = useLanguage();
   const weight = weightOf(load);
   const weightOnly = t('gauge.weightOf', {
-    n: weightText(language, weight.value, weight.maximum),
-    max: weightText(language, weight.maximum, weight.maximum),
+    n: weightText(language, weight.value),
+    max: weightText(language, weight.maximum),
   });
   if (load.handstacked) {
     return (

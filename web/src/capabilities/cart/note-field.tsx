@@ -2,38 +2,42 @@ import { isPrintableNote, lengthOf, longestNote, plainNote } from '@dray/contrac
 import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts.ts';
 import type { Cart } from './active-cart.queries.ts';
+import { useUnsavedText } from './choices/unsaved-text.ts';
+import { useCartChoice } from './choices/use-cart-choice.ts';
 import frame from './field-frame.module.css';
 import { errorIdOf, FieldFrame } from './field-frame.tsx';
 import { sendReference } from './send-changes.ts';
-import { useCartField } from './use-cart-field.ts';
 
-type Props = { cart: Pick<Cart, 'note_for_driver'>; error?: string | undefined };
+type Props = { cart: Pick<Cart, 'id' | 'note_for_driver'>; error?: string | undefined };
 
 /** What the driver reads, in full script. What is too long or cannot be printed is told, never cut off (T71). */
 export function NoteField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const field = useCartField();
   const kept = cart.note_for_driver ?? '';
+  const choice = useCartChoice(cart, 'note', kept, (note) => (now) => sendReference(now, { note }));
   const [written, setWritten] = useState<string>();
-  const text = written ?? kept;
+  const text = written ?? choice.wish ?? kept;
   const count = lengthOf(text);
   const isTooLong = count > longestNote;
   const isPrintable = isPrintableNote(text);
-  const refused = field.error ?? (written === undefined ? error : undefined);
+  const unsaved = useUnsavedText(t('delivery.note'), choice.failure, kept || undefined);
+  const refused = unsaved ?? (written === undefined ? error : undefined);
   const notPrintable = isPrintable ? refused : t('delivery.notPrintable');
   const wrong = isTooLong ? t('delivery.noteTooLong', { maximum: longestNote }) : notPrintable;
-  const leave = async () => {
-    if (isTooLong || !isPrintable) return;
-    const note = written === undefined ? kept : plainNote(written);
-    if (note === kept) return setWritten(undefined);
-    if (await field.save((now) => sendReference(now, { note }))) setWritten(undefined);
+  const leave = () => {
+    if (isTooLong || !isPrintable || written === undefined) return;
+    const note = plainNote(written);
+    setWritten(undefined);
+    if (note !== kept || choice.wish !== undefined) void choice.choose(note);
   };
   return (
     <FieldFrame
       id={id}
       label={t('delivery.note')}
       error={wrong}
+      isSaving={choice.isSaving}
+      onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
       hint={<span className="tabular">{t('delivery.noteLength', { n: count, maximum: longestNote })}</span>}
     >
       <textarea
@@ -45,7 +49,7 @@ export function NoteField({ cart, error }: Props) {
         aria-describedby={errorIdOf(id)}
         value={text}
         onChange={({ currentTarget }) => setWritten(currentTarget.value)}
-        onBlur={() => void leave()}
+        onBlur={leave}
       />
     </FieldFrame>
   );

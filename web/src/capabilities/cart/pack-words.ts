@@ -1,5 +1,5 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
-import { type PackUnit, packsInUnit } from '@dray/contract/catalogue/pack-quantity.ts';
+import { type PackAmount, type PackUnit, packsInUnit, packsPer } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { formatNumber } from '#platform/format-number.ts';
@@ -13,3 +13,13 @@ export function packsText({ t, language }: Words, product: StackedProduct, packs
   const noun = unit === 'pack' ? packNoun(product.pack_format) : unit;
   return t(`amount.${noun}`, { count, n: formatNumber(language, count) });
 }
+
+// The largest first, as one says it.
+const spoken: readonly PackUnit[] = ['pallet', 'layer', 'pack'];
+
+/** 1 pallet 6 layers: each unit by its own noun, what there is none of left out. */
+export const amountText = (words: Words, product: StackedProduct, amount: PackAmount): string =>
+  spoken
+    .filter((unit) => amount[unit] > 0)
+    .map((unit) => packsText(words, product, amount[unit] * packsPer(unit, stackingOf(product)), unit))
+    .join(' ');

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { noPacks, type PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownToasts } from '#ui/toasts/toast-desk.ts';
 import { flushPending, forgetPending, readPending, setPending } from './pending-amounts.ts';
 
 const packs = (pack: number): PackAmount => ({ ...noPacks, pack });
@@ -49,6 +51,21 @@ test('what is typed while an older amount is on its way stays, and follows it', 
   await vi.advanceTimersByTimeAsync(0);
   expect(save.mock.calls).toEqual([[packs(1)], [packs(2)]]);
   expect(readPending('CZ1')).toBeUndefined();
+});
+
+test('an amount whose saving broke down is told, is no longer on its way, and can be set anew', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setPending('CZ1', packs(1), () => Promise.reject(new Error('planted')));
+
+  await expect(flushPending('CZ1')).resolves.toBeUndefined();
+
+  expect(readPending('CZ1')).toBeUndefined();
+  expect(forgetPending('CZ1')).toBe(true);
+  expect(shownToasts().map(({ tone, topic }) => [tone, topic])).toEqual([['failed', 'cart CZ1']]);
+  const save = vi.fn(async () => undefined);
+  setPending('CZ1', packs(2), save);
+  await flushPending('CZ1');
+  expect(save.mock.calls).toEqual([[packs(2)]]);
 });
 
 test('an edit that was taken back is never sent', async () => {

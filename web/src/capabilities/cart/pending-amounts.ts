@@ -1,5 +1,10 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
+import { failureWords } from '#platform/failure-words.ts';
+import { languageParameter } from '#platform/language.ts';
+import { logFault } from '#platform/log.ts';
+import { translatorFor } from '#platform/texts.ts';
+import { showToast } from '#ui/toasts/toast-desk.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 
 /** An amount that somebody has set and the server has not answered to yet. */
@@ -42,9 +47,21 @@ export async function flushPending(key: string): Promise<void> {
   clearTimeout(entry.timer);
   const { amount, save } = entry;
   put(key, { ...entry, isSending: true, timer: undefined });
-  await save(amount);
+  try {
+    await save(amount);
+  } catch (cause) {
+    // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
+    logFault(`saving of ${key}`, cause);
+    const t = translatorFor(languageParameter()[1], 'errors');
+    showToast({ tone: 'failed', topic: `cart ${key}`, text: failureWords(t, cause).text });
+  } finally {
+    settle(key, amount);
+  }
+}
+
+/** A newer amount has its own timer; it only loses the mark of the older one. */
+function settle(key: string, amount: PackAmount): void {
   const now = entries.get(key);
-  // A newer amount has its own timer; it only loses the mark of the older one.
   if (now && isSameAmount(now.amount, amount) && now.timer === undefined) put(key, undefined);
   else if (now) put(key, { ...now, isSending: false });
 }

@@ -76,7 +76,8 @@ export async function addLine(
 }
 
 /** Runs a change and tells what went wrong, by the product's name; true where nothing did. */
-async function told(desk: Desk, { sku, name }: LineProduct, work: () => Promise<void>): Promise<boolean> {
+async function told(desk: Desk, product: LineProduct, work: () => Promise<void>): Promise<boolean> {
+  const { sku, name } = product;
   const t = wordsOf(desk);
   try {
     await work();
@@ -87,6 +88,7 @@ async function told(desk: Desk, { sku, name }: LineProduct, work: () => Promise<
       topic: `cart ${sku}`,
       text: t('notSaved', { product: name }),
       detail: failureWords(translatorFor(desk.language, 'errors'), error).text,
+      action: { label: t('errors:retry'), run: () => void told(desk, product, work) },
     });
     return false;
   }

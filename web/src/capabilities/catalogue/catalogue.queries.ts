@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callGraphql } from '#platform/graphql-client.ts';
-import { FavouritesPreviewDocument, ProductListDocument } from '../../generated/operations.ts';
+import { FavouritesPreviewDocument, OffersDocument, ProductListDocument } from '../../generated/operations.ts';
 import type { SortName } from './list-address.ts';
 import type { Selection } from './selection.ts';
 import { toListVariables } from './selection.wire.ts';
@@ -25,6 +25,16 @@ export const catalogueQueries = {
       },
       // The last page stays while the next one comes; the prices of another place do not.
       placeholderData: (last, lastQuery) => (lastQuery?.queryKey[3] === (shipToId ?? '') ? last : undefined),
+    }),
+
+  /** Bundles of the caller's market, at the prices of the chosen place (T134). */
+  offers: ({ language, shipToId }: Reader) =>
+    queryOptions({
+      queryKey: ['catalogue', 'offers', language, shipToId ?? ''],
+      queryFn: async ({ signal }) => {
+        const delivery = { outletId: shipToId ?? '' };
+        return (await callGraphql(OffersDocument, {}, { signal, delivery })).offers.items;
+      },
     }),
 
   /** The first four favourites (E4). */

@@ -36,6 +36,7 @@ export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) 
         topic,
         text: isFavourite ? t('favourite.notAdded', { product: name }) : t('favourite.notRemoved', { product: name }),
         detail: failureWords(errorText, error).text,
+        action: { label: errorText('retry'), run: () => mutate(isFavourite) },
       });
     },
     onSettled: () => client.invalidateQueries(favouritesQueries.wishlist()),

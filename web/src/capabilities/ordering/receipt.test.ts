@@ -13,8 +13,7 @@ const receipt = (cartId: string): Receipt => ({
   note: undefined,
   email: 'sklad@example.org',
   lines: [],
-  deposits: 26300,
-  total: 157549.67,
+  sums: undefined,
   currency: 'CZK',
 });
 

@@ -1,3 +1,4 @@
+import type { Sums } from '@dray/contract/cart/sum-rows.ts';
 import { readStored, removeStored, store } from '#platform/storage-keys.ts';
 
 type ReceiptLine = {
@@ -20,8 +21,8 @@ export type Receipt = {
   note: string | undefined;
   email: string | undefined;
   lines: readonly ReceiptLine[];
-  deposits: number;
-  total: number;
+  /** Absent in what an earlier release kept in this tab. */
+  sums: Sums | undefined;
   currency: string;
 };
 

@@ -10,14 +10,17 @@ export type WantedOrder = {
   cartId: string;
   shownHash: string;
   shipToId: string | undefined;
+  /** The proposed number that was shown, where the cart has none of its own yet (T130). */
+  orderNumber: string | undefined;
   /** The Master Purchase Agreement was missing and has just been agreed to (T48). */
   acceptsAgreement: boolean;
 };
 
-export async function sendOrder({ cartId, shownHash, shipToId, acceptsAgreement }: WantedOrder): Promise<PlaceAnswer> {
+export async function sendOrder(order: WantedOrder): Promise<PlaceAnswer> {
+  const { cartId, shownHash, shipToId, orderNumber = null, acceptsAgreement } = order;
   if (acceptsAgreement) await callRest('POST /api/agreements/accept', { body: masterPurchaseAgreement });
   const delivery = shipToId ? { outletId: shipToId } : {};
-  const { placeOrder } = await callGraphql(PlaceOrderDocument, { cartId, shownHash }, { delivery });
+  const { placeOrder } = await callGraphql(PlaceOrderDocument, { cartId, shownHash, orderNumber }, { delivery });
   if (placeOrder.order) return { kind: 'placed', orderNumber: placeOrder.order.order_number };
   return { kind: 'refused', errors: placeOrder.user_errors };
 }

@@ -1,9 +1,13 @@
 import { callGraphql } from '#platform/graphql-client.ts';
-import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from '../../generated/operations.ts';
+import {
+  OfferSuggestionsDocument,
+  ProductSuggestionsDocument,
+  type SuggestedProductFragment,
+} from '../../generated/operations.ts';
 import { findByCode } from './exact-code.ts';
 import type { Asked, Found, Suggestion } from './suggestion.ts';
 
-type Product = ProductSuggestionsQuery['products']['items'][number];
+type Product = SuggestedProductFragment;
 
 const ask = async ({ query, limit }: Pick<Asked, 'query' | 'limit'>, signal?: AbortSignal) =>
   (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: limit }, { signal })).products;
@@ -11,6 +15,14 @@ const ask = async ({ query, limit }: Pick<Asked, 'query' | 'limit'>, signal?: Ab
 export async function findProducts(asked: Asked, signal?: AbortSignal): Promise<Found> {
   const { items, total_count, corrected_search } = await ask(asked, signal);
   return { total: total_count, corrected: corrected_search ?? undefined, suggestions: items.map(toSuggestion) };
+}
+
+/** Bundles stand in no list of goods (T51), so they are looked for by a call of their own (T134). */
+export async function findOffers({ query, limit }: Asked, signal?: AbortSignal): Promise<Found> {
+  const { offers } = await callGraphql(OfferSuggestionsDocument, { search: query, pageSize: limit }, { signal });
+  // A guess at a mistyped word is the products' business: two guesses beside each other would only confuse.
+  const items = offers.corrected_search ? [] : offers.items;
+  return { total: items.length, corrected: undefined, suggestions: items.map(toSuggestion) };
 }
 
 export async function findExactProduct(asked: Asked): Promise<Suggestion | undefined> {

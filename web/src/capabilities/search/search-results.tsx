@@ -5,7 +5,7 @@ import { readStored } from '#platform/storage-keys.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
-import { foundQuery, openSections } from './search-sections.ts';
+import { foundQuery, limitOf, openSections } from './search-sections.ts';
 import { SectionResults } from './section-results.tsx';
 import type { Goods } from './suggestion.ts';
 import classes from './suggestions.module.css';
@@ -26,18 +26,22 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const sections = openSections(may);
-  const asked = { query, limit: Math.max(2, Math.floor(limit / sections.length)), language };
   const place = readStored('shipToId');
   const answers = useQueries({
-    queries: sections.map((section) => ({ ...foundQuery(section, asked, place), placeholderData: keepPreviousData })),
+    queries: sections.map((section) => ({
+      ...foundQuery(section, { query, limit: limitOf(section, sections, limit), language }, place),
+      placeholderData: keepPreviousData,
+    })),
   });
   const failed = answers.find(({ isError }) => isError);
-  const results = sections.flatMap((section, index) => {
+  const isPending = answers.some((answer) => answer.isPending);
+  // All sections or none: one that came later would push away what the keys have just marked.
+  const shown = isPending ? [] : sections;
+  const results = shown.flatMap((section, index) => {
     const found = answers[index]?.data;
     return found && found.total > 0 ? [{ section, found }] : [];
   });
   const total = results.reduce((sum, { found }) => sum + found.total, 0);
-  const isPending = answers.some((answer) => answer.isPending);
   const isOutdated = answers.some(({ isPlaceholderData }) => isPlaceholderData);
 
   return (

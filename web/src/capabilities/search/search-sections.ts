@@ -1,16 +1,19 @@
 import type { Section } from '@dray/contract/sections.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { findExactProduct, findProducts } from './find-products.ts';
+import { findExactProduct, findOffers, findProducts } from './find-products.ts';
 import { resultsLink } from './results-link.ts';
 import type { Asked, Found, Suggestion } from './suggestion.ts';
 
 export type SearchSection = {
-  name: 'catalogue';
+  name: 'catalogue' | 'offers';
   permission: Section;
   find: (asked: Asked, signal?: AbortSignal) => Promise<Found>;
   /** The one thing that has this very code. */
   findExact?: (asked: Asked) => Promise<Suggestion | undefined>;
-  allResults: typeof resultsLink;
+  /** Where there is a page that shows all of them. */
+  allResults?: typeof resultsLink;
+  /** At most so many, where the section shall not take the room of the others. */
+  most?: number;
 };
 
 /** Everything that is searched, in the order it is shown; a section of the portal joins by its line (H8). */
@@ -22,7 +25,16 @@ const searchSections: readonly SearchSection[] = [
     findExact: findExactProduct,
     allResults: resultsLink,
   },
+  { name: 'offers', permission: 'Catalogue', find: findOffers, most: 2 },
 ];
+
+/** How many each may show of what the list has room for. */
+export function limitOf({ most }: SearchSection, sections: readonly SearchSection[], room: number): number {
+  if (most !== undefined) return most;
+  const reserved = sections.reduce((sum, each) => sum + (each.most ?? 0), 0);
+  const sharing = sections.filter((each) => each.most === undefined).length;
+  return Math.max(2, Math.floor((room - reserved) / sharing));
+}
 
 export const openSections = (may: (section: Section) => boolean): SearchSection[] =>
   searchSections.filter(({ permission }) => may(permission));

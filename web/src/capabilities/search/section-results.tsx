@@ -48,12 +48,14 @@ export function SectionResults({ section, found, query, listId, activeId, isGros
           {suggestion.goods && <AddButton goods={suggestion.goods} onAdd={onAdd} />}
         </div>
       ))}
-      <Option {...optionProps('all')} link={section.allResults(query)}>
-        <span className={classes.all}>
-          {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
-        </span>
-        <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-      </Option>
+      {section.allResults && (
+        <Option {...optionProps('all')} link={section.allResults(query)}>
+          <span className={classes.all}>
+            {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
+          </span>
+          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+        </Option>
+      )}
     </div>
   );
 }

@@ -12,10 +12,13 @@ beforeEach(() => {
   localStorage.setItem('shipToId', '100234');
   localStorage.setItem('signedInAs', 'u-1');
   localStorage.setItem('recentSearches', '{"uid":"u-1","queries":[]}');
+  localStorage.setItem('customertype', 'POS');
+  localStorage.setItem('store', 'LivePortal_EMEA_CZ');
   sessionStorage.setItem('id_token', 'x');
+  sessionStorage.setItem('uid', 'u-1');
 });
 
-test('token, ship-to and recent searches go, the language stays, and the window goes where the provider ends its own session', async () => {
+test('token, account, ship-to, customer type, store and recent searches go, the language stays, and the window goes where the provider ends its own session', async () => {
   const client = new QueryClient();
   client.setQueryData(['orders'], ['secret']);
   const goTo = vi.fn();
@@ -24,12 +27,9 @@ test('token, ship-to and recent searches go, the language stays, and the window 
   await signOut(client, goTo);
 
   expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
-  expect(sessionStorage.getItem('id_token')).toBeNull();
-  expect(['shipToId', 'signedInAs', 'recentSearches'].map((key) => localStorage.getItem(key))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(['id_token', 'uid'].map((key) => sessionStorage.getItem(key))).toEqual([null, null]);
+  const gone = ['shipToId', 'customertype', 'store', 'signedInAs', 'recentSearches'];
+  expect(gone.flatMap((key) => localStorage.getItem(key) ?? [])).toEqual([]);
   expect(localStorage.getItem('lang')).toBe('it');
   expect(client.getQueryData(['orders'])).toBeUndefined();
   expect(goTo).toHaveBeenCalledWith('/idp/end');

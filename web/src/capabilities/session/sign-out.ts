@@ -4,12 +4,12 @@ import { removeStored } from '#platform/storage-keys.ts';
 
 /**
  * Ends the session at the server, in this browser and at the provider, whose page the window goes to (S5). The language
- * stays (T36). Where the server cannot be reached nobody is signed out, and the caller must say so.
+ * stays (T132). Where the server cannot be reached nobody is signed out, and the caller must say so.
  */
 export async function signOut(queryClient: QueryClient, goTo = (url: string) => location.assign(url)): Promise<void> {
   const { redirectTo } = (await callServer({ method: 'POST', path: '/auth/logout' })) as { redirectTo: string };
   // The other tabs see `signedInAs` go. This one keeps its screen until the next page comes, instead of flashing a 401.
-  removeStored('id_token', 'shipToId', 'signedInAs', 'routeHistory', 'recentSearches');
+  removeStored('id_token', 'uid', 'shipToId', 'customertype', 'store', 'signedInAs', 'routeHistory', 'recentSearches');
   queryClient.clear();
   goTo(redirectTo);
 }

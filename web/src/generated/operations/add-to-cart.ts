@@ -93,6 +93,7 @@ fragment CartFields on Cart {
   shown_hash
   note_for_driver
   customer_order_number
+  proposed_customer_order_number
   customer_order_number_used
   delivery_date
   delivery_date_error {
@@ -168,6 +169,7 @@ fragment CartFields on Cart {
     name
     total_units
     unit_price
+    price_before
     total_price
   }
   obstacles {

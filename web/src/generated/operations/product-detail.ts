@@ -117,6 +117,7 @@ fragment ProductDetailFields on Product {
       quantity
       can_change_quantity
       price
+      deposit
       is_default
     }
   }

@@ -1,5 +1,6 @@
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { changeCart } from '#capabilities/cart/change-cart.ts';
 import { sendEmptying } from '#capabilities/cart/send-changes.ts';
@@ -14,7 +15,7 @@ import classes from './cart-head.module.css';
 export function CartHead({ cart }: { cart: Cart | undefined }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
-  const empty = useEmptying();
+  const { empty, isEmptying } = useEmptying();
   const count = cart?.items.length ?? 0;
   return (
     <header className={classes.head}>
@@ -26,9 +27,15 @@ export function CartHead({ cart }: { cart: Cart | undefined }) {
             <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
             {t('print')}
           </button>
-          <button type="button" className={classes.action} data-danger onClick={() => void empty(count)}>
+          <button
+            type="button"
+            className={classes.action}
+            data-danger
+            aria-busy={isEmptying}
+            onClick={() => void (isEmptying || empty(count))}
+          >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-            {t('emptying.button')}
+            {t(isEmptying ? 'emptying.busy' : 'emptying.button')}
           </button>
         </div>
       )}
@@ -36,26 +43,33 @@ export function CartHead({ cart }: { cart: Cart | undefined }) {
   );
 }
 
-function useEmptying(): (count: number) => Promise<void> {
+function useEmptying(): { empty: (count: number) => Promise<void>; isEmptying: boolean } {
   const { t } = useTranslation('cart');
   const { t: errorText } = useTranslation('errors');
   const language = useLanguage();
   const client = useQueryClient();
-  return async (count) => {
+  const [isEmptying, setEmptying] = useState(false);
+  const send = async () => {
+    setEmptying(true);
+    await changeCart({ client, language }, sendEmptying).catch(tellFailed);
+    setEmptying(false);
+  };
+  const tellFailed = (error: unknown) =>
+    showToast({
+      tone: 'failed',
+      topic: 'cart',
+      text: t('emptying.failed'),
+      detail: failureWords(errorText, error).text,
+      action: { label: errorText('retry'), run: () => void send() },
+    });
+  const empty = async (count: number) => {
     const isMeant = await askToConfirm({
       title: t('emptying.title'),
       text: t('emptying.text', { count, n: formatNumber(language, count) }),
       confirm: t('emptying.button'),
       isDestructive: true,
     });
-    if (!isMeant) return;
-    await changeCart({ client, language }, sendEmptying).catch((error: unknown) =>
-      showToast({
-        tone: 'failed',
-        topic: 'cart',
-        text: t('emptying.failed'),
-        detail: failureWords(errorText, error).text,
-      }),
-    );
+    if (isMeant) await send();
   };
+  return { empty, isEmptying };
 }

@@ -24,6 +24,7 @@ export function CartScreen() {
   const isWide = useIsWide();
   const proceed = useProceed(cart);
   const isEmpty = cart?.items.length === 0;
+  const delivery = cart && <DeliveryForm cart={cart} errors={proceed.errors} />;
 
   return (
     <div className={classes.page}>
@@ -46,8 +47,10 @@ export function CartScreen() {
           <LoadCard cart={cart} />
           <div className={classes.columns}>
             <div className={classes.column}>
-              <DeliveryForm cart={cart} errors={proceed.errors} />
+              {isWide && delivery}
               <Lines cart={cart} isWide={isWide} />
+              {/* On a phone one sees first what is ordered. */}
+              {!isWide && delivery}
             </div>
             <SummaryCard cart={cart} onProceed={proceed.go} />
           </div>

@@ -1,6 +1,8 @@
 import { IconTag, IconX } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
+import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
 import frame from '#capabilities/cart/field-frame.module.css';
 import { errorIdOf, FieldFrame } from '#capabilities/cart/field-frame.tsx';
 import { sendCoupon, sendCouponRemoval } from '#capabilities/cart/send-changes.ts';
@@ -11,24 +13,46 @@ import classes from './coupon.module.css';
 
 /** One code an order (T117). One that does not count at the moment stays and says why. */
 export function Coupon({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart');
-  const field = useCartField();
+  const place = useRef<HTMLDivElement>(null);
   const [applied] = cart.applied_coupons;
-  if (!applied) return <CouponForm />;
+  // What was pressed makes room for its opposite; the focus goes on there and not to the top of the page.
+  const refocus = () => requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   return (
-    <div className={classes.applied} data-idle={applied.error ? true : undefined}>
+    <div ref={place}>
+      {applied ? <Applied coupon={applied} onRemoved={refocus} /> : <CouponForm onApplied={refocus} />}
+    </div>
+  );
+}
+
+type AppliedProps = { coupon: Cart['applied_coupons'][number]; onRemoved: () => void };
+
+function Applied({ coupon: { code, label, error }, onRemoved }: AppliedProps) {
+  const { t } = useTranslation(['cart', 'errors']);
+  const field = useCartField();
+  const unsaved = useUnsavedText(t('coupon.label'), field.failure, code);
+  const remove = async () => {
+    if (await field.save((now) => sendCouponRemoval(now, code))) onRemoved();
+  };
+  return (
+    <div className={classes.applied} data-idle={error ? true : undefined} data-leaving={field.isSaving || undefined}>
       <IconTag size={18} stroke={1.75} aria-hidden="true" />
       <p className={classes.words}>
-        <strong>{applied.code}</strong> {applied.label}
-        {applied.error && <span className={classes.error}>{applied.error.message}</span>}
-        {field.error && <span className={classes.error}>{field.error}</span>}
+        <span className={classes.code}>
+          <strong>{code}</strong> {label}
+        </span>{' '}
+        <SavingWord isOn={field.isSaving} />
+        {error && <span className={classes.error}>{error.message}</span>}
+        {unsaved && (
+          <span className={classes.error} role="alert">
+            {unsaved}
+          </span>
+        )}
       </p>
       <button
         type="button"
         className={classes.remove}
-        aria-label={t('coupon.remove', { code: applied.code })}
-        disabled={field.isSaving}
-        onClick={() => void field.save((now) => sendCouponRemoval(now, applied.code))}
+        aria-label={t('coupon.remove', { code })}
+        onClick={() => void (field.isSaving || remove())}
       >
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
@@ -36,12 +60,13 @@ export function Coupon({ cart }: { cart: Cart }) {
   );
 }
 
-function CouponForm() {
+function CouponForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('cart');
   const id = useId();
   const field = useCartField();
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
+  const unsaved = useUnsavedText(`${t('coupon.label')} ${code.trim()}`, field.failure, null);
   if (!isOpen) {
     return (
       <button type="button" className={classes.open} onClick={() => setOpen(true)}>
@@ -50,13 +75,13 @@ function CouponForm() {
       </button>
     );
   }
-  const apply = (event: FormEvent) => {
+  const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim()) void field.save((now) => sendCoupon(now, code.trim()));
+    if (code.trim() && (await field.save((now) => sendCoupon(now, code.trim())))) onApplied();
   };
   return (
-    <form onSubmit={apply}>
-      <FieldFrame id={id} label={t('coupon.label')} error={field.error}>
+    <form onSubmit={(event) => void apply(event)}>
+      <FieldFrame id={id} label={t('coupon.label')} error={unsaved} isSaving={field.isSaving}>
         <div className={classes.row}>
           <input
             id={id}
@@ -66,7 +91,7 @@ function CouponForm() {
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={40}
-            aria-invalid={field.error !== undefined}
+            aria-invalid={unsaved !== undefined}
             aria-describedby={errorIdOf(id)}
             value={code}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}

@@ -25,4 +25,7 @@ const later = new Set(['AGREEMENT_MISSING']);
 
 /** Why one cannot go on yet; fields are filled in on the way and told when one tries. */
 export const whyNot = ({ obstacles }: Hindered): string[] =>
-  obstacles.filter(({ code, path }) => !fieldOf(path) && !later.has(code)).map(({ message }) => message);
+  obstacles
+    // What is wrong with a line is told with its product's name and a way out.
+    .filter(({ code, path }) => !fieldOf(path) && !later.has(code) && path?.length !== 2)
+    .map(({ message }) => message);

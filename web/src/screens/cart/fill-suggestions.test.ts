@@ -1,3 +1,4 @@
+import { packUnits } from '@dray/contract/catalogue/pack-quantity.ts';
 import { expect, test } from 'vitest';
 import { type Candidate, goalOf, suggestFilling } from './fill-suggestions.ts';
 
@@ -40,17 +41,17 @@ const load = {
 };
 const loaded = (own: Partial<typeof load>) => ({ items: [], progress_bar_data: { ...load, ...own } });
 const told = (cart: ReturnType<typeof loaded>, candidates: Candidate[]) =>
-  suggestFilling(cart, candidates).map(({ product, count, unit, after, isEnough }) => [
+  suggestFilling(cart, candidates).map(({ product, amount, after, isEnough }) => [
     product.sku,
-    `${count} ${unit}`,
+    packUnits.flatMap((unit) => (amount[unit] ? [`${amount[unit]} ${unit}`] : [])).join(' '),
     after.pallets,
     isEnough,
   ]);
 
 test('the missing pallet and a half is proposed as what reaches the minimum exactly', () => {
   expect(told(loaded({}), [keg, crate])).toEqual([
-    ['KEG', '3 layer', 5, true],
-    ['CRATE', '8 layer', 5.1, true],
+    ['KEG', '1 layer 1 pallet', 5, true],
+    ['CRATE', '3 layer 1 pallet', 5.1, true],
   ]);
 });
 
@@ -60,7 +61,7 @@ test('nobody fills a truck with gas cylinders one by one', () => {
   expect(told(loaded({}), [cylinder])).toEqual([]);
 });
 
-test('a van that is too light is filled by weight', () => {
+test('a van that is too light is filled pack by pack, never by the layer', () => {
   const van = loaded({
     handstacked: true,
     iMinimumOrderPallet: null,
@@ -77,9 +78,11 @@ test('a van that is too light is filled by weight', () => {
     cart_fields: { packaging_cart: 1, layer_cart: 0, pallets_cart: 0 },
   };
 
-  expect(told(van, [keg, cylinder]).map(([sku, amount]) => [sku, amount])).toEqual([
+  const onlyLayers = { ...keg, sku: 'TRAY', cart_fields: { packaging_cart: 0, layer_cart: 1, pallets_cart: 1 } };
+
+  expect(told(van, [keg, cylinder, onlyLayers]).map(([sku, amount]) => [sku, amount])).toEqual([
     ['CO2', '2 pack'],
-    ['KEG', '1 layer'],
+    ['KEG', '1 pack'],
   ]);
 });
 
@@ -97,4 +100,15 @@ test('half a truck is left alone', () => {
 test('a full truck, or one with too much on it, gets no proposals', () => {
   expect(told(loaded({ isFullTruck: true }), [keg])).toEqual([]);
   expect(told(loaded({ iTotalCartPalletQty: 34, iPhysicalPallets: 34 }), [keg])).toEqual([]);
+});
+
+test('of all that reach the minimum the smallest comes first', () => {
+  const halfPallet = { ...keg, sku: 'HALF' };
+  const onlyPallets = { ...keg, sku: 'PALLET', cart_fields: { packaging_cart: 0, layer_cart: 0, pallets_cart: 1 } };
+
+  expect(told(loaded({ iTotalCartPalletQty: 4.5, iPhysicalPallets: 5 }), [onlyPallets, crate, halfPallet])).toEqual([
+    ['HALF', '1 layer', 5, true],
+    ['CRATE', '3 layer', 5.1, true],
+    ['PALLET', '1 pallet', 5.5, true],
+  ]);
 });

@@ -1,4 +1,10 @@
-import { type PackUnit, packsPer } from '@dray/contract/catalogue/pack-quantity.ts';
+import {
+  noPacks,
+  type PackAmount,
+  type PackUnit,
+  packsPer,
+  splitPacks,
+} from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { palletsOf, weightOf } from '#capabilities/cart/gauge-load.ts';
@@ -16,8 +22,8 @@ export type Candidate = StackedProduct & {
 
 export type Suggestion = {
   product: Candidate;
-  unit: PackUnit;
-  count: number;
+  /** As the trade counts it: whole pallets first, then layers; for a van, packs alone. */
+  amount: PackAmount;
   packs: number;
   after: LoadAfter;
   /** Reaches the minimum that is missing, or fills the truck. */
@@ -52,44 +58,51 @@ export function goalOf({ progress_bar_data: load }: Loaded): Goal | undefined {
 }
 
 /**
- * Whole layers and pallets of what the customer buys anyway, one press each: those first that come closest to the goal
- * without leaving much over it. Nothing that would be too much for the vehicle is proposed.
+ * Whole layers and pallets of what the customer buys anyway, one press each: those first that reach the goal with the
+ * least above it. Nothing that would be too much for the vehicle is proposed.
  */
 export function suggestFilling(cart: Loaded, candidates: readonly Candidate[]): Suggestion[] {
   const goal = goalOf(cart);
   if (!goal) return [];
-  const best = candidates.flatMap((product) => {
-    const fitting = unitsFor(product, goal)
-      .map((unit) => suggest(cart, product, unit, goal))
-      .filter((suggestion) => suggestion !== undefined);
-    return fitting.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, 1);
+  const suggestions = candidates.flatMap((product) => {
+    const unit = stepOf(product, goal, cart.progress_bar_data.handstacked);
+    return (unit && suggest(cart, product, unit, goal)) ?? [];
   });
-  return best.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, most);
+  return suggestions.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, most);
 }
 
-/** Where the weight decides, single packs count, too, if nothing is sold in layers; a truck is filled with whole ones. */
-function unitsFor(product: Candidate, { kind, measure }: Goal): PackUnit[] {
-  const offered = unitsOf(product).filter((unit) => unit !== 'pack');
-  if (kind === 'full') return offered.filter((unit) => unit === 'pallet');
-  return offered.length > 0 || measure === 'pallets' ? offered : unitsOf(product);
+/** The smallest thing that is put on this vehicle: a pack into a van, a layer on a truck, a pallet where one is missing. */
+function stepOf(product: Candidate, { kind }: Goal, isHandstacked: boolean): PackUnit | undefined {
+  const offered = unitsOf(product);
+  // A van is stacked by hand, case by case: nobody carries a layer.
+  if (isHandstacked) return offered.find((unit) => unit === 'pack');
+  if (kind === 'full') return offered.find((unit) => unit === 'pallet');
+  return offered.find((unit) => unit !== 'pack');
 }
 
 function suggest(cart: Loaded, product: Candidate, unit: PackUnit, goal: Goal): Suggestion | undefined {
-  const size = packsPer(unit, stackingOf(product));
+  const stacking = stackingOf(product);
+  const size = packsPer(unit, stacking);
   const perUnit =
-    goal.measure === 'pallets'
-      ? size / packsPer('pallet', stackingOf(product))
-      : size * product.gross_weight_for_one_cas;
+    goal.measure === 'pallets' ? size / packsPer('pallet', stacking) : size * product.gross_weight_for_one_cas;
   const now = measured(goal, loadNow(cart));
   const wanted = (goal.target - now) / perUnit;
   const count = goal.kind === 'full' ? Math.max(1, Math.floor(wanted + 1e-9)) : Math.ceil(wanted - 1e-9);
   for (let tried = count; tried > 0; tried = goal.kind === 'full' ? tried - 1 : 0) {
     const packs = tried * size;
     const after = loadAfter(cart, [{ product, packs }]);
-    if (fits(cart, after))
-      return { product, unit, count: tried, packs, after, isEnough: measured(goal, after) >= goal.target };
+    if (!fits(cart, after)) continue;
+    const amount = amountIn(product, unit, packs);
+    return { product, amount, packs, after, isEnough: measured(goal, after) >= goal.target };
   }
   return undefined;
+}
+
+/** Eight layers of five a pallet are said and ordered as one pallet and three layers, where it is sold by the pallet. */
+function amountIn(product: Candidate, unit: PackUnit, packs: number): PackAmount {
+  const stacking = stackingOf(product);
+  if (unit === 'layer' && unitsOf(product).includes('pallet')) return splitPacks(packs, stacking);
+  return { ...noPacks, [unit]: packs / packsPer(unit, stacking) };
 }
 
 const loadNow = ({ progress_bar_data: load }: Loaded): LoadAfter => ({

@@ -23,7 +23,7 @@ export function LoadCard({ cart }: { cart: Cart }) {
   const transport = cart.available_transport_types.find(({ value }) => value === cart.delivery_method);
   const { missing } = pallets;
   const addPallets = t('gauge.addPallets', { count: missing, n: formatNumber(language, missing) });
-  const addWeight = t('gauge.addWeight', { weight: weightText(language, weight.missing, weight.maximum) });
+  const addWeight = t('gauge.addWeight', { weight: weightText(language, weight.missing) });
   return (
     <section className={card.card} aria-labelledby="load">
       <h2 id="load" className={classes.hidden}>
@@ -41,8 +41,8 @@ export function LoadCard({ cart }: { cart: Cart }) {
         )}
         <Figure
           name={t('gauge.weightName')}
-          value={weightText(language, weight.value, weight.maximum)}
-          of={t('gauge.ofWeight', { n: weightText(language, weight.maximum, weight.maximum) })}
+          value={weightText(language, weight.value)}
+          of={t('gauge.ofWeight', { n: weightText(language, weight.maximum) })}
           measure={weight}
           kind="weight"
         />

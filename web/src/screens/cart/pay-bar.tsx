@@ -1,5 +1,7 @@
+import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { formatMoney } from '#platform/format-number.ts';
+import { useIsOnline } from '#platform/online.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './pay-bar.module.css';
@@ -8,16 +10,17 @@ type Props = { cart: Cart; onProceed: () => void };
 
 /** On a phone the sum and the way on stay above the thumb (3.2). */
 export function PayBar({ cart: { prices, progress_bar_data: load }, onProceed }: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'order']);
   const language = useLanguage();
+  const isOnline = useIsOnline();
   return (
-    <section className={classes.bar} aria-label={t('totals.heading')}>
-      <p className={classes.words}>
-        {t('totals.withTax')}
+    <section className={classes.bar} aria-label={t('cart:totals.heading')}>
+      <p className={classes.words} role="status">
+        {isOnline ? t(`order:totals.${totalKind(prices.deposit_total)}`) : t('cart:offlineShort')}
         <strong className={classes.sum}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
       </p>
-      <Button disabled={!load.canProceed} aria-describedby="why-not" onClick={onProceed}>
-        {t('proceedShort')}
+      <Button disabled={!load.canProceed || !isOnline} aria-describedby="why-not" onClick={onProceed}>
+        {t('cart:proceedShort')}
       </Button>
     </section>
   );

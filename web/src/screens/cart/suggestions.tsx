@@ -1,13 +1,12 @@
-import { noPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { weightOf } from '#capabilities/cart/gauge-load.ts';
 import { palletsText, weightText } from '#capabilities/cart/gauge-text.ts';
 import { LinePicture } from '#capabilities/cart/line-picture.tsx';
 import type { LoadAfter } from '#capabilities/cart/load-gauge.tsx';
-import { packsText } from '#capabilities/cart/pack-words.ts';
+import { amountText } from '#capabilities/cart/pack-words.ts';
 import { addLine } from '#capabilities/cart/save-line.ts';
 import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
@@ -55,35 +54,35 @@ function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
   const language = useLanguage();
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const { product, unit, count, packs, after } = suggestion;
+  const { product, amount, packs, after } = suggestion;
   const add = async () => {
     setSending(true);
     onLookAt(undefined);
-    await addLine({ client, language }, { product }, { ...noPacks, [unit]: count });
+    await addLine({ client, language }, { product }, amount);
     setSending(false);
   };
   const load = cart.progress_bar_data;
-  const then = load.handstacked
-    ? weightText(language, after.weightKg, weightOf(load).maximum)
-    : palletsText({ t, language }, after.pallets);
-  const amount = packsText({ t: catalogueText, language }, product, packs, unit);
+  const then = load.handstacked ? weightText(language, after.weightKg) : palletsText({ t, language }, after.pallets);
+  const what = amountText({ t: catalogueText, language }, product, amount);
   return (
     <button
       type="button"
       className={classes.suggestion}
-      disabled={isSending}
+      aria-busy={isSending}
+      data-busy={isSending || undefined}
       onPointerEnter={() => onLookAt(after)}
       onPointerLeave={() => onLookAt(undefined)}
       onFocus={() => onLookAt(after)}
       onBlur={() => onLookAt(undefined)}
-      onClick={() => void add()}
+      onClick={() => void (isSending || add())}
     >
       <VisuallyHidden>{t('suggestions.add')}</VisuallyHidden>
       <LinePicture source={product.thumbnail} />
       <span className={classes.words}>
         <span className={classes.name}>{product.name}</span>
+        <span className={classes.what}>{product.pack_label}</span>
         <span className={classes.what}>
-          {amount} · {formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}&nbsp;kg
+          {what} · {formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}&nbsp;kg
         </span>
         <span className={classes.result}>
           {product.price !== undefined && (

@@ -1,7 +1,10 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
 import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
-import { Totals } from '#capabilities/cart/totals.tsx';
+import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
+import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';
@@ -26,11 +29,12 @@ export function SummaryCard({ cart, onProceed }: Props) {
           {t('totals.heading')}
         </h2>
         <div className={classes.body} aria-busy={isChanging} data-busy={isChanging || undefined}>
-          <Totals prices={cart.prices} discounts={cart.discounts} hasSavings />
+          <SumTable sums={sumsOfCart(cart)} currency={cart.prices.currency} isDense />
           <Coupon cart={cart} />
           <Button fullWidth disabled={!canProceed} aria-describedby="why-not" onClick={onProceed}>
             {t('proceed')}
           </Button>
+          <BlockedNote cart={cart} savedOrders={savedOrdersKey} onFreed={onProceed} />
           <ul id="why-not" className={classes.reasons}>
             {!canProceed &&
               reasons.map((reason) => (

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activeCartQueries, type Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { changesSettled } from '#capabilities/cart/change-cart.ts';
+import { acceptProposal } from '#capabilities/cart/order-number.ts';
 import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
 import { useLanguage } from '#platform/texts.ts';
 import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
@@ -18,11 +19,14 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
     await flushAllPending();
     await changesSettled({ client, language });
     setTried(true);
-    const now = client.getQueryData(activeCartQueries.full(language, client).queryKey);
-    const missing = now && firstMissing(now);
     // What was written and not taken over would be lost on the way.
     const refused = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
-    if (missing) document.querySelector<HTMLElement>(`[data-field="${missing}"]`)?.focus();
+    const read = () => client.getQueryData(activeCartQueries.full(language, client).queryKey);
+    const before = read();
+    if (before && !refused) await acceptProposal({ client, language }, before).catch(() => undefined);
+    const now = read();
+    const missing = now && firstMissing(now);
+    if (missing && !refused) document.querySelector<HTMLElement>(`[data-field="${missing}"]`)?.focus();
     else if (refused) refused.focus();
     else if (now?.progress_bar_data.canProceed) await navigate({ to: '/order-summary' });
   };

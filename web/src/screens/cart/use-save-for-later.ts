@@ -36,12 +36,13 @@ export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boole
           ? { action: { label: t('later.show'), run: () => void router.navigate({ to: '/orders/saved' }) } }
           : {}),
       }),
-    onError: (error) =>
+    onError: (error, cart) =>
       showToast({
         tone: 'failed',
         topic: 'cart',
         text: t('later.failed'),
         detail: failureWords(errorText, error).text,
+        action: { label: errorText('retry'), run: () => mutate(cart) },
       }),
     onSettled: () => Promise.all([cartKey, savedOrdersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -4,6 +4,7 @@ import {
   chosenOption,
   countBounds,
   defaultChoices,
+  depositOf,
   isDefault,
   sumOf,
   withOption,
@@ -18,6 +19,7 @@ const anOption = (id: string, more: Partial<BundleItem['options'][number]> = {})
   quantity: 2,
   can_change_quantity: false,
   price: 100.1,
+  deposit: 50,
   is_default: false,
   ...more,
 });
@@ -56,6 +58,11 @@ test('another option comes in its own quantity, and the sum follows', () => {
   expect(choices['1']).toEqual({ optionId: 'dark', quantity: 3 });
   expect(sumOf(items, choices)).toBe(330);
   expect(isDefault(items, choices)).toBe(false);
+});
+
+test('the deposit follows what is chosen, and what was left out lends nothing', () => {
+  expect(depositOf(items, defaultChoices(items))).toBe(100);
+  expect(depositOf(items, withOption(defaultChoices(items), beer, 'dark'))).toBe(150);
 });
 
 test('something more is added, counted up, and left out again', () => {

@@ -52,6 +52,13 @@ export function sumOf(items: readonly BundleItem[], choices: Choices): number | 
   return cents / 100;
 }
 
+/** What is lent with the chosen goods, as the cart will charge it; never part of the sum. */
+export const depositOf = (items: readonly BundleItem[], choices: Choices): number =>
+  items.reduce((cents, item) => {
+    const deposit = chosenOption(item, choices)?.deposit ?? 0;
+    return cents + Math.round(deposit * 100) * (choices[item.option_id]?.quantity ?? 0);
+  }, 0) / 100;
+
 export function isDefault(items: readonly BundleItem[], choices: Choices): boolean {
   const own = defaultChoices(items);
   return items.every(

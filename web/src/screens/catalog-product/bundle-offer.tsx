@@ -4,7 +4,15 @@ import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx'
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
-import { type BundleItem, countBounds, defaultChoices, isDefault, selectedOptions, sumOf } from './bundle-choice.ts';
+import {
+  type BundleItem,
+  countBounds,
+  defaultChoices,
+  depositOf,
+  isDefault,
+  selectedOptions,
+  sumOf,
+} from './bundle-choice.ts';
 import { BundleItemChoice } from './bundle-item.tsx';
 import classes from './bundle-offer.module.css';
 import { BundlePrice } from './bundle-price.tsx';
@@ -25,7 +33,7 @@ export default function BundleOffer({ product }: { product: Product }) {
   const basis = usePriceBasis();
   return (
     <>
-      {sum && <BundlePrice currency={product.currency} sum={sum} />}
+      {sum && <BundlePrice currency={product.currency} sum={sum} deposit={depositOf(items, choices)} />}
       <BundleTerms product={product} />
       {!product.orderable && <AvailabilityNote product={product} />}
       <section className={classes.contents} aria-labelledby="bundle-contents">

@@ -4,9 +4,9 @@ import { useLanguage, useTranslation } from '#platform/texts.ts';
 import type { BundleSum } from './bundle-sum.ts';
 import { PriceHeadline } from './price-headline.tsx';
 
-type Props = { currency: string; sum: NonNullable<BundleSum> };
+type Props = { currency: string; sum: NonNullable<BundleSum>; deposit: number };
 
-export function BundlePrice({ currency, sum: { own, list } }: Props) {
+export function BundlePrice({ currency, sum: { own, list }, deposit }: Props) {
   const { t } = useTranslation(['catalogue', 'product']);
   const language = useLanguage();
   const basis = usePriceBasis();
@@ -15,12 +15,14 @@ export function BundlePrice({ currency, sum: { own, list } }: Props) {
     basis === 'net'
       ? t('product:price.gross', { amount: money(own.gross) })
       : t('product:price.net', { amount: money(own.net) });
+  const depositText =
+    deposit > 0 ? t('catalogue:price.deposit', { amount: money(deposit) }) : t('catalogue:price.noDeposit');
   return (
     <PriceHeadline
       amount={money(own[basis])}
       unit={t(`catalogue:basis.${basis}`)}
       list={list && money(list[basis])}
-      second={[otherSide]}
+      second={[otherSide, depositText]}
     />
   );
 }

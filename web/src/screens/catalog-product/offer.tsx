@@ -25,7 +25,6 @@ export function Offer({ product, packagings }: Props) {
       {packagings.data && packagings.data.length > 0 && (
         <Packagings packagings={packagings.data} taxRate={product.tax_rate} />
       )}
-      <PriceBreaks product={product} />
       {product.orderable && (
         <QuantityBlock
           key={product.sku}
@@ -34,6 +33,7 @@ export function Offer({ product, packagings }: Props) {
         />
       )}
       {product.orderable && product.deliveryDate && <EarliestDelivery day={product.deliveryDate} />}
+      <PriceBreaks product={product} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { parseAmount, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
+import hiding from '#ui/visually-hidden.module.css';
 import type { Product } from './product.queries.ts';
 import classes from './quantity-block.module.css';
 import { QuantitySum } from './quantity-sum.tsx';
@@ -50,7 +51,7 @@ export function QuantityBlock({ product, action }: Props) {
 
   return (
     <section className={classes.block} aria-labelledby="quantity">
-      <h2 id="quantity" className={classes.heading}>
+      <h2 id="quantity" className={hiding.hidden}>
         {t('product:quantity.heading')}
       </h2>
       <div className={classes.fields}>
@@ -68,8 +69,8 @@ export function QuantityBlock({ product, action }: Props) {
           onStep={(by) => keep(String(stepAmount(value ?? 0, by)))}
         />
         <UnitSwitch product={product} units={units} unit={unit} onChoose={(chosen) => keep(text, chosen)} />
+        <QuantitySum id={sumId} product={product} packs={packs} unit={unit} basis={basis} />
       </div>
-      <QuantitySum id={sumId} product={product} packs={packs} unit={unit} basis={basis} />
       {packs !== undefined && packs > 0 && (
         <RoundUpChips product={product} units={units} packs={packs} onRoundUp={roundUp} />
       )}

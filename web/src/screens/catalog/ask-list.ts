@@ -14,5 +14,6 @@ export function askList(client: QueryClient, tab: Tab, search: Readonly<Record<s
   if (!user) return;
   const [, language] = languageParameter();
   const shipToId = findChosen(user.shipTos, readStored('shipToId'))?.id;
+  if (tab === 'products') void client.prefetchQuery(catalogueQueries.offers({ language, shipToId }));
   void client.prefetchQuery(catalogueQueries.list(wantedList(readListAddress(search), tab), { language, shipToId }));
 }

@@ -10,6 +10,7 @@ import { FacetColumn } from './facet-column.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { viewFor } from './list-view.ts';
+import { OffersRow } from './offers-row.tsx';
 import { QuickOrder } from './quick-order.tsx';
 import { Results } from './results.tsx';
 import { useFacets } from './use-facets.ts';
@@ -38,6 +39,7 @@ function CatalogueScreen({ tab }: { tab: Tab }) {
       </ListHead>
       {view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
       {isWide && view === 'list' && <CartStrip />}
+      {tab === 'products' && !list.address.q && (list.address.page ?? 1) === 1 && <OffersRow reader={reader} />}
       <FilterBar list={list} facets={facets} place={isWide ? view : 'narrow'} />
       <div className={classes.body} data-column={hasColumn || undefined}>
         {hasColumn && (

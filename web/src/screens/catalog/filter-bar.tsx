@@ -35,15 +35,21 @@ export function FilterBar({ list, facets, place }: Props) {
     const neighbour = [after, before].find((each) => each instanceof HTMLElement && each.matches('[data-on]'));
     (neighbour instanceof HTMLElement ? neighbour : bar.current)?.focus({ preventScroll: true });
   };
+  const isWaiting = place === 'list' && facets.all.length === 0 && list.query.isPending;
   if (facets.isPointless && isNothing(list.selection)) return null;
   return (
-    <section ref={bar} tabIndex={-1} className={classes.bar} aria-label={t('filters.applied')}>
+    <section ref={bar} tabIndex={-1} className={classes.bar} data-place={place} aria-label={t('filters.applied')}>
       {place === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
       <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
       <WaysOut list={list} onLeave={keepFocus} />
       {place === 'list' && <FacetPills list={list} facets={facets} />}
-      <span className={classes.divider} />
-      <PromotedFlags list={list} />
+      {/* They would move when the facets come before them. */}
+      {!isWaiting && (
+        <>
+          <span className={classes.divider} />
+          <PromotedFlags list={list} />
+        </>
+      )}
     </section>
   );
 }

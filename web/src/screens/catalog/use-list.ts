@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { catalogueQueries, type Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/list-address.ts';
 import { type Selection, type Tab, toListAddress } from '#capabilities/catalogue/selection.ts';
@@ -10,14 +10,19 @@ import { tabPaths } from './tab-paths.ts';
 /** A list as the address asks for it: its products, and the ways to ask for another. */
 export function useList(tab: Tab, reader: Reader) {
   const search = useSearch({ strict: false });
-  const address = useMemo(() => readListAddress(search), [search]);
+  const reached = useMemo(() => readListAddress(search), [search]);
+  // A box that was ticked is ticked at once; the address follows when the router has been through its guards.
+  const [address, showAddress] = useOptimistic(reached);
   const wanted = useMemo(() => wantedList(address, tab), [address, tab]);
   const navigate = useNavigate();
   const query = useQuery(catalogueQueries.list(wanted, reader));
 
   // A change of filters leaves page and focus where they are: the results come to the reader, not he to them.
   const go = (next: ListAddress, { replace = false } = {}) =>
-    void navigate({ to: tabPaths[tab], search: next, replace, resetScroll: false });
+    startTransition(async () => {
+      showAddress(next);
+      await navigate({ to: tabPaths[tab], search: next, replace, resetScroll: false });
+    });
 
   return {
     tab,

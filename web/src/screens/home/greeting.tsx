@@ -32,7 +32,11 @@ export function Greeting({ user, country, shipTo }: Props) {
         </h1>
         <p className={classes.day}>{dayText(language, now.date, true)}</p>
       </div>
-      {shipTo && <CutOff shipTo={shipTo} now={now} />}
+      {shipTo && (
+        <div className={classes.place}>
+          <CutOff shipTo={shipTo} now={now} />
+        </div>
+      )}
     </div>
   );
 }

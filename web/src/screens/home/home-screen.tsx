@@ -1,5 +1,6 @@
 import { useSession } from '#capabilities/session/session.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { Favourites } from './favourites.tsx';
 import { Greeting } from './greeting.tsx';
@@ -19,20 +20,34 @@ export function HomeScreen() {
 
   return (
     <div className={classes.page}>
-      <Greeting user={user} country={country} shipTo={chosen} />
+      <PartBoundary name="greeting">
+        <Greeting user={user} country={country} shipTo={chosen} />
+      </PartBoundary>
       <div className={classes.columns}>
         <div className={classes.column}>
-          {chosen && <DeliveryCard key={chosen.id} shipTo={chosen} />}
-          {!chosen && shipTos.length > 0 && <ChoosePlace shipTos={shipTos} />}
-          {shipTos.length === 0 && !isIncomplete && <NoPlaces />}
-          <Shortcuts />
+          <PartBoundary name="delivery">
+            {chosen && <DeliveryCard key={chosen.id} shipTo={chosen} />}
+            {!chosen && shipTos.length > 0 && <ChoosePlace shipTos={shipTos} />}
+            {shipTos.length === 0 && !isIncomplete && <NoPlaces />}
+          </PartBoundary>
+          <PartBoundary name="shortcuts">
+            <Shortcuts />
+          </PartBoundary>
         </div>
         <div className={classes.column}>
-          {chosen && shipTos.length > 1 && <Places shipTos={shipTos} chosen={chosen} />}
-          <ServiceCard country={country} />
+          {chosen && shipTos.length > 1 && (
+            <PartBoundary name="places">
+              <Places shipTos={shipTos} chosen={chosen} />
+            </PartBoundary>
+          )}
+          <PartBoundary name="service">
+            <ServiceCard country={country} />
+          </PartBoundary>
         </div>
       </div>
-      <Favourites shipToId={chosen?.id} />
+      <PartBoundary name="favourites">
+        <Favourites shipToId={chosen?.id} />
+      </PartBoundary>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
+import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
+import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
+import { shownNumber } from '#capabilities/cart/order-number.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import classes from './delivery-block.module.css';
 import { Fact, Facts } from './facts.tsx';
 import { obstacleOf } from './obstacles-of.ts';
-import { transportOf } from './receipt-of.ts';
 import { SummaryBlock } from './summary-block.tsx';
 
 const EditedDelivery = lazy(() => loadChunk(() => import('./edited-delivery.tsx')));
@@ -37,16 +40,23 @@ const isIncomplete = (cart: Cart): boolean =>
 function ShownDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['order', 'summary']);
   const language = useLanguage();
-  const { outlet_details: outlet, delivery_date: day, delivery_date_error: wrong } = cart;
+  const { outlet_details: outlet, delivery_date_error: wrong, available_transport_types: transports } = cart;
+  const date = useShownChoice(cart, 'date', cart.delivery_date);
+  const transport = useShownChoice(cart, 'transport', cart.delivery_method);
+  const number = useShownChoice(cart, 'number', shownNumber(cart));
+  const note = useShownChoice(cart, 'note', cart.note_for_driver);
   const missing = <span>{t('summary:notFilled')}</span>;
+  const transportName = (method: string | undefined) => transports.find(({ value }) => value === method)?.label;
   return (
     <Facts>
       <Fact label={t('order:delivery.day')}>
-        {day ? <strong>{dayText(language, day, true)}</strong> : missing}
-        {wrong && <span className={classes.wrong}>{wrong.message}</span>}
+        {date.shown ? <strong>{dayText(language, date.shown, true)}</strong> : missing}
+        {wrong && !date.isSaving && <span className={classes.wrong}>{wrong.message}</span>}
+        <Saving choice={date} what={t('order:delivery.day')} />
       </Fact>
       <Fact label={t('order:delivery.transport')}>
-        {transportOf(cart) ? <span>{transportOf(cart)}</span> : missing}
+        {transportName(transport.shown) ? <span>{transportName(transport.shown)}</span> : missing}
+        <Saving choice={transport} what={t('order:delivery.transport')} />
       </Fact>
       <Fact label={t('order:delivery.place')}>
         {outlet ? (
@@ -61,12 +71,31 @@ function ShownDelivery({ cart }: { cart: Cart }) {
         )}
       </Fact>
       <Fact label={t('order:delivery.number')}>
-        {cart.customer_order_number ? <span>{cart.customer_order_number}</span> : missing}
+        {number.shown ? <span>{number.shown}</span> : missing}
+        <Saving choice={number} what={t('order:delivery.number')} />
       </Fact>
       <Fact label={t('order:delivery.note')} isWide>
-        <span className={classes.note}>{cart.note_for_driver || t('summary:noNote')}</span>
+        <span className={classes.note}>{note.shown ?? t('summary:noNote')}</span>
+        <Saving choice={note} what={t('order:delivery.note')} />
       </Fact>
     </Facts>
+  );
+}
+
+type SavingProps = { choice: ReturnType<typeof useShownChoice>; what: string };
+
+/** What is still on its way when its field is closed, or was refused after that. */
+function Saving({ choice: { shown, isSaving, failure }, what }: SavingProps) {
+  const unsaved = useUnsavedText(what, failure, shown);
+  return (
+    <>
+      <SavingWord isOn={isSaving} />
+      {unsaved && (
+        <span className={classes.wrong} role="alert">
+          {unsaved}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ const cart = {
   ],
 };
 
-test('what is wrong with a line names its product, and the agreement is asked for elsewhere', () => {
-  expect(obstaclesOf(cart)).toEqual(['Ležák 12°: Cenu pro vás zatím nemáme.', 'Vyberte datum dodání', 'Málo palet']);
+test('what is wrong with a line, and the agreement, are told elsewhere', () => {
+  expect(obstaclesOf(cart)).toEqual(['Vyberte datum dodání', 'Málo palet']);
 });
 
 test('what is wrong with two fields alike is told once', () => {
@@ -28,4 +28,11 @@ test('what is wrong with two fields alike is told once', () => {
 test('a field finds what is wrong with it', () => {
   expect(obstacleOf(cart, 'delivery_date')).toBe('Vyberte datum dodání');
   expect(obstacleOf(cart, 'ship_to_id')).toBeUndefined();
+});
+
+test('a number that is proposed is not asked for', () => {
+  const obstacles = [{ code: 'ORDER_NUMBER_MISSING', message: 'Zadejte číslo', path: ['customer_order_number'] }];
+
+  expect(obstaclesOf({ items: [], obstacles, proposed_customer_order_number: '2026/118' })).toEqual([]);
+  expect(obstaclesOf({ items: [], obstacles, proposed_customer_order_number: null })).toEqual(['Zadejte číslo']);
 });

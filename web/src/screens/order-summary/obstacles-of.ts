@@ -1,20 +1,24 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 
-type Hindered = Pick<Cart, 'obstacles'> & { items: readonly { id: string; product: { name: string } }[] };
+type Told = Pick<Cart, 'obstacles'> & { proposed_customer_order_number?: string | null };
+type Hindered = Told & { items: readonly { id: string }[] };
 
-/** Everything the server would refuse this order for; what is wrong with a line is told by the product's name. */
-export function obstaclesOf({ obstacles, items }: Hindered): string[] {
-  const messages = obstacles
+/** Everything the server would refuse this order for; what is wrong with a line is told apart, with a way out. */
+export function obstaclesOf(cart: Hindered): string[] {
+  const { items } = cart;
+  const messages = standing(cart)
+    .filter(({ path }) => !items.some(({ id }) => path?.[0] === 'items' && path[1] === id))
     // The agreement has its own question on this screen (T48).
     .filter(({ code }) => code !== 'AGREEMENT_MISSING')
-    .map(({ message, path }) => {
-      const item = items.find(({ id }) => path?.[0] === 'items' && path[1] === id);
-      return item ? `${item.product.name}: ${message}` : message;
-    });
+    .map(({ message }) => message);
   // Two fields may have the same fault; each says so itself, here once is enough.
   return [...new Set(messages)];
 }
 
 /** What is wrong with one field of the delivery, by its name on the wire. */
-export const obstacleOf = ({ obstacles }: Pick<Cart, 'obstacles'>, field: string): string | undefined =>
-  obstacles.find(({ path }) => path?.[0] === field)?.message;
+export const obstacleOf = (cart: Told, field: string): string | undefined =>
+  standing(cart).find(({ path }) => path?.[0] === field)?.message;
+
+/** A number that is proposed and shown goes along with the order, so its absence from the cart is in nobody's way (T130). */
+const standing = ({ obstacles, proposed_customer_order_number: proposed }: Told): Told['obstacles'] =>
+  obstacles.filter(({ code }) => !(proposed && code === 'ORDER_NUMBER_MISSING'));

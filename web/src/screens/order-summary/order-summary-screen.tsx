@@ -40,7 +40,12 @@ export function OrderSummaryScreen() {
     if (!outcome) return;
     // Whatever the server found, what it found it in is looked at again.
     void client.invalidateQueries({ queryKey: cartKey });
-    if (isGone) void navigate({ to: '/ko', state: { result: { message: outcome.error.message } }, replace: true });
+    if (isGone)
+      void navigate({
+        to: '/ko',
+        state: { result: { message: outcome.error.message, isCartGone: true } },
+        replace: true,
+      });
   }, [outcome, isGone, client, navigate]);
 
   if (step === 'checking' || step === 'unreachable') return <BeingChecked isUnreachable={step === 'unreachable'} />;

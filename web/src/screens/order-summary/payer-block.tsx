@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
+import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
+import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Fact, Facts } from './facts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -26,9 +29,24 @@ export function PayerBlock({ cart }: { cart: Cart }) {
           )}
         </Fact>
         <Fact label={t('order:payer.method')}>
-          {isEditing ? <PaymentChoice cart={cart} /> : <span>{chosen?.title ?? t('summary:notFilled')}</span>}
+          {isEditing ? <PaymentChoice cart={cart} /> : <ShownPayment cart={cart} />}
         </Fact>
       </Facts>
     </SummaryBlock>
+  );
+}
+
+function ShownPayment({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(['order', 'summary']);
+  const { available_payment_methods: methods, selected_payment_method: kept } = cart;
+  const { shown, isSaving, failure } = useShownChoice(cart, 'payment', kept?.code);
+  const unsaved = useUnsavedText(t('order:payer.method'), failure, kept?.title);
+  const title = methods.find(({ code }) => code === shown)?.title ?? kept?.title;
+  return (
+    <>
+      <span>{title ?? t('summary:notFilled')}</span>
+      <SavingWord isOn={isSaving} />
+      {unsaved && <span role="alert">{unsaved}</span>}
+    </>
   );
 }

@@ -1,34 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { changeCart } from '#capabilities/cart/change-cart.ts';
+import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
+import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
+import { useCartChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
 import { sendPayment } from '#capabilities/cart/send-changes.ts';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts.ts';
 import classes from './payment-choice.module.css';
 
 /** The ways this customer may pay; the choice is saved as it is made. */
 export function PaymentChoice({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'errors']);
   const name = useId();
-  const desk = { client: useQueryClient(), language: useLanguage() };
-  const choose = useMutation({ mutationFn: (code: string) => changeCart(desk, (latest) => sendPayment(latest, code)) });
-  const words = useFailureWords(choose.error);
-  const chosen = choose.isPending ? choose.variables : cart.selected_payment_method?.code;
+  const kept = cart.selected_payment_method;
+  const choice = useCartChoice(cart, 'payment', kept?.code, (code) => (now) => sendPayment(now, code));
+  const unsaved = useUnsavedText(t('order:payer.method'), choice.failure, kept?.title);
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('payer.method')}</legend>
+      <legend className={classes.legend}>{t('order:payer.method')}</legend>
       {cart.available_payment_methods.map(({ code, title }) => (
         <label key={code} className={classes.option}>
-          <input type="radio" name={name} checked={code === chosen} onChange={() => choose.mutate(code)} />
+          <input type="radio" name={name} checked={code === choice.shown} onChange={() => void choice.choose(code)} />
           {title}
+          {code === choice.shown && <SavingWord isOn={choice.isSaving} />}
         </label>
       ))}
-      {choose.isError && (
-        <p role="alert" className={classes.failed}>
-          {words.text}
-        </p>
-      )}
+      <div role="alert" className={classes.failed}>
+        {unsaved && (
+          <>
+            {unsaved}{' '}
+            <button type="button" className={classes.retry} onClick={choice.retry}>
+              {t('errors:retry')}
+            </button>
+          </>
+        )}
+      </div>
     </fieldset>
   );
 }

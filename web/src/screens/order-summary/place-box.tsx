@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { blockedLines } from '#capabilities/cart/blocked-lines.ts';
+import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
 import { LoadGauge } from '#capabilities/cart/load-gauge.tsx';
 import { LoadFigures } from '#capabilities/cart/load-words.tsx';
-import { OrderTotals } from '#capabilities/ordering/order-totals.tsx';
+import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
+import { depositsOfCart, sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
+import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useIsOnline } from '#platform/online.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { AgreementTick } from './agreement-tick.tsx';
@@ -14,7 +18,6 @@ import { Obstacles } from './obstacles.tsx';
 import { obstaclesOf } from './obstacles-of.ts';
 import classes from './place-box.module.css';
 import { PlaceButton } from './place-button.tsx';
-import { totalsOf } from './totals-of.ts';
 import type { PriceCheck } from './use-price-check.ts';
 
 type Props = {
@@ -28,17 +31,24 @@ type Props = {
 
 /** What it comes to, what still stands in the way, and the button that sends it. */
 export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace }: Props) {
-  const { t } = useTranslation(['summary', 'order']);
+  const { t } = useTranslation(['summary']);
   const isOnline = useIsOnline();
   const [hasAgreed, setAgreed] = useState(false);
-  const obstacles = [...(prices.changed.length > 0 ? [t('summary:changes.toAccept')] : []), ...obstaclesOf(cart)];
+  const obstacles = [
+    ...(prices.changed.length + prices.deposits.length > 0 ? [t('summary:changes.toAccept')] : []),
+    ...obstaclesOf(cart),
+  ];
   const isReady =
-    isOnline && obstacles.length === 0 && prices.state === 'checked' && (hasAgreed || !cart.agreement_missing);
+    isOnline &&
+    obstacles.length + blockedLines(cart).length === 0 &&
+    prices.state === 'checked' &&
+    (hasAgreed || !cart.agreement_missing);
 
   return (
     <aside className={classes.box} aria-label={t('summary:total')}>
       <h2 className={classes.heading}>{t('summary:total')}</h2>
-      <OrderTotals totals={totalsOf(cart, t('order:totals.discount'))} />
+      <SumTable sums={sumsOfCart(cart)} currency={cart.prices.currency} deposits={depositsOfCart(cart)} />
+      <BlockedNote cart={cart} savedOrders={savedOrdersKey} />
       {obstacles.length > 0 && <Obstacles obstacles={obstacles} />}
       {outcome && <NotPlaced outcome={outcome} mayTryAgain={isReady && !isChanging} onTryAgain={onPlace} />}
       {cart.agreement_missing && <AgreementTick isOn={hasAgreed} onChange={setAgreed} />}

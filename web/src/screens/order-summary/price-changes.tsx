@@ -9,18 +9,26 @@ import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './price-changes.module.css';
+import type { PriceCheck } from './use-price-check.ts';
 
-type Props = { lines: readonly CartLine[]; currency: string };
+type Props = {
+  lines: readonly CartLine[];
+  deposits: PriceCheck['deposits'];
+  /** Any line of the cart: what is set anew takes today's deposits with it. */
+  anyLine: CartLine | undefined;
+  currency: string;
+};
 
-/** Prices that are others than when the goods were put in: old and new of each, and one press to accept them all (T79). */
-export function PriceChanges({ lines, currency }: Props) {
+/** Prices and deposits that are others than when the goods were put in: old and new of each, and one press to accept them all (T79). */
+export function PriceChanges({ lines, deposits, anyLine, currency }: Props) {
   const { t } = useTranslation('summary');
   const language = useLanguage();
   const desk = { client: useQueryClient(), language };
   const accept = useMutation({
     // A line keeps its old price until it is set anew, so each is set to what it is.
     mutationFn: async () => {
-      for (const line of lines) await changeCart(desk, (cart) => sendAmount(cart, line.id, amountOf(line)));
+      const touched = lines.length === 0 && anyLine ? [anyLine] : lines;
+      for (const line of touched) await changeCart(desk, (cart) => sendAmount(cart, line.id, amountOf(line)));
     },
   });
   const words = useFailureWords(accept.error);
@@ -40,6 +48,15 @@ export function PriceChanges({ lines, currency }: Props) {
               {': '}
               <span className="tabular">
                 {t('changes.line', { old: money(price_before), new: money(prices.unit) })}
+              </span>
+            </li>
+          ))}
+          {deposits.map(({ sku, name, price_before, unit_price }) => (
+            <li key={sku}>
+              <strong>{name}</strong>
+              {': '}
+              <span className="tabular">
+                {t('changes.deposit', { old: money(price_before), new: money(unit_price) })}
               </span>
             </li>
           ))}

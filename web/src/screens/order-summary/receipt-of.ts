@@ -1,4 +1,6 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { shownNumber } from '#capabilities/cart/order-number.ts';
+import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
 
 /** What the page after the order tells of it, as it stands on the screen now. */
@@ -6,7 +8,7 @@ export function receiptOf(cart: Cart, email: string | undefined): Receipt {
   const { outlet_details: outlet, prices } = cart;
   return {
     cartId: cart.id,
-    customerOrderNumber: cart.customer_order_number ?? '',
+    customerOrderNumber: shownNumber(cart),
     deliveryDate: cart.delivery_date ?? '',
     transport: transportOf(cart) ?? '',
     payment: cart.selected_payment_method?.title ?? '',
@@ -25,12 +27,11 @@ export function receiptOf(cart: Cart, email: string | undefined): Receipt {
       packs: quantity_total,
       total: row_total,
     })),
-    deposits: prices.deposit_total,
-    total: prices.grand_total_tax,
+    sums: sumsOfCart(cart),
     currency: prices.currency,
   };
 }
 
 /** The chosen transport by its name. */
-export const transportOf = ({ available_transport_types: types, delivery_method: method }: Cart): string | undefined =>
+const transportOf = ({ available_transport_types: types, delivery_method: method }: Cart): string | undefined =>
   types.find(({ value }) => value === method)?.label;

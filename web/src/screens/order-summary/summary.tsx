@@ -1,6 +1,7 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
 import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
+import { shownNumber } from '#capabilities/cart/order-number.ts';
 import { flushPending, readPending } from '#capabilities/cart/pending-amounts.ts';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
@@ -30,6 +31,8 @@ export function Summary({ cart, isSending, outcome, onPlace }: Props) {
 
   const place = () => {
     // An amount that is still being typed changes the total: it is saved first and the new total is shown, then asked for.
+    const unfit = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
+    if (unfit) return unfit.focus();
     const waiting = cart.items.map(pendingKey).filter((key) => readPending(key));
     if (waiting.length > 0) return waiting.forEach((key) => void flushPending(key));
     onPlace(
@@ -37,6 +40,7 @@ export function Summary({ cart, isSending, outcome, onPlace }: Props) {
         cartId: cart.id,
         shownHash: cart.shown_hash,
         shipToId: cart.ship_to_id ?? undefined,
+        orderNumber: cart.customer_order_number ? undefined : shownNumber(cart) || undefined,
         acceptsAgreement: cart.agreement_missing,
       },
       receiptOf(cart, user?.email),
@@ -46,7 +50,14 @@ export function Summary({ cart, isSending, outcome, onPlace }: Props) {
   return (
     <div className={classes.columns}>
       <div className={classes.blocks}>
-        {prices.changed.length > 0 && <PriceChanges lines={prices.changed} currency={cart.prices.currency} />}
+        {prices.changed.length + prices.deposits.length > 0 && (
+          <PriceChanges
+            lines={prices.changed}
+            deposits={prices.deposits}
+            anyLine={cart.items[0]}
+            currency={cart.prices.currency}
+          />
+        )}
         <DeliveryBlock cart={cart} />
         <PayerBlock cart={cart} />
         <LinesBlock cart={cart} />

@@ -10,6 +10,8 @@ export type PriceCheck = {
   checkedAt: Date | undefined;
   /** Lines that cost something else now than when they were last touched. */
   changed: readonly CartLine[];
+  /** Containers that are lent for another deposit now than when the cart was last changed. */
+  deposits: readonly Cart['returnable_items'][number][];
   retry: () => void;
 };
 
@@ -40,6 +42,12 @@ export function usePriceCheck(cart: Cart): PriceCheck {
     state: isFetching ? 'checking' : isError ? 'failed' : 'checked',
     checkedAt: data ? new Date(dataUpdatedAt) : undefined,
     changed: cart.items.filter(({ price_before }) => price_before !== null),
+    deposits: changedDeposits(cart),
     retry: () => void refetch(),
   };
 }
+
+/** Each container once, however many goods it is lent with. */
+const changedDeposits = ({ returnable_items: rows }: Pick<Cart, 'returnable_items'>) => [
+  ...new Map(rows.filter(({ price_before }) => price_before !== null).map((row) => [row.sku, row])).values(),
+];

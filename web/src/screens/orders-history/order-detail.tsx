@@ -1,7 +1,8 @@
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Deposit } from '#capabilities/cart/sums/deposits.ts';
+import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
-import { OrderTotals, type Totals } from '#capabilities/ordering/order-totals.tsx';
 import { type OrderDetail as Detail, orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
 import { usePacksText } from '#capabilities/ordering/packs-text.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
@@ -15,6 +16,7 @@ import { Waiting } from '#ui/waiting.tsx';
 import { inventedDetail } from './invented-detail.ts';
 import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
+import { sumsOfOrder } from './sums-of-order.ts';
 
 /** One order as it was placed: what of it, where to and when, for how much. */
 export function OrderDetail({ orderNumber }: { orderNumber: string }) {
@@ -68,7 +70,7 @@ function Shown({ order }: { order: Detail }) {
           <OrderLines lines={linesOf(order, packsText)} currency={order.currency} />
         </section>
         <div className={classes.totals}>
-          <OrderTotals totals={totalsOf(order)} />
+          <SumTable sums={sumsOfOrder(order)} currency={order.currency} deposits={depositsOf(order)} />
           <div className={classes.actions} data-print="no">
             <PrintButton />
             <ButtonLink
@@ -102,19 +104,5 @@ const linesOf = (order: Detail, amountOf: (packFormat: string, packs: number) =>
     parts: line.bundleOptions.map(({ quantity, name }) => `${quantity} × ${name}`),
   }));
 
-/** The order keeps what it was charged; the list prices of that day are not part of it. */
-const totalsOf = ({ currency, totals, discounts, taxes, returnables }: Detail): Totals => ({
-  currency,
-  base: totals.discount > 0 ? { kind: 'own', amount: totals.net } : undefined,
-  discounts,
-  net: Math.round((totals.net - totals.discount) * 100) / 100,
-  taxes,
-  depositTotal: totals.deposit,
-  deposits: returnables.map((row) => ({
-    sku: row.sku,
-    name: row.name,
-    units: row.totalUnits,
-    total: row.totalPrice,
-  })),
-  total: totals.grand,
-});
+const depositsOf = ({ returnables }: Detail): Deposit[] =>
+  returnables.map(({ sku, name, totalUnits, totalPrice }) => ({ sku, name, units: totalUnits, total: totalPrice }));

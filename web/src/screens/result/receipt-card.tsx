@@ -1,5 +1,7 @@
+import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { OrderLines } from '#capabilities/ordering/order-lines.tsx';
 import { usePacksText } from '#capabilities/ordering/packs-text.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
@@ -13,7 +15,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const packsText = usePacksText();
-  const { place, lines, currency } = receipt;
+  const { place, lines, sums, currency } = receipt;
   const shown = lines.map(({ packLabel, packFormat, packs, ...line }) => ({
     ...line,
     pack: packLabel,
@@ -34,10 +36,12 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
             {place.street}, {place.city}
           </span>
         </Fact>
-        <Fact label={t('totals.total')}>
-          <strong className="tabular">{formatMoney(language, receipt.total, currency)}</strong>
-          <span>{receipt.payment}</span>
-        </Fact>
+        {sums && (
+          <Fact label={t(`totals.${totalKind(sums.depositCents)}`)}>
+            <strong className="tabular">{formatMoney(language, sums.totalCents / 100, currency)}</strong>
+            <span>{receipt.payment}</span>
+          </Fact>
+        )}
         {receipt.note && (
           <Fact label={t('delivery.note')}>
             <span>{receipt.note}</span>
@@ -50,6 +54,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {t('lines.count', { count: lines.length, n: formatNumber(language, lines.length) })}
         </summary>
         <OrderLines lines={shown} currency={currency} />
+        {sums && (
+          <div className={classes.sums}>
+            <SumTable sums={sums} currency={currency} />
+          </div>
+        )}
       </details>
     </section>
   );

@@ -21,7 +21,7 @@ export function BulkUploadSuccessScreen() {
 /** An order that ended before it was one, with the words of the server where it had some. */
 export function KoScreen() {
   const { t } = useTranslation('result');
-  const { message } = useLocation().state.result ?? {};
+  const { message, isCartGone = false } = useLocation().state.result ?? {};
   return (
     <MessagePage
       icon={<IconMoodSad size={40} stroke={1.5} aria-hidden="true" />}
@@ -36,7 +36,7 @@ export function KoScreen() {
       }
     >
       {message && <p>{message}</p>}
-      <p>{t('ko.text')}</p>
+      <p>{t(isCartGone ? 'ko.gone' : 'ko.text')}</p>
     </MessagePage>
   );
 }

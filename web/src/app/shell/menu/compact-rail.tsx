@@ -7,6 +7,7 @@ import classes from './compact-rail.module.css';
 import { menuIcons } from './menu-icons.ts';
 import { type MenuItem, splitForCompactRail } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
+import { PlaceList } from './place-list.tsx';
 import { shortName } from './short-name.ts';
 
 /** The menu as a column of pictures with a word each, for narrower windows and for screens that need the room. */
@@ -43,7 +44,7 @@ export function CompactRail({ items }: { items: readonly MenuItem[] }) {
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useTranslation('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const Icon = menuIcons[item.name as keyof typeof menuIcons];
+  const Icon = menuIcons[item.name];
   const face = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
@@ -65,7 +66,6 @@ function Entry({ item }: { item: MenuItem }) {
       </a>
     );
   }
-  const places = item.places.map((place): MenuItem => ({ kind: 'place', ...place }));
   return (
     <FlyOut
       side="right"
@@ -73,7 +73,7 @@ function Entry({ item }: { item: MenuItem }) {
       isCurrent={item.places.some(({ to }) => isNear(to, path))}
       face={face}
     >
-      <MenuList items={places} />
+      <PlaceList places={item.places} />
     </FlyOut>
   );
 }

@@ -3,9 +3,10 @@ import type { MenuEntry, MenuName, RoutePath } from '@dray/contract/section-tabl
 type GroupEntry = Extract<MenuEntry, { children: readonly unknown[] }>;
 type PlaceName = GroupEntry['children'][number]['name'];
 
-export type MenuPlace = { name: MenuName | PlaceName; to: RoutePath };
+/** A place inside of a group: it has a name and an address, and no picture of its own. */
+export type MenuPlace = { name: PlaceName; to: RoutePath };
 export type MenuItem =
-  | ({ kind: 'place' } & MenuPlace)
+  | { kind: 'place'; name: MenuName; to: RoutePath }
   | { kind: 'group'; name: MenuName; places: readonly MenuPlace[] }
   | { kind: 'outside'; name: MenuName; href: string };
 
@@ -41,16 +42,17 @@ export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuIt
 }
 
 const barPlaces = ['home', 'products', 'favourites', 'history', 'profile'] as const;
+type Place = { name: MenuName | PlaceName; to: RoutePath };
 export type BarPlace = { name: (typeof barPlaces)[number]; to: RoutePath };
 
 /** Four places for the thumb; the fifth opens the whole menu. */
 export function bottomBarPlaces(items: readonly MenuItem[]): BarPlace[] {
-  const places = items.flatMap((item): MenuPlace[] => {
+  const places = items.flatMap((item): Place[] => {
     if (item.kind === 'group') return [...item.places];
     return item.kind === 'place' ? [item] : [];
   });
   return barPlaces
-    .flatMap((name) => places.filter((place): place is BarPlace => place.name === name))
+    .flatMap((name) => places.filter((place): place is Place & BarPlace => place.name === name))
     .map(({ name, to }) => ({ name, to }))
     .slice(0, 4);
 }

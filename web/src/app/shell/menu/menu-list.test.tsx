@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts.ts';
 import { HelpLink } from '../help-link.tsx';
+import { NewOrderLink } from '../new-order-link.tsx';
 import { CompactRail } from './compact-rail.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
@@ -95,10 +96,30 @@ test('the narrow rail shows short names, and the rest behind More, which Escape 
   expect(document.activeElement?.textContent).toBe('More');
 });
 
-test('help is offered as soon as there is a place to ask, and never before', async () => {
+test.each([
+  ['Catalogue', ['Products', 'My Favourites', 'Order Bulk Upload']],
+  ['Orders', ['History', 'Saved Orders Unsubmitted']],
+])('in the narrow rail %s opens its places, by their names alone', async (group, names) => {
+  const place = await draw('/', <CompactRail items={items} />);
+
+  await press(place, group);
+
+  expect(textsOf(place, 'li li > a')).toEqual(names);
+  expect(place.querySelectorAll('li li > a svg')).toHaveLength(0);
+});
+
+test('a new order is begun from the rail, by whoever may order', async () => {
+  const mayOrder = await draw('/', <NewOrderLink items={items} />);
+  const mayNot = await draw('/', <NewOrderLink items={items.filter(({ name }) => name !== 'catalogue')} />);
+
+  expect(textsOf(mayOrder, 'a[href="/catalog/products"]')).toEqual(['New order']);
+  expect(mayNot.querySelector('a')).toBeNull();
+});
+
+test('help is always offered: the answers, or whom to call where there are none', async () => {
   const withHelp = await draw('/', <HelpLink items={items} />);
   const without = await draw('/', <HelpLink items={items.filter(({ name }) => name !== 'support')} />);
 
   expect(textsOf(withHelp, 'a[href="/support/faq"]')).toEqual(['Do you need help?']);
-  expect(without.querySelector('a')).toBeNull();
+  expect(textsOf(without, 'a[href="/contact"]')).toEqual(['Do you need help?']);
 });

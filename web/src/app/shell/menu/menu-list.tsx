@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { menuIcons } from './menu-icons.ts';
 import type { MenuItem } from './menu-items.ts';
 import classes from './menu-list.module.css';
+import { PlaceList } from './place-list.tsx';
 
 /** The whole menu with its names, two levels deep: in the wide rail, in the drawer, and behind "More". */
 export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
@@ -21,7 +22,7 @@ export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useTranslation('shell');
   if (item.kind === 'group') return <Group {...item} />;
-  const Icon = menuIcons[item.name as keyof typeof menuIcons];
+  const Icon = menuIcons[item.name];
   const face = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
@@ -64,15 +65,9 @@ function Group({ name, places }: Extract<MenuItem, { kind: 'group' }>) {
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.end} />
       </button>
       {isOpen && (
-        <ul className={classes.places}>
-          {places.map((place) => (
-            <li key={place.name}>
-              <Link to={place.to} className={classes.entry}>
-                <span className={classes.label}>{t(`menu.full.${place.name}`)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={classes.places}>
+          <PlaceList places={places} />
+        </div>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { Translate } from '#platform/texts.ts';
 import type { Texts } from '../../../i18n/catalogues.ts';
-import type { MenuItem, MenuPlace } from './menu-items.ts';
+import type { MenuItem } from './menu-items.ts';
 
-type Name = MenuItem['name'] | MenuPlace['name'];
+type Name = MenuItem['name'];
 type Short = keyof Texts['shell']['menu']['short'];
 
 const shortened: Record<Short, true> = {

@@ -2,6 +2,7 @@ import { type MenuName, menuFor } from '@dray/contract/section-table.ts';
 import { useQuery } from '@tanstack/react-query';
 import { contentQueries } from '#capabilities/content/content.queries.ts';
 import { safeLinkOf } from '#capabilities/content/safe-link.ts';
+import { switchesFor } from '#capabilities/portal-config/known-switches.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { useLanguage } from '#platform/texts.ts';
@@ -13,13 +14,13 @@ const nobody = { allAvailablePermission: [], customerType: null, permissionSchem
 /** The main menu of whoever is signed in. Where his rights could not be fetched, Home is left (T15). */
 export function useMenu(): MenuItem[] {
   const { user } = useSession();
-  const { data: config } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });
+  const { data: config, isError } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });
   const { data: links = [] } = useQuery(contentQueries.externalLinks(useLanguage()));
 
-  const switches = new Map(config?.sections.map(({ label, value }) => [label, value]));
+  const switches = (config || isError) && switchesFor(user?.UID ?? '', config);
   const about = links.find(({ name }) => name === ('about' satisfies MenuName));
   const aboutLink = about && safeLinkOf(about.url);
-  return menuItems(menuFor(user ?? nobody, switches), {
+  return menuItems(menuFor(user ?? nobody, switches || new Map()), {
     hasScreen,
     outside: aboutLink?.kind === 'outside' ? { about: aboutLink.href } : {},
   });

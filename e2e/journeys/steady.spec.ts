@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+import { fillCart } from '../people/filled-cart.ts';
+
+const wanted = { shipToId: '100406', sku: 'IT100101', pallets: 12, orderNumber: '2026/600' };
+const most = 0.02;
+const watching = `
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ account: 'owner@tirrenova.example', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where the page is still when nothing is on its way any more. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate<number>('globalThis.shifted');
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`nothing moves under the reader while a page comes, at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await page.addInitScript({
+      content: `${watching} localStorage.shipToId ??= '100406'; localStorage.catalogueView ??= 'grid'`,
+    });
+    await fillCart(page, wanted);
+
+    for (const path of ['/', '/catalog/products', '/catalog/IT100101', '/cart', '/order-summary']) {
+      expect(await shiftOf(page, path), path).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test('the way into the cart is in sight on the page of a product, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript({ content: "localStorage.shipToId ??= '100406'" });
+  await page.goto('/catalog/IT100101');
+
+  await expect(page.getByRole('main').getByRole('button', { name: /^Přidat \d/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the lines come before the delivery, and the bar leaves what has the focus in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillCart(page, wanted);
+  await page.goto('/cart');
+  const lines = await page.getByRole('heading', { name: /^Položky/ }).boundingBox();
+  const delivery = await page.getByRole('heading', { name: 'Dodání' }).boundingBox();
+  const bar = page.getByRole('region', { name: 'Souhrn' }).last();
+
+  await page.getByRole('textbox', { name: /^Číslo vaší objednávky/ }).focus();
+
+  expect(lines?.y).toBeLessThan(delivery?.y ?? 0);
+  const [field, above] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+  expect(above?.height).toBeLessThanOrEqual(72);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+  await page.context().setOffline(true);
+  await expect(bar.getByText('Bez připojení')).toBeVisible();
+  await expect(bar.getByRole('button')).toBeDisabled();
+});

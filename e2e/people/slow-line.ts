@@ -1,0 +1,27 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds the answers to one GraphQL call back until the journey lets them go, or drops the line instead. */
+export async function heldBack(page: Page, call: string) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/graphql*', (route) => {
+    if (isOpen || !askedFor(route, call)) return route.fallback();
+    held.push(route);
+  });
+  return {
+    async answer() {
+      isOpen = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+    async drop() {
+      await Promise.all(held.splice(0).map((route) => route.abort('connectionfailed')));
+    },
+    async open() {
+      isOpen = true;
+    },
+  };
+}
+
+/** A read has its document in the address, a write in the body. */
+const askedFor = (route: Route, call: string): boolean =>
+  `${decodeURIComponent(route.request().url())} ${route.request().postData() ?? ''}`.includes(call);

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type NodeChild, startNodeChild } from './node-child.ts';
+import { keepSpare, type Spare } from './spare-server.ts';
+
+let folder: string;
+let ending: AbortController;
+let spare: Spare;
+let started: NodeChild[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dray-spare-'));
+  ending = new AbortController();
+  started = [];
+  // It tells what it was told, and stays.
+  writeFileSync(
+    join(folder, 'spare.mjs'),
+    `process.on('message', (word) => process.send({ heard: word.type }));
+     process.on('disconnect', () => process.exit(0));`,
+  );
+});
+afterEach(async () => {
+  await spare.stop();
+  for (const child of started) {
+    child.stopAtOnce();
+    await child.exited;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const recordIn = (name: string) => join(folder, `${name}.pid`);
+const pidIn = (name: string) => Number.parseInt(readFileSync(recordIn(name), 'utf8'), 10);
+
+function keep(isWanted = true): void {
+  const start = () => {
+    const child = startNodeChild({
+      script: join(folder, 'spare.mjs'),
+      cwd: folder,
+      env: process.env,
+      logFile: join(folder, 'log'),
+      recordFile: recordIn('spare'),
+      patienceMs: 1_000,
+    });
+    started.push(child);
+    return child;
+  };
+  spare = keepSpare({ isWanted, start, ending: ending.signal });
+}
+
+const heardBy = (child: NodeChild) =>
+  new Promise((resolve) => child.process.once('message', (message) => resolve((message as { heard: string }).heard)));
+
+test('the one that stands ready becomes the server and hears the word, even if it is still loading', async () => {
+  keep();
+  spare.prepareNext();
+
+  const server = spare.take(recordIn('server'));
+
+  expect(server).toBe(started[0]);
+  expect(await heardBy(server as NodeChild)).toBe('serve');
+  expect(pidIn('server')).toBe(server?.pid);
+  expect(() => pidIn('spare')).toThrow('ENOENT');
+});
+
+test('there is one at most, and nobody can take it twice', () => {
+  keep();
+  spare.prepareNext();
+  spare.prepareNext();
+
+  expect(started).toHaveLength(1);
+  expect(spare.take(recordIn('server'))).toBeDefined();
+  expect(spare.take(recordIn('server'))).toBeUndefined();
+});
+
+test('one that has died is not taken', async () => {
+  keep();
+  spare.prepareNext();
+  started[0]?.stopAtOnce();
+  await started[0]?.exited;
+
+  expect(spare.take(recordIn('server'))).toBeUndefined();
+});
+
+test('it goes with the launcher, and none is prepared after that', async () => {
+  keep();
+  spare.prepareNext();
+
+  ending.abort();
+  await spare.stop();
+  spare.prepareNext();
+
+  expect(await started[0]?.exited).toMatchObject({ signal: 'SIGKILL' });
+  expect(started).toHaveLength(1);
+});
+
+test('in development there is none', () => {
+  keep(false);
+
+  spare.prepareNext();
+
+  expect(started).toEqual([]);
+});

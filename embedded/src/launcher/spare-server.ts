@@ -1,0 +1,56 @@
+import type { NodeChild } from './node-child.ts';
+
+export type SpareOptions = {
+  isWanted: boolean;
+  /** Starts a process that loads its code, says so and waits. */
+  start: () => NodeChild;
+  /** Aborted when everything ends: from then on none is prepared. */
+  ending: AbortSignal;
+};
+
+const AGAIN_AFTER_MS = 30_000;
+
+export type Spare = ReturnType<typeof keepSpare>;
+
+/**
+ * A process that stands ready to become the server. Loading the code and the goods takes most of a start, so it is done
+ * before somebody waits for it. There is one at most, and it hears the word only when the server before it has ended.
+ */
+export function keepSpare({ isWanted, start, ending }: SpareOptions) {
+  let current: NodeChild | undefined;
+
+  function prepareNext(): void {
+    if (!isWanted || current || ending.aborted) return;
+    const spare = start();
+    current = spare;
+    // One that died is missed by nobody until it is asked for: then a server is started from the beginning.
+    const forget = () => {
+      if (current !== spare) return;
+      current = undefined;
+      setTimeout(prepareNext, AGAIN_AFTER_MS).unref();
+    };
+    spare.exited.then(forget, forget);
+  }
+
+  return {
+    prepareNext,
+
+    /** It is the server from now on, and told so; where it still loads it hears of it when it has loaded. */
+    take(recordFile: string): NodeChild | undefined {
+      const spare = current;
+      current = undefined;
+      if (!spare?.process.connected) return undefined;
+      spare.recordAs(recordFile);
+      spare.process.send({ type: 'serve' }, () => undefined);
+      return spare;
+    },
+
+    stop: async () => {
+      const spare = current;
+      current = undefined;
+      spare?.stopAtOnce();
+      await spare?.exited.catch(() => undefined);
+    },
+    stopAtOnce: () => current?.stopAtOnce(),
+  };
+}

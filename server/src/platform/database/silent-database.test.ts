@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { type Database, openDatabase, type Transaction } from './connection.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { startHangingProxy } from './test-hanging-proxy.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+let postgres: TestDatabase;
+let proxy: Awaited<ReturnType<typeof startHangingProxy>>;
+let database: Database;
+beforeAll(async () => {
+  postgres = await createTestDatabase();
+  proxy = await startHangingProxy(postgres.url);
+  database = openDatabase(proxy.url, createLogger('silent'), { answerWithinMs: 100 });
+});
+afterAll(async () => {
+  await database.close();
+  await proxy.stop();
+  await postgres.drop();
+});
+
+const session = async (transaction: Transaction): Promise<number | undefined> =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)).rows[0]?.pid;
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test.each(['read', 'write'] as const)(
+  'a %s that PostgreSQL never answers fails as one it could not take',
+  async (kind) => {
+    const before = await database[kind](session);
+
+    proxy.hang();
+    const failure = await failureOf(database[kind](session));
+    proxy.goOn();
+
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(await database[kind](session)).not.toBe(before);
+  },
+);
+
+test('everybody behind a silent connection is told, and the next ones find connections that answer', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => database.read(session)));
+
+  proxy.hang();
+  const failures = await Promise.all(Array.from({ length: 40 }, () => failureOf(database.read(session))));
+  proxy.goOn();
+
+  expect(failures.filter(isDatabaseUnavailable)).toHaveLength(40);
+  await Promise.all(Array.from({ length: 40 }, () => database.read(session)));
+});
+
+test('what nobody waits for any more is not committed, and its connection serves nobody else', async () => {
+  const ending = new AbortController();
+  let itsSession: number | undefined;
+
+  const failure = await failureOf(
+    database.write(async (transaction) => {
+      itsSession = await session(transaction);
+      await transaction.insertInto('portal_switch').values({ section: 'Given up', value: '1' }).execute();
+      ending.abort(new Error('too late'));
+    }, ending.signal),
+  );
+
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  expect(await database.write(session)).not.toBe(itsSession);
+  const left = await database.read((transaction) =>
+    transaction.selectFrom('portal_switch').selectAll().where('section', '=', 'Given up').execute(),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a call that has taken too long already takes no connection', async () => {
+  const ending = AbortSignal.abort(new Error('too late'));
+
+  await expect(database.write(session, ending)).rejects.toThrow('too late');
+});

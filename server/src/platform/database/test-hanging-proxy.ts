@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Stands before PostgreSQL and can stop passing anything on, as a frozen machine does: connections stay open and silent. */
+export async function startHangingProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isHanging = false;
+  const server = createServer((socket) => {
+    const behind = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (bytes) => other.write(bytes));
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (isHanging) one.pause();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    hang() {
+      isHanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    goOn() {
+      isHanging = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { focusHeading } from '#platform/kept-focus.ts';
+
+/**
+ * After each change of page the focus is on its heading, so that it is read out and the next Tab goes on below it. A
+ * heading may come later than its page, with the name of a product; whoever has done something meanwhile is left alone.
+ */
+export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay: () => boolean } {
+  let isOnTheWay = false;
+  const arrive = () => {
+    if (isOnTheWay && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
+  };
+  new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
+  for (const act of ['keydown', 'pointerdown'] as const) {
+    page.addEventListener(act, () => (isOnTheWay = false), { capture: true });
+  }
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    // The first page is announced by the browser; a filter changes the address and not the page.
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+    isOnTheWay = true;
+    arrive();
+  });
+  return { isOnTheWay: () => isOnTheWay };
+}
+
+/**
+ * A list that one comes back to puts the focus on its card, a link to another pack of the same product stays under it,
+ * and a dialog keeps it.
+ */
+const hasOwnFocus = ({ activeElement }: Document): boolean =>
+  Boolean(activeElement?.closest('main *, dialog[open], [role="dialog"]'));

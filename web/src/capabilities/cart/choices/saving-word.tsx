@@ -1,0 +1,12 @@
+import { useTranslation } from '#platform/texts.ts';
+import classes from './saving-word.module.css';
+
+/** That a choice is on its way. Its place is there before, so that it is read out and nothing moves. */
+export function SavingWord({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('cart');
+  return (
+    <span role="status" className={classes.word}>
+      {isOn && <span>{t('saving')}</span>}
+    </span>
+  );
+}

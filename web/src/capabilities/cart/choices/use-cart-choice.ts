@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '#platform/texts.ts';
+import type { Cart } from '../active-cart.queries.ts';
+import { changeCart, type Send } from '../change-cart.ts';
+import { makeChoice, usePendingChoice } from './pending-choices.ts';
+
+type ChoiceName = 'payment' | 'transport' | 'date' | 'number' | 'note';
+
+export type CartChoice = {
+  /** What is shown as chosen: the wish that is on its way, else what the server keeps. */
+  shown: string | undefined;
+  /** What was written and is not saved, on its way or refused. */
+  wish: string | undefined;
+  isSaving: boolean;
+  /** Why the last one was not taken over. */
+  failure: unknown;
+  choose: (value: string) => Promise<boolean>;
+  retry: () => void;
+};
+
+const keyOf = (cart: Pick<Cart, 'id'>, name: ChoiceName): string => `${cart.id} ${name}`;
+
+/** One choice of the cart: shown at once, then saved, and back to what it was where the server says no. */
+export function useCartChoice(
+  cart: Pick<Cart, 'id'>,
+  name: ChoiceName,
+  kept: string | null | undefined,
+  sending: (value: string) => Send,
+): CartChoice {
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const key = keyOf(cart, name);
+  const pending = usePendingChoice(key);
+  const choose = (value: string) => makeChoice(key, value, () => changeCart(desk, sending(value)));
+  return {
+    shown: pending?.state === 'saving' ? pending.value : (kept ?? undefined),
+    wish: pending?.value,
+    isSaving: pending?.state === 'saving',
+    failure: pending?.state === 'refused' ? pending.failure : undefined,
+    choose,
+    retry: () => void (pending && choose(pending.value)),
+  };
+}
+
+/** The same for where it is only told. */
+export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, kept: string | null | undefined) {
+  const pending = usePendingChoice(keyOf(cart, name));
+  const isSaving = pending?.state === 'saving';
+  return {
+    shown: (isSaving ? pending.value : kept) || undefined,
+    isSaving,
+    failure: pending?.state === 'refused' ? pending.failure : undefined,
+  };
+}
