@@ -55,7 +55,7 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
               listId={listId}
               activeId={search.activeId}
               limit={limit}
-              onOptions={search.setOptionIds}
+              onOptions={search.setOptions}
               onChosen={search.choose}
             />
           </Suspense>

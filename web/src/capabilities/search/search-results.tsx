@@ -47,7 +47,7 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">
+        <span role="status" data-answers={isPending || isOutdated ? undefined : query}>
           {isPending || isOutdated || failed
             ? ''
             : t('found', { count: total, n: formatNumber(language, total), query })}

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** What hangs from the field, and the text that it answers: none while the answer is on its way. */
+export type Options = { ids: readonly string[]; answers?: string | undefined };
 
 type Listbox = {
   /** The id of the option that the keys stand on. */
@@ -8,29 +11,60 @@ type Listbox = {
   press: (event: KeyboardEvent) => boolean;
 };
 
+type Wanted = {
+  ids: readonly string[];
+  /** The options answer what is written now; until they do, keys wait: they would mark what is about to go. */
+  isCurrent: boolean;
+  /** Enter came before the answer, and there is nothing to stand on. */
+  onNone: () => void;
+};
+
+type Pressed = { key: string; isAdding: boolean };
+
 /** The keys of a field over the options that hang from it. The focus stays in the field all the time. */
-export function useListbox(optionIds: readonly string[]): Listbox {
+export function useListbox({ ids, isCurrent, onNone }: Wanted): Listbox {
   const [wantedId, setWantedId] = useState<string>();
+  const early = useRef<Pressed[]>([]);
   // Options come and go with every answer.
-  const activeId = optionIds.find((id) => id === wantedId);
+  const activeId = ids.find((id) => id === wantedId);
+
+  const obey = (presses: readonly Pressed[]) => {
+    let id = activeId;
+    for (const { key, isAdding } of presses) {
+      const by = steps[key];
+      if (by !== undefined) id = ids[nextIndex(ids.indexOf(id ?? ''), by, ids.length)];
+      else if (id) pressOption(id, isAdding);
+      else onNone();
+    }
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    setWantedId(id);
+  };
+  const obeyEarly = useEffectEvent(() => {
+    const presses = early.current;
+    early.current = [];
+    if (presses.length > 0) obey(presses);
+  });
+  useEffect(() => {
+    if (isCurrent) obeyEarly();
+  }, [isCurrent]);
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const by = steps[event.key];
-    if (by !== undefined) {
-      const id = optionIds[nextIndex(optionIds.indexOf(activeId ?? ''), by, optionIds.length)];
-      if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-      setWantedId(id);
-    } else if (event.key === 'Enter' && activeId) {
-      pressOption(activeId, event.ctrlKey || event.metaKey);
-    } else {
-      return false;
-    }
+    const isWaiting = early.current.length > 0;
+    const isForList = event.key in steps || (event.key === 'Enter' && (activeId !== undefined || isWaiting));
+    if (!isForList) return false;
     event.preventDefault();
+    const pressed = { key: event.key, isAdding: event.ctrlKey || event.metaKey };
+    if (isCurrent) obey([pressed]);
+    else early.current.push(pressed);
     return true;
   };
+  const reset = () => {
+    early.current = [];
+    setWantedId(undefined);
+  };
 
-  return { activeId, reset: () => setWantedId(undefined), press };
+  return { activeId, reset, press };
 }
 
 /** With Ctrl it is what stands beside the option that is pressed: the way into the cart, where there is one. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { SearchProps } from './search-props.ts';
-import { useListbox } from './use-listbox.ts';
+import { type Options, useListbox } from './use-listbox.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Field = Pick<SearchProps, 'text' | 'onText' | 'may'> & {
@@ -8,13 +8,17 @@ type Field = Pick<SearchProps, 'text' | 'onText' | 'may'> & {
   onOpen: (isOpen: boolean) => void;
 };
 
-const noOptions: readonly string[] = [];
+const noOptions: Options = { ids: [] };
 
 /** What writing and the keys do in the field, over whatever options hang from it at the moment. */
 export function useSearchField({ text, onText, may, isOpen, onOpen }: Field) {
-  const [optionIds, setOptionIds] = useState(noOptions);
-  const list = useListbox(isOpen ? optionIds : noOptions);
+  const [options, setOptions] = useState(noOptions);
   const { submit, cancel, isPending } = useSubmit(may, () => onOpen(false));
+  const list = useListbox({
+    ids: isOpen ? options.ids : noOptions.ids,
+    isCurrent: isOpen && options.answers === text.trim(),
+    onNone: () => void submit(text),
+  });
 
   const write = (written: string) => {
     cancel();
@@ -34,17 +38,18 @@ export function useSearchField({ text, onText, may, isOpen, onOpen }: Field) {
     if (event.key !== 'Escape' || !(isOpen || text)) return;
     // The browser would empty the field at once; here the list closes first, and the page of a phone with it.
     event.preventDefault();
+    list.reset();
     if (isOpen) onOpen(false);
     else onText('');
   };
 
   return {
     activeId: list.activeId,
-    isExpanded: isOpen && optionIds.length > 0,
+    isExpanded: isOpen && options.ids.length > 0,
     isPending,
     write,
     choose,
     press,
-    setOptionIds,
+    setOptions,
   };
 }
