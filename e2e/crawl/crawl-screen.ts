@@ -1,40 +1,81 @@
 import type { Page } from '@playwright/test';
-import { type Control, comeToRest, findControls, findFaultsOnPage, lookFromInside } from './find-controls.ts';
+import { type Control, findControls, findFaultsOnPage, lookFromInside } from './find-controls.ts';
 import { pressControl } from './press-control.ts';
 import type { PageWatch } from './watch-page.ts';
 
-export type Crawled = { pressed: number; found: number; faults: string[] };
+type Crawl = {
+  /** Comes to the screen as it is when somebody opens it. */
+  open: () => Promise<unknown>;
+  watch: PageWatch;
+  isWanted: (control: Control) => boolean;
+};
+export type Crawled = { pressed: number; faults: string[] };
 
-/** Presses each control of a screen, coming back to it whenever a press led away or opened something. */
-export async function crawlScreen(
-  page: Page,
-  { path, watch, isChosen }: { path: string; watch: PageWatch; isChosen: (control: Control) => boolean },
-): Promise<Crawled> {
-  const open = async () => {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await comeToRest(page);
-    return findControls(page);
-  };
+/** Presses each control of a screen, and each that another one opens, on a screen that is opened anew each time. */
+export async function crawlScreen(page: Page, { open, watch, isWanted }: Crawl): Promise<Crawled> {
   await lookFromInside(page);
-  let controls = await open();
-  const names = controls.map(({ name }) => name);
+  let controls = await begin();
+  const base = new Set(controls.map(({ name }) => name));
+  const address = page.url();
   const faults = [...watch.faults(), ...(await seenAfterOpening(page))].map((fault) => `when opened: ${fault}`);
+  const done = new Set<string>();
+  // Each a way: a control of the screen, or one that opens another and that other one.
+  const ways = controls.filter(isWanted).map(({ name }) => [name]);
   let pressed = 0;
   let isUntouched = true;
 
-  for (const name of names) {
-    const wanted = controls.find((control) => control.name === name);
-    if (!wanted || !isChosen(wanted)) continue;
-    if (!isUntouched) controls = await open();
-    const control = controls.find((its) => its.name === name);
-    if (!control || !(await pressControl(page, control))) continue;
-    isUntouched = false;
-    pressed += 1;
-    await comeToRest(page);
-    faults.push(...[...watch.faults(), ...(await findFaultsOnPage(page))].map((fault) => `after ${name}: ${fault}`));
+  for (const way of ways) {
+    if (!isUntouched) controls = await begin();
+    isUntouched = !(await walk(way));
   }
-  return { pressed, found: names.length, faults };
+  return { pressed, faults };
+
+  async function begin(): Promise<Control[]> {
+    await open();
+    await watch.rest();
+    return findControls(page);
+  }
+
+  /** Answers whether the screen may no longer be as it was when opened. */
+  async function walk(way: readonly string[]): Promise<boolean> {
+    let isTouched = false;
+    for (const [depth, name] of way.entries()) {
+      const control = controls.find((its) => its.name === name);
+      if (!control || !(await press(control))) return isTouched;
+      isTouched = true;
+      await watch.rest();
+      if (depth === way.length - 1) {
+        pressed += 1;
+        const found = [...watch.faults(), ...(await findFaultsOnPage(page))];
+        faults.push(...found.map((fault) => `after ${way.join(' → ')}: ${fault}`));
+      }
+      if (page.url() !== address) return true;
+      controls = await findControls(page);
+    }
+    noteOpened(way);
+    return true;
+  }
+
+  /** One that is seen and cannot be pressed, because it is covered or never stands still, is a fault, too. */
+  async function press(control: Control): Promise<boolean> {
+    try {
+      return await pressControl(page, control);
+    } catch (error) {
+      const reason =
+        /(<[^>]*>[^\n]*intercepts pointer events|not stable|outside of the viewport)/.exec(String(error))?.[0] ?? error;
+      faults.push(`${control.name} cannot be pressed: ${reason}`);
+      return false;
+    }
+  }
+
+  function noteOpened(way: readonly string[]): void {
+    if (way.length > 1) return;
+    for (const control of controls) {
+      if (base.has(control.name) || done.has(control.name) || !isWanted(control)) continue;
+      done.add(control.name);
+      ways.push([...way, control.name]);
+    }
+  }
 }
 
 /** Where the focus is before anybody has pressed anything is the browser's affair. */

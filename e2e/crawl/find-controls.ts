@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 /** A control by what it is: those alike, such as the buttons of twenty-five rows, have one name. */
-export type Control = { name: string; index: number };
+export type Control = {
+  name: string;
+  index: number;
+  /** Of header, menu or footer, which every screen has. */
+  isShell: boolean;
+  words: string;
+};
 
 /** What can be pressed; a control that is covered by a dialog is not found. */
 export const pressable =
@@ -17,9 +23,3 @@ export const findControls = (page: Page): Promise<Control[]> =>
   page.evaluate(`drayCrawl.findControls(${JSON.stringify(pressable)})`);
 
 export const findFaultsOnPage = (page: Page): Promise<string[]> => page.evaluate('drayCrawl.findFaults()');
-
-/** Until nothing is asked for any more and nothing moves; a page that never rests is looked at all the same. */
-export async function comeToRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-  await page.evaluate('drayCrawl.rest()');
-}

@@ -2,10 +2,13 @@
 globalThis.drayCrawl = {
   /** Every visible control, the first of those alike: the buttons of twenty-five rows have one name. */
   findControls(selector) {
-    const isVisible = (element) =>
+    // Under an open dialog nothing else can be reached.
+    const dialog = [...document.querySelectorAll('dialog:modal, [role=dialog][aria-modal=true]')].at(-1);
+    const isReached = (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0 &&
-      !element.closest('[inert], [aria-hidden=true]');
+      !element.closest('[inert], [aria-hidden=true]') &&
+      (!dialog || dialog.contains(element));
     // What the server or the demo put into a name is not part of the control.
     const words = (element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -13,23 +16,20 @@ globalThis.drayCrawl = {
         .trim()
         .slice(0, 40);
     const nameOf = (element) => {
-      const kind = [
-        element.tagName,
-        element.getAttribute('type'),
-        element.getAttribute('role'),
-        element.getAttribute('class'),
-      ].join(' ');
+      const kind = [element.tagName, element.getAttribute('type'), element.getAttribute('role')].join(' ');
+      const look = element.getAttribute('class') ?? '';
       const row = element.closest('li, tr, article, [role=row], [role=listitem], [role=option]');
-      if (!row || element.closest('nav, header, footer')) return `${kind} ${words(element)}`;
+      if (!row || element.closest('nav, header, footer')) return `${kind} ${look} ${words(element)}`;
       const place = [...row.querySelectorAll(selector)].indexOf(element);
-      return `${kind} in ${row.tagName} ${row.getAttribute('class')} at ${place}`;
+      return `${kind} ${look} in ${row.tagName} ${row.getAttribute('class')} at ${place}`;
     };
     const seen = new Set();
     return [...document.querySelectorAll(selector)].flatMap((element, index) => {
-      const name = isVisible(element) ? nameOf(element) : undefined;
+      const name = isReached(element) ? nameOf(element) : undefined;
       if (name === undefined || seen.has(name)) return [];
       seen.add(name);
-      return [{ name, index }];
+      const isShell = !element.closest('main, dialog, [role=dialog]');
+      return [{ name, index, isShell, words: words(element) }];
     });
   },
 
@@ -40,6 +40,22 @@ globalThis.drayCrawl = {
     return [...(key ? [`a text that is a key: ${key[0]}`] : []), ...(hasFocus ? [] : ['the focus is nowhere'])];
   },
 
-  /** After the next frame, and what it has set off. */
-  rest: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  /** When nothing has been drawn for a while; what never stands still is looked at all the same. */
+  rest: () =>
+    new Promise((resolve) => {
+      const [quietMs, longestMs] = [200, 2_000];
+      let quiet = setTimeout(end, quietMs);
+      const longest = setTimeout(end, longestMs);
+      const watcher = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(end, quietMs);
+      });
+      watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+      function end() {
+        watcher.disconnect();
+        clearTimeout(quiet);
+        clearTimeout(longest);
+        resolve();
+      }
+    }),
 };

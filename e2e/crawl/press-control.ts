@@ -13,6 +13,8 @@ export async function pressControl(page: Page, { index }: Control): Promise<bool
   await control.scrollIntoViewIfNeeded();
   if (tag === 'SELECT') await control.selectOption({ index: 0 });
   else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(control, type);
+  // A link that jumps within the page is drawn when the keyboard comes to it.
+  else if (href.startsWith('#')) await control.press('Enter');
   else await control.click({ timeout: 5_000 });
   return true;
 }

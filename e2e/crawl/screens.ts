@@ -1,41 +1,88 @@
-/** How many controls of a screen were found when it was last looked at: fewer mean that something is no longer reached. */
-type CrawledScreen = { path: string; least: number };
+import type { RoutePath } from '@dray/contract/section-table.ts';
+import type { Page } from '@playwright/test';
+import { fillCart } from '../people/filled-cart.ts';
 
+/** A screen and how one comes to it with something on it. */
+export type CrawledScreen = { path: string; route: RoutePath | 'no route'; open: (page: Page) => Promise<unknown> };
 export type CrawlPlan = { account: string; screens: readonly CrawledScreen[] };
 
 export const widths = [1280, 1100, 360] as const;
+
+const at = (path: string, route: CrawledScreen['route'] = path as RoutePath): CrawledScreen => ({
+  path,
+  route,
+  open: (page) => arrive(page, path),
+});
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+type Goods = { shipToId: string; sku: string; pallets: number };
+
+/** Presses empty the cart, order it or move it elsewhere: it is filled anew each time. */
+const ordering = (goods: Goods): readonly CrawledScreen[] => {
+  const fill = (page: Page) => fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
+  const withCart = (path: '/cart' | '/order-summary'): CrawledScreen => ({
+    path,
+    route: path,
+    async open(page) {
+      await fill(page);
+      await arrive(page, path);
+      await page.getByText('2026/CRAWL').or(page.locator('input[value="2026/CRAWL"]')).first().waitFor();
+    },
+  });
+  return [
+    withCart('/cart'),
+    withCart('/order-summary'),
+    {
+      path: '/thanks',
+      route: '/thanks',
+      async open(page) {
+        await fill(page);
+        await arrive(page, '/order-summary');
+        await page.getByRole('button', { name: /^Odeslat objednávku/ }).click();
+        await page.waitForURL('**/thanks');
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+      },
+    },
+  ];
+};
+
+const ofEverybody: readonly CrawledScreen[] = [
+  at('/contact'),
+  at('/error403?section=Contracts', '/error403'),
+  at('/saml-error'),
+  at('/nowhere', 'no route'),
+];
 
 /** Three people who see different things: everything at three pubs, pallets at a wholesaler, documents alone. */
 export const plans: readonly CrawlPlan[] = [
   {
     account: 'owner@ulipy.example',
     screens: [
-      { path: '/', least: 12 },
-      { path: '/catalog/products', least: 20 },
-      { path: '/catalog/favorites', least: 12 },
-      { path: '/catalog/CZ100003', least: 14 },
-      { path: '/catalog/CZS100202', least: 12 },
-      { path: '/orders/history', least: 10 },
-      { path: '/orders/saved', least: 10 },
-      { path: '/profile/details', least: 8 },
-      { path: '/contact', least: 5 },
-      { path: '/error403?section=Contracts', least: 6 },
-      { path: '/nowhere', least: 6 },
+      at('/'),
+      at('/catalog/products'),
+      at('/catalog/favorites'),
+      at('/catalog/CZ100003', '/catalog/$id'),
+      at('/catalog/CZS100202', '/catalog/$id'),
+      ...ordering({ shipToId: '100234', sku: 'CZ100003', pallets: 1 }),
+      at('/orders/history'),
+      at('/orders/saved'),
+      at('/profile/details'),
+      ...ofEverybody,
     ],
   },
   {
     account: 'warehouse@velkosklad-brno.example',
     screens: [
-      { path: '/cart', least: 18 },
-      { path: '/order-summary', least: 10 },
-      { path: '/catalog/products?view=list', least: 20 },
+      at('/'),
+      at('/catalog/products?view=list', '/catalog/products'),
+      at('/catalog/CZ100001', '/catalog/$id'),
+      at('/orders/history'),
+      at('/orders/saved'),
     ],
   },
-  {
-    account: 'accountant@tatravelko.example',
-    screens: [
-      { path: '/', least: 6 },
-      { path: '/profile/details', least: 6 },
-    ],
-  },
+  { account: 'accountant@tatravelko.example', screens: [at('/'), at('/profile/details'), at('/contact')] },
 ];

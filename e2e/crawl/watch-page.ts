@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-export type PageWatch = { faults(): string[] };
+export type PageWatch = {
+  /** What a browser complains of by itself, since the last time it was asked. */
+  faults(): string[];
+  /** Until nothing is asked for any more and nothing moves; a page that never rests is looked at all the same. */
+  rest(): Promise<void>;
+};
 
-/** What a browser complains of by itself, since the last time it was asked. */
+const longestWait = 3_000;
+const step = 20;
+
 export function watchPage(page: Page): PageWatch {
   let faults: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
@@ -12,11 +23,19 @@ export function watchPage(page: Page): PageWatch {
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} of ${new URL(response.url()).pathname}`);
   });
+
   return {
     faults() {
       const found = faults;
       faults = [];
       return found;
+    },
+    async rest() {
+      for (let waited = 0; waited < longestWait; waited += step) {
+        await page.evaluate('drayCrawl.rest()').catch(() => undefined);
+        if (underWay.size === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, step));
+      }
     },
   };
 }

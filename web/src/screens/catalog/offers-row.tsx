@@ -28,7 +28,7 @@ export function OffersRow({ reader }: { reader: Reader }) {
             : [price.your_price, price.base_price];
           const money = (amount: number) => formatMoney(language, amount, currency);
           return (
-            <li key={sku} className={classes.offer} data-sku={sku}>
+            <li key={sku} className={classes.offer}>
               <img className={classes.picture} src={thumbnail} alt="" width={48} height={48} />
               <div className={classes.words}>
                 <Link to="/catalog/$id" params={{ id: sku }} className={classes.name}>
