@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { resolve, test: { ...common, name: 'rest', include: ['{web,embedded,tools}/**/*.test.{ts,tsx}', mocking] } },
+      { resolve, test: { ...common, name: 'rest', include: ['{web,embedded,tools,e2e}/**/*.test.{ts,tsx}', mocking] } },
     ],
   },
 });

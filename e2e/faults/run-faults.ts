@@ -6,6 +6,7 @@ import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
 import { restartInTurn } from './rolling/restart-in-turn.ts';
+import { soak } from './soak/run-soak.ts';
 
 const full: KillPlan = { tokens: 2, orders: { buyers: 40, kills: { server: 30, postgres: 5 } } };
 const short: KillPlan = { tokens: 0, orders: { buyers: 8, kills: { server: 3, postgres: 1 } } };
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   disk: fillVolume,
   back: measureReturn,
   rolling: restartInTurn,
+  soak,
 };
 
 const asked = process.argv[2] ?? 'kills';

@@ -11,7 +11,9 @@ import {
 import { currentProvider } from '#edge/identity-provider/current-provider.ts';
 import { limitPerAddress, type RefuseTooMany } from '#edge/identity-provider/limit-per-address.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
+import { protocolPages } from '#edge/identity-provider/protocol-pages.ts';
 import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
+import { providerFiles } from '#edge/identity-provider/provider-files.ts';
 import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import { addressBudget } from '#edge/sign-in/address-budget.ts';
@@ -54,6 +56,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
   const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, refuseTooMany }, redirectUri);
 
   return async (app) => {
+    await providerFiles(app);
     if (embedded) await providerRoutes(app, embedded.doors);
     const settings = config.oidc ? { ...config.oidc, redirectUri } : embedded?.settings(app);
     if (!settings) throw new Error('There is no identity provider');
@@ -78,6 +81,8 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
   const secrets = { client: sealing.secretFor('provider client'), cookies: sealing.secretFor('provider cookies') };
+  const fallbackLanguage = marketLanguages[config.homeMarket];
+  const pages = protocolPages({ theme: config.theme, fallbackLanguage });
   const current = currentProvider(ring.accepted, (keys) => {
     const provider = embeddedProvider({
       issuer,
@@ -86,6 +91,7 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
       hasSecureCookies: cookies.secure,
       keys,
       secrets,
+      pages,
       adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
       findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
     });
@@ -109,7 +115,7 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
       refuseTooMany: parts.refuseTooMany,
       devices: knownDevices({ cookies, sealing, digest: guard.digest }),
       clock,
-      fallbackLanguage: marketLanguages[config.homeMarket],
+      fallbackLanguage,
     },
     settings: (app: FastifyInstance): ProviderSettings => ({
       issuer,

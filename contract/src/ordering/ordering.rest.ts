@@ -143,6 +143,14 @@ export const orderingRoutes = {
     query: listQuery,
     response: z.object({ sopList: z.array(orderRow), total: z.int() }),
   },
+  listDeliveryStatuses: {
+    base: 'api',
+    method: 'GET',
+    path: '/orders/GetOrderStatus',
+    summary: 'The delivery statuses that an order may have, with their labels.',
+    guard: holdersOf('My Orders'),
+    response: z.array(z.object({ value: z.string().meta({ example: 'DELIVERED' }), label: z.string() })),
+  },
   getOrder: {
     base: 'api',
     method: 'GET',

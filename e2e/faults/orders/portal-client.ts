@@ -18,6 +18,7 @@ export async function signIn(address: string, email: string) {
 
   return {
     email,
+    token,
     /** Once, whatever comes of it. */
     ask,
     get: async <Body>(path: string): Promise<Body> =>

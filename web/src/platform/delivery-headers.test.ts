@@ -14,6 +14,15 @@ test('what is empty, or has no Latin form, is left out', () => {
   expect(toDeliveryHeaders({ outletId: '', customerOrderNumber: '日本' })).toEqual({});
 });
 
+test('an order number that grows beyond its length stays with the cart; a note is cut', () => {
+  const headers = toDeliveryHeaders({ customerOrderNumber: 'ß'.repeat(18), noteForDriver: 'ß'.repeat(200) });
+
+  expect(headers).toEqual({ 'note-for-driver': 's'.repeat(200) });
+  expect(toDeliveryHeaders({ customerOrderNumber: 'ž'.repeat(35) })).toEqual({
+    'customer-order-number': 'z'.repeat(35),
+  });
+});
+
 test('every call carries what the browser remembers, the language and the empties flag', () => {
   localStorage.setItem('lang', 'cs');
   localStorage.setItem('shipToId', '100234');

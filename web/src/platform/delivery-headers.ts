@@ -1,5 +1,6 @@
+import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import { deliveryHeaders, toHeaderValue } from '@dray/contract/request-headers.ts';
-import { languageParameter } from './language.ts';
+import { currentLanguage } from './language.ts';
 import { readStored } from './storage-keys.ts';
 
 export type DeliveryValues = Partial<Record<keyof typeof deliveryHeaders, string>>;
@@ -9,18 +10,30 @@ export function toDeliveryHeaders(values: DeliveryValues): Record<string, string
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(values) as [keyof DeliveryValues, string][]) {
     const folded = toHeaderValue(value);
-    if (folded) headers[deliveryHeaders[name]] = folded;
+    if (folded && isWhole(name, folded)) headers[deliveryHeaders[name]] = folded;
   }
   return headers;
 }
 
-/** What the browser knows of the delivery without asking; a cart adds its date, method, note and number. */
+/** "Straße" grows when it is folded. Cut off it would be another number, so it stays with the cart alone (T130). */
+const isWhole = (name: keyof DeliveryValues, folded: string): boolean =>
+  name !== 'customerOrderNumber' || folded.length <= longestOrderNumber;
+
+let ofCart: () => DeliveryValues = () => ({});
+
+/** The cart stands above this layer; whoever keeps it says what it knows, each time that a call is sent. */
+export function askCartForDelivery(read: () => DeliveryValues): void {
+  ofCart = read;
+}
+
+/** What the browser knows of the delivery without asking: its place, and what the cart that it keeps says (K6). */
 export function knownDeliveryValues(): DeliveryValues {
   return {
+    ...ofCart(),
     outletId: readStored('shipToId') ?? '',
     store: readStored('store') ?? '',
     customerType: readStored('customertype') ?? '',
-    language: languageParameter()[1],
+    language: currentLanguage(),
     // Sent with every call and always 0 (T96).
     onlyEmpties: '0',
   };

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddFavouriteDocument, PortalConfigDocument } from '../generated/operations.ts';
 import { callGraphql } from './graphql-client.ts';
+import { callRest } from './rest-client.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (body: object) => fetched.mockImplementation(async () => new Response(JSON.stringify(body)));
@@ -23,6 +24,23 @@ test('an operation is sent with the delivery headers and answers with its data',
   expect(address).toBe('/graphql?Language=it');
   expect(request?.headers).toMatchObject({ language: 'it', 'only-empties': '0', 'delivery-method': 'TRUCK' });
   expect(JSON.parse(String(request?.body))).toEqual({ query: PortalConfigDocument.toString(), variables: {} });
+});
+
+test('with nothing stored the parameter is named as a REST call names it, and English goes in the header, too', async () => {
+  answers({ data: { getPortalConfig: {} } });
+  localStorage.clear();
+
+  await callGraphql(PortalConfigDocument, {});
+  await callGraphql(PortalConfigDocument, {});
+  localStorage.clear();
+  await callRest('GET /api/transportype', { query: { userId: 'u-1' } });
+
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/graphql?languageValue=en',
+    '/graphql?Language=en',
+    '/api/transportype?userId=u-1&languageValue=en',
+  ]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ language: 'en' });
 });
 
 test('a refused operation is a refusal although the answer is 200', async () => {

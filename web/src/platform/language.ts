@@ -35,6 +35,12 @@ export function storeLanguage(language: Language): void {
   removeStored('langUnchosen');
 }
 
+/** What the reader reads now. Asking stores nothing: only a request may, or its parameter would get the other name (L4). */
+export function currentLanguage(): Language {
+  const stored = readStored('lang');
+  return isLanguage(stored) ? stored : fallbackLanguage;
+}
+
 /** The parameter of every request: with nothing stored English is stored, and the name tells that nobody chose it (L4). */
 export function languageParameter(): [name: string, language: Language] {
   const [whenStored, whenEmpty] = languageParameters;

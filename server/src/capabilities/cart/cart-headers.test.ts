@@ -156,6 +156,18 @@ describe('headers', () => {
     });
   });
 
+  test('of a page that has not noticed do not bring back what was removed', async () => {
+    await owner.add(cart_id, [{ sku: 'CZ100001', quantity: 3 }], { headers });
+    const { cart: removed } = outcomeOf(
+      await owner.setReference({ cart_id, customer_order_number: '', note_for_driver: '' }, { headers }),
+    );
+
+    const { cart } = outcomeOf(await owner.add(cart_id, [{ sku: 'CZ100001', quantity: 1 }], { headers }));
+
+    for (const shown of [removed, cart, await owner.customerCart()])
+      expect(shown).toMatchObject({ customer_order_number: null, note_for_driver: null });
+  });
+
   test('that no order could be placed with are not taken over, and do not keep from adding', async () => {
     const { cart, user_errors } = outcomeOf(
       await owner.add(cart_id, [{ sku: 'CZ100001', quantity: 3 }], {

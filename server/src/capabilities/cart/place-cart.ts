@@ -49,7 +49,8 @@ async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, 
     deliveryDate: cart.deliveryDate ?? delivery.deliveryDate,
     customerOrderNumber:
       plainNumber(reference.customerOrderNumber ?? '') || cart.customerOrderNumber || delivery.customerOrderNumber,
-    noteForDriver: plainNote(reference.noteForDriver ?? '') || cart.noteForDriver || delivery.noteForDriver,
+    noteForDriver:
+      plainNote(reference.noteForDriver ?? '') || (cart.noteForDriver ?? delivery.noteForDriver) || undefined,
     paymentMethod: cart.paymentMethod ?? place?.paymentMethods[0],
   };
 }

@@ -4,7 +4,10 @@ import type { Cart } from './cart.model.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 import { referenceFindings } from './order-reference.model.ts';
 
-/** Undefined leaves a text as it is, an empty one removes it. */
+/**
+ * Undefined leaves a text as it is, an empty one removes it. It is kept as empty: the headers of a page that has not
+ * noticed yet would else bring it back (K6, T114).
+ */
 export type WantedReference = { customerOrderNumber: string | undefined; noteForDriver: string | undefined };
 
 /** In full script: headers can carry plain letters only, so what is set here wins over them (T71). */
@@ -27,7 +30,7 @@ function withReference(cart: Cart, { customerOrderNumber, noteForDriver }: Wante
   return {
     ...cart,
     customerOrderNumber:
-      customerOrderNumber === undefined ? cart.customerOrderNumber : plainNumber(customerOrderNumber) || undefined,
-    noteForDriver: noteForDriver === undefined ? cart.noteForDriver : plainNote(noteForDriver) || undefined,
+      customerOrderNumber === undefined ? cart.customerOrderNumber : plainNumber(customerOrderNumber),
+    noteForDriver: noteForDriver === undefined ? cart.noteForDriver : plainNote(noteForDriver),
   };
 }

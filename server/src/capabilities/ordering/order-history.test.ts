@@ -213,13 +213,26 @@ test('what became of a cart is told to its owner, and to nobody else (T94)', asy
   expect(after.body).toMatchObject({ orderNumber: order.order_number, sapId: null, total: order.total });
 });
 
+test('the delivery statuses are a list in the reader’s language, not an order of that name (O2, T81)', async () => {
+  const { status, body } = await owner.caller.get('/api/orders/GetOrderStatus', { language: 'it' });
+
+  expect(status).toBe(200);
+  expect(body).toHaveLength(11);
+  expect(body.slice(0, 2)).toEqual([
+    { value: 'CANCELLED', label: 'Annullato' },
+    { value: 'ORDER UNDER INVESTIGATION', label: 'Ordine in verifica' },
+  ]);
+});
+
 test('without a session there is nothing', async () => {
   const answers = await Promise.all(
-    ['/api/orders', `/api/orders/${placed}`, '/api/orders/ByCart/x'].map((path) => portal.visitor.get(path)),
+    ['/api/orders', '/api/orders/GetOrderStatus', `/api/orders/${placed}`, '/api/orders/ByCart/x'].map((path) =>
+      portal.visitor.get(path),
+    ),
   );
   const accepted = await portal.visitor.send('POST', '/api/agreements/accept', {});
 
-  expect([...answers, accepted].map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  expect([...answers, accepted].map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });
 
 test('a page costs the same however many orders there are', async () => {

@@ -1,7 +1,9 @@
 import type { Language } from '@dray/contract/languages.ts';
+import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
 import type { RestInput, RestOutput } from '@dray/contract/rest-route.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
+import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { AskedOrders } from './list-orders.ts';
@@ -117,6 +119,9 @@ const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number
   weight: line.weightKg,
   bundleOptions: line.options.map(({ priceMinor, ...option }) => ({ ...option, price: decimalOrNull(priceMinor) })),
 });
+
+export const deliveryStatusesToWire = (language: Language): RestOutput<Routes['listDeliveryStatuses']> =>
+  deliveryStatuses.map((value) => ({ value, label: deliveryStatusText(value, language) }));
 
 export const placedOrderToWire = (order: PlacedOrder): RestOutput<Routes['getOrderByCart']> => ({
   orderNumber: order.orderNumber,

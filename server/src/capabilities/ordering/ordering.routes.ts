@@ -1,7 +1,13 @@
 import type { orderingRoutes as contract } from '@dray/contract/ordering/ordering.rest.ts';
 import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { askedFromWire, orderRowToWire, orderToWire, placedOrderToWire } from './order-history.wire.ts';
+import {
+  askedFromWire,
+  deliveryStatusesToWire,
+  orderRowToWire,
+  orderToWire,
+  placedOrderToWire,
+} from './order-history.wire.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 
 export function orderingRoutes(orderingOf: DoorOf<OrderingDoor>): RestHandlers<typeof contract> {
@@ -13,6 +19,8 @@ export function orderingRoutes(orderingOf: DoorOf<OrderingDoor>): RestHandlers<t
         const { orders, total } = await orderingOf(transaction).listOrders(request, asked, { offset, limit });
         return { sopList: orders.map(orderRowToWire), total };
       }),
+    // The same for everybody: the database is not asked.
+    listDeliveryStatuses: async ({ language }) => deliveryStatusesToWire(language),
     getOrder: (request, { params }) =>
       request.read(async (transaction) =>
         orderToWire(await orderingOf(transaction).getOrder(request.scope, params.orderNumber), request.language),

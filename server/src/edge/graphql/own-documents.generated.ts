@@ -2,18 +2,18 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  'bTj5ZY4hB34EPOUf8vciJbdObYxWzJoir59VtYgm33A', // AddToCart
-  '0fqtqtDP8qc0HDaED3Xwq37UoO4p9hbdymGsxlD3Pm0', // SetCartLines
-  '4-U0lHzhuVqQ76soUSEdEdtrfSEvVS6KlkjMTws1eSs', // RemoveCartLine
-  'aTObkAHHhal6x6hc1Ayd3P_DaHNHFLMUhT8VdSlebK0', // SetCartShipTo
-  'kWNDY1R_ANrKDSZ2zAUs2FKmRsmLENaqkRuE5pKNmlw', // SetCartDelivery
-  '__72Y3wVJ1nIhDkHc3EfVWeETw7J3zc8m4k0c3tAGWM', // SetCartPayment
-  'T9guGNhXtfZSYdX65TOJ2qfghdui-SuAgQ79RegYMfg', // SetCartReference
-  'G4Vzw_5PmVgxhfL_3Q1PsMWFTVYs1TLC8NfnBj1odq4', // ApplyCoupon
-  'Sv-zKAq3DiUZVKG20d_FdFubVhRrWAgGP4M-stMJ_a0', // RemoveCoupon
+  '6Tf6VQqySRsrdVcnxb91lQdAhQzqDVo2IA4C-Ba4XjI', // AddToCart
+  '8hrMXs6aqiSCUHVdO9orhRQSTG788jfTH-L6Oemu1LQ', // SetCartLines
+  'nUOyXfV7M9Bj4ew6HWKVzeo-zQmlBWLiB7aPJaIuMH4', // RemoveCartLine
+  'KlOEeZiUhoi5QfRWYjNvqTRHura3AwkwLsUkSKjrXek', // SetCartShipTo
+  'e1OZhEQjH2xmI7HxErR8Hb63deh2w2l9ZFLsr3Rb53k', // SetCartDelivery
+  'CBJlb8TQRVltPTA9eHCaEiYfGY7C5uc4WLkN8fNFVwI', // SetCartPayment
+  'RXr85qTeOslGF3jQUMPAfqLaIQKal4edMfij5N5XuZY', // SetCartReference
+  'pmf_8FsP7jmtouiODr0T1zSXJxD2eSh15WpP-Re7pHs', // ApplyCoupon
+  'lXiQwYOK3r6Bo_rt5LeCkUgGKDhP_z6-ylvyadnleOI', // RemoveCoupon
   'DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A', // SaveCartForLater
-  'S69FhLEUfpHOjBLw20NLeVXeYk7gj1LjZgCFoxBK89o', // CartBrief
-  'lyWJZ2FRJpkie8MqWxcTyDWD54qE6t3EQBOUdt2EBOg', // ActiveCart
+  '6FBb8jEh43QbboKqlda9i8zNDw1zr5_g9Y0qPaIIfeY', // CartBrief
+  'BxWTeu6QjloRXXAinvsuFw_Zc1uV8dLnwSVnT5VuStg', // ActiveCart
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
   'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
@@ -29,7 +29,7 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  'RZdIs9ykmKMtqodLM4a-fBVagHO_LZfeqWZa47b3Hy4', // ReopenSavedOrder
+  'MD97Cy7L8FlOpbAk0EiRuXovFzJdQeI6MVY66g3Vo7Y', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions

@@ -1,9 +1,10 @@
-import { isLanguage, type Language } from '@dray/contract/languages.ts';
+import type { Language } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import type { AddressBudget, Door } from '../sign-in/address-budget.ts';
+import { languageOfReader } from './reader-language.ts';
 import { refusalPage } from './refusal-page.ts';
 
 type AddressLimit = {
@@ -33,12 +34,4 @@ export function limitPerAddress({ budget, theme, fallbackLanguage, countThrottle
       .type('text/html; charset=utf-8')
       .send(refusalPage({ language, theme, refused: refusalText('TOO_MANY_ATTEMPTS', language, { minutes }) }));
   };
-}
-
-/** As the page or the portal has asked for it, else as the browser prefers. */
-function languageOfReader(request: FastifyRequest): Language | undefined {
-  const query = new URLSearchParams(request.url.split('?', 2)[1]);
-  const asked = ['lang', 'ui_locales', 'Language', 'languageValue'].map((name) => query.get(name) ?? '');
-  const preferred = request.headers['accept-language']?.split(',') ?? [];
-  return [...asked, ...preferred].map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
 }

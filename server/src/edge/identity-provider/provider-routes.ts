@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { isLanguage, type Language } from '@dray/contract/languages.ts';
 import { refusalStatus } from '@dray/contract/refusal-codes.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
-import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
@@ -36,19 +34,9 @@ export type ProviderDoors = {
 };
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(256) });
-const page = fileURLToPath(new URL('./page', import.meta.url));
-const fonts = fileURLToPath(new URL('./files', import.meta.resolve('@fontsource-variable/inter/package.json')));
 
 /** The embedded provider under /idp: its own protocol by oidc-provider, its sign-in page by us. */
 export async function providerRoutes(app: FastifyInstance, doors: ProviderDoors) {
-  await app.register(serveStatic, { root: page, prefix: '/idp/page/', decorateReply: false, cacheControl: false });
-  await app.register(serveStatic, {
-    root: fonts,
-    prefix: '/idp/font/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '1y',
-  });
   await app.register((scope) => signInSteps(scope, doors));
   await app.register((scope) => protocol(scope, doors));
 }

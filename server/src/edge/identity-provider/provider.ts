@@ -1,4 +1,5 @@
 import { type AdapterConstructor, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import type { ProtocolPages } from './protocol-pages.ts';
 
 export type ProviderKey = { kid: string; privateJwk: Record<string, unknown> };
 
@@ -12,6 +13,7 @@ export type EmbeddedProvider = {
   keys: readonly ProviderKey[];
   secrets: { client: string; cookies: string };
   adapter: AdapterConstructor;
+  pages: ProtocolPages;
   findAccount: (uid: string) => Promise<{ uid: string; email: string; tokensValidFrom: Date } | undefined>;
 };
 
@@ -20,6 +22,7 @@ const hours = 3600;
 
 /** The OpenID provider that ships with the portal; another one is a matter of configuration (S1). */
 export function embeddedProvider(settings: EmbeddedProvider): Provider {
+  const { pages } = settings;
   const policy = interactionPolicy.base();
   // The portal is the only client and the supplier's own: there is nothing to consent to.
   policy.remove('consent');
@@ -58,8 +61,9 @@ export function embeddedProvider(settings: EmbeddedProvider): Provider {
     features: {
       devInteractions: { enabled: false },
       resourceIndicators: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: confirmedLogout },
+      rpInitiatedLogout: { enabled: true, logoutSource: pages.signOut, postLogoutSuccessSource: pages.signedOut },
     },
+    renderError: pages.failed,
     interactions: { policy, url: (_context, { uid }) => `/idp/sign-in/${uid}` },
     findAccount: async (_context, sub) => {
       const account = await settings.findAccount(sub);
@@ -94,12 +98,3 @@ const passwordChanged = ({ findAccount }: EmbeddedProvider) =>
     // Whole seconds, as in `isStillValid` of the portal's own tokens.
     return account !== undefined && (session?.loginTs ?? 0) < Math.floor(account.tokensValidFrom.getTime() / 1000);
   });
-
-/** Who signed out of the portal meant it: the form confirms itself, by a script of our own and a button without it. */
-async function confirmedLogout(context: { body: unknown }, form: string): Promise<void> {
-  const withButton = form.replace(
-    '</form>',
-    '<input type="hidden" name="logout" value="yes"><button>OK</button></form>',
-  );
-  context.body = `<!doctype html><html lang="en"><head><title>Dray</title><script src="/idp/page/sign-out.js" defer></script></head><body>${withButton}</body></html>`;
-}

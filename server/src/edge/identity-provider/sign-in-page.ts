@@ -1,3 +1,4 @@
+import { signInScreens } from '@dray/contract/identity/sign-in-screens.ts';
 import { endonyms, type Language, languages } from '@dray/contract/languages.ts';
 import { type ProviderTexts, providerTexts } from '@dray/contract/texts/provider-text.ts';
 import { escaped, providerPage } from './provider-page.ts';
@@ -15,7 +16,7 @@ export type SignInPage = {
 /** A page that works without any script; the one it has only lets the password be seen. */
 export function signInPage({ language, theme, path, email, refused }: SignInPage): string {
   const texts = providerTexts(language);
-  const main = `<form method="post" action="${escaped(path)}?lang=${language}" autocomplete="on">
+  const main = `<form method="post" action="${escaped(path)}?lang=${language}" autocomplete="on" data-screen-set="${signInScreens.screenSet}" data-start-screen="${signInScreens.startScreen}">
 <h1>${escaped(texts.title)}</h1>
 <p class="muted">${escaped(texts.lead)}</p>
 ${refused ? `<p class="refused" role="alert" id="refused">${escaped(refused)}</p>` : ''}

@@ -131,6 +131,18 @@ test('a word that another key has signed is not the provider’s, though it came
   expect(await bindings()).toEqual([]);
 });
 
+test('it learns which of its screens to show (H12)', async () => {
+  const begun = await fetch(`${portal.url}/auth/login`, { redirect: 'manual' });
+
+  expect(begun.headers.get('location')).toMatch(/screen_set=emea-RegistrationLogin&start_screen=emea_login/);
+});
+
+test('the page that asks to wait has its stylesheet and its pictures though', async () => {
+  const files = ['sign-in.css', 'keg50-havranov.svg'].map((name) => fetch(`${portal.url}/idp/page/${name}`));
+
+  expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('the embedded provider is not there then', async () => {
   expect((await fetch(`${portal.url}/idp/.well-known/openid-configuration`)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { signInScreens } from '@dray/contract/identity/sign-in-screens.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import * as oidc from 'openid-client';
 
@@ -54,6 +55,8 @@ export function relyingParty(settings: ProviderSettings) {
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
+        screen_set: signInScreens.screenSet,
+        start_screen: signInScreens.startScreen,
       });
       return url.href;
     },

@@ -159,6 +159,20 @@ test('the page speaks the language that was asked for, and another at a click', 
   expect(await (await browser.visit(`${address}?lang=sk`)).text()).toContain('<h1>Prihlásenie</h1>');
 });
 
+test('the sign-in names its screen set and start screen, and the page bears them (H12)', async () => {
+  const begun = await newBrowser().visit('/auth/login');
+  const { searchParams } = new URL(begun.headers.get('location') ?? '');
+  const page = await newBrowser().open('/auth/login');
+
+  expect([searchParams.get('screen_set'), searchParams.get('start_screen')]).toEqual([
+    'emea-RegistrationLogin',
+    'emea_login',
+  ]);
+  expect(await page.response.text()).toContain(
+    'data-screen-set="emea-RegistrationLogin" data-start-screen="emea_login"',
+  );
+});
+
 test('what was typed is given back harmless', async () => {
   const { response } = await newBrowser().signIn('"><script>alert(1)</script>@x.example', 'x');
 

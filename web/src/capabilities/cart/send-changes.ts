@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { CallRefused } from '#platform/call-errors.ts';
-import { type DeliveryValues, knownDeliveryValues } from '#platform/delivery-headers.ts';
+import { knownDeliveryValues } from '#platform/delivery-headers.ts';
 import { callGraphql } from '#platform/graphql-client.ts';
 import {
   AddToCartDocument,
@@ -15,6 +15,7 @@ import {
   SetCartShipToDocument,
 } from '../../generated/operations.ts';
 import type { BriefCart } from './cart.queries.ts';
+import { proposalFor } from './cart-delivery.ts';
 import { amountOf, isNothing, isSameAmount } from './line-amount.ts';
 
 export type Answer = CartAnswerFieldsFragment;
@@ -32,13 +33,6 @@ export class CartRefused extends CallRefused {
     this.reason = code;
   }
 }
-
-/**
- * A cart without transport or day takes the usual one over from the headers of its first change (T114): nobody has to
- * choose what there is only one of, and the earliest day is proposed (moment 15).
- */
-const proposal = ({ available_transport_types: [usual] }: BriefCart): DeliveryValues =>
-  usual ? { deliveryMethod: usual.value, deliveryDate: usual.earliest_date ?? '' } : {};
 
 const onWire = ({ pack, layer, pallet }: PackAmount) => ({
   quantity: pack,
@@ -67,7 +61,7 @@ export async function sendLines(kept: BriefCart, lines: readonly WantedLine[]): 
   const { addProductsToCart: answer } = await callGraphql(
     AddToCartDocument,
     { cartId: cart.id, lines: wanted },
-    { delivery: proposal(cart) },
+    { delivery: proposalFor(cart) },
   );
   return answer;
 }

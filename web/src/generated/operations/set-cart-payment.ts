@@ -10,6 +10,10 @@ export const SetCartPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
   id
   version
   ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
   items {
     id
     quantity

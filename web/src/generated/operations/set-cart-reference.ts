@@ -14,6 +14,10 @@ export const SetCartReferenceDocument = /* @__PURE__ */ new TypedDocumentString(
   id
   version
   ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
   items {
     id
     quantity

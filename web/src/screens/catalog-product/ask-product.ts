@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { languageParameter } from '#platform/language.ts';
+import { currentLanguage } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { productQueries } from './product.queries.ts';
 
 /** When somebody points at a product or goes there: what the screen is going to ask, before the screen is there. */
 export function askProduct(client: QueryClient, sku: string): void {
-  const [, language] = languageParameter();
+  const language = currentLanguage();
   const reader = { language, shipToId: readStored('shipToId') };
   client
     .fetchQuery(productQueries.detail(sku, reader))

@@ -5,14 +5,14 @@ import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { wantedList } from '#capabilities/catalogue/wanted-list.ts';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
 import { findChosen } from '#capabilities/ship-to/choose-ship-to.ts';
-import { languageParameter } from '#platform/language.ts';
+import { currentLanguage } from '#platform/language.ts';
 import { readStored } from '#platform/storage-keys.ts';
 
 /** The first thing the screen will ask, asked while its code is still on the way or while somebody only points there. */
 export function askList(client: QueryClient, tab: Tab, search: Readonly<Record<string, unknown>>): void {
   const user = client.getQueryData(sessionQueries.user(readStored('uid') ?? '').queryKey);
   if (!user) return;
-  const [, language] = languageParameter();
+  const language = currentLanguage();
   const shipToId = findChosen(user.shipTos, readStored('shipToId'))?.id;
   if (tab === 'products') void client.prefetchQuery(catalogueQueries.offers({ language, shipToId }));
   void client.prefetchQuery(catalogueQueries.list(wantedList(readListAddress(search), tab), { language, shipToId }));

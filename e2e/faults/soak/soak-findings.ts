@@ -1,0 +1,57 @@
+import { afterFirstThird, growthOf } from './growth.ts';
+import type { MachineSample } from './machine-samples.ts';
+import type { LoadFigures } from './soak-load.ts';
+
+/** Memory is flat when the line through it rises by no more than this, from the end of the first third to the end. */
+const mostGrowth = 0.05;
+/** A call that is refused costs less than one that is done: a load of refusals proves nothing. */
+const mostRefused = 0.01;
+
+export function sayLoad({ calls, seconds, kinds, millis, refused }: LoadFigures, orders: number): void {
+  const sorted = [...millis].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
+  console.log(
+    `${calls} calls in ${seconds.toFixed(0)} s, ${orders} orders; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms; ` +
+      `${told(kinds)}; refused: ${told(refused)}`,
+  );
+}
+
+export function sayMachine(samples: readonly MachineSample[]): void {
+  const every = Math.max(1, Math.floor(samples.length / 10));
+  for (const { seconds, rss, heap, allRss, sessions } of samples.filter((_, index) => index % every === 0)) {
+    console.log(
+      `${seconds.toFixed(0).padStart(6)} s: RSS ${rss.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ` +
+        `all processes ${allRss.toFixed(0)} MB, ${sessions} sessions`,
+    );
+  }
+  console.log(
+    `growth after the first third: RSS ${percent(growthIn(samples, 'rss'))}, heap ${percent(growthIn(samples, 'heap'))}`,
+  );
+}
+
+export function findLoadFaults({ calls, failed, refused }: LoadFigures): string[] {
+  const refusals = [...refused.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    ...[...failed].map(([what, count]) => `${count} calls failed: ${what}`),
+    ...(refusals > calls * mostRefused ? [`${refusals} calls were refused: ${[...refused.keys()].join(', ')}`] : []),
+  ];
+}
+
+export function findMemoryFaults(samples: readonly MachineSample[]): string[] {
+  const processes = new Set(samples.map(({ serverPid }) => serverPid));
+  const growth = growthIn(samples, 'rss');
+  return [
+    ...(processes.size === 1 ? [] : [`${processes.size} processes served, not one`]),
+    ...(growth <= mostGrowth
+      ? []
+      : [`memory grew by ${percent(growth)} after the first third, not by ${percent(mostGrowth)} at most`]),
+  ];
+}
+
+const growthIn = (samples: readonly MachineSample[], figure: 'rss' | 'heap'): number =>
+  growthOf(afterFirstThird(samples).map((sample) => ({ seconds: sample.seconds, value: sample[figure] })));
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const told = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([what, count]) => `${count} ${what}`).join(', ') || 'none';
