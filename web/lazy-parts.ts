@@ -25,6 +25,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   // These come when somebody reaches for them, or goes elsewhere, or when a call has failed.
   'app/shell/menu/menu-drawer.tsx': { comesTo: never },
   'app/shell/ship-to-switch/move-cart.ts': { comesTo: never },
+  'app/shell/ship-to-switch/place-question.tsx': { comesTo: never },
   'app/shell/ship-to-switch/ship-to-switch.tsx': { comesTo: never },
   'capabilities/cart/add-whole.ts': { comesTo: never },
   'capabilities/cart/cart-overlay.tsx': { comesTo: never },

@@ -43,6 +43,9 @@ export function useTranslation<const Areas extends Area | readonly Area[]>(areas
   return { t: useSyncExternalStore(watch, () => translatorFor(current, areas)) };
 }
 
+/** For words that are said outside of what is drawn. */
+export const spokenLanguage = (): Language => current;
+
 export const useLanguage = (): Language => useSyncExternalStore(watch, () => current);
 
 /** The same function for the same language and area, until what it would say has changed. */

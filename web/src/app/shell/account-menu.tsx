@@ -5,22 +5,27 @@ import { useSlashKey } from '#capabilities/search/slash-key.ts';
 import { useSession, useSignOut } from '#capabilities/session/session.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts.ts';
-import { showMessage } from '#ui/dialogs/dialog-desk.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { LoaderOverlay } from '#ui/loader-overlay.tsx';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './account-menu.module.css';
 import { initialsOf } from './initials.ts';
 
 /** The reader's own corner: his profile where he may see it, how the portal looks, and the way out (H7). */
 export function AccountMenu() {
-  const { t } = useTranslation(['shell', 'errors']);
+  const { t } = useTranslation('shell');
   const { user, may } = useSession();
   const leave = useSignOut();
   const signOut = useMutation({
     mutationFn: leave,
-    onError: () =>
-      showMessage({ tone: 'error', title: t('shell:account.signOutFailed'), text: t('errors:noConnection') }),
+    onError: (failure) =>
+      showFailure({
+        topic: 'sign-out',
+        text: t('account.signOutFailed'),
+        failure,
+        retry: () => signOut.mutate(),
+      }),
   });
 
   return (
@@ -30,7 +35,7 @@ export function AccountMenu() {
         buttonClass={classes.button}
         face={
           <>
-            <VisuallyHidden>{t('shell:account.menu')}: </VisuallyHidden>
+            <VisuallyHidden>{t('account.menu')}: </VisuallyHidden>
             <span className={classes.initials} aria-hidden="true">
               {user ? initialsOf(user) : <IconUser size={20} stroke={1.75} />}
             </span>
@@ -47,18 +52,18 @@ export function AccountMenu() {
         {may('My Profile') && (
           <Link to="/profile/details" className={classes.action}>
             <IconUser size={20} stroke={1.75} aria-hidden="true" />
-            {t('shell:account.profile')}
+            {t('account.profile')}
           </Link>
         )}
         <AppearanceChoice />
         {may('Catalogue') && <SlashChoice />}
         <button type="button" className={classes.action} data-closes onClick={() => signOut.mutate()}>
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-          {t('shell:account.signOut')}
+          {t('account.signOut')}
         </button>
       </FlyOut>
       {/* The page of the provider follows: until it is there, nothing here may be touched any more. */}
-      {(signOut.isPending || signOut.isSuccess) && <LoaderOverlay>{t('shell:account.signingOut')}</LoaderOverlay>}
+      {(signOut.isPending || signOut.isSuccess) && <LoaderOverlay>{t('account.signingOut')}</LoaderOverlay>}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CartBeside } from '#capabilities/cart/cart-beside.tsx';
+import { PlaceConflictContext } from '#capabilities/cart/elsewhere/place-conflict.ts';
+import { useIsPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
 import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
 import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
 import { rotationMs } from '#capabilities/content/rotation.ts';
@@ -24,10 +26,12 @@ import { PortalFooter } from './portal-footer.tsx';
 import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
 import { Rail } from './rail.tsx';
+import { usePlaceConflicts } from './ship-to-switch/use-place-conflicts.ts';
 import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
 const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx')));
+const PlaceQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/place-question.tsx')));
 const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
 
 type Props = {
@@ -57,65 +61,74 @@ export function PortalFrame({
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
   const switching = useShipToSwitch(mayOrder);
+  const conflicts = usePlaceConflicts(shipTos, chosen, switching.choose);
+  const isPlaceAsked = useIsPlaceAsked();
   const items = useMenu();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
 
   return (
     <ShipToSwitchContext value={switching.choose}>
-      <ShipToPicking shipTos={shipTos} chosen={chosen}>
-        <SkipLink>{t('common:skipToContent')}</SkipLink>
-        <PartBoundary name="header">
-          <PortalHeader
-            shipTos={shipTos}
-            chosen={switching.coming ?? chosen}
-            cartPanel={cartPanel}
-            onOpenMenu={openMenu}
-          />
-          <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-            <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
-          </section>
-        </PartBoundary>
-        <div className={classes.frame} data-compact={compactRail || undefined}>
-          <PartBoundary name="menu">
-            <Rail items={items} isCompact={compactRail} />
+      <PlaceConflictContext value={conflicts}>
+        <ShipToPicking shipTos={shipTos} chosen={chosen}>
+          <SkipLink>{t('common:skipToContent')}</SkipLink>
+          <PartBoundary name="header">
+            <PortalHeader
+              shipTos={shipTos}
+              chosen={switching.coming ?? chosen}
+              cartPanel={cartPanel}
+              onOpenMenu={openMenu}
+            />
+            <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
+              <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
+            </section>
           </PartBoundary>
-          <main id="main" tabIndex={-1} className={classes.main}>
-            <div className={classes.inner}>
-              {bannerLocation && (
-                <PartBoundary name="banners">
-                  <Banners locationId={bannerLocation} />
-                </PartBoundary>
-              )}
-              {children}
-            </div>
-          </main>
-          {mayOrder && (
-            <PartBoundary name="cart panel">
-              <CartBeside place={cartPanel} />
+          <div className={classes.frame} data-compact={compactRail || undefined}>
+            <PartBoundary name="menu">
+              <Rail items={items} isCompact={compactRail} />
+            </PartBoundary>
+            <main id="main" tabIndex={-1} className={classes.main}>
+              <div className={classes.inner}>
+                {bannerLocation && (
+                  <PartBoundary name="banners">
+                    <Banners locationId={bannerLocation} />
+                  </PartBoundary>
+                )}
+                {children}
+              </div>
+            </main>
+            {mayOrder && (
+              <PartBoundary name="cart panel">
+                <CartBeside place={cartPanel} />
+              </PartBoundary>
+            )}
+          </div>
+          <PartBoundary name="foot">
+            {hasFooter && <PortalFooter />}
+            <BottomBar items={items} onOpenMenu={openMenu} />
+          </PartBoundary>
+          {isMenuOpen && (
+            <PartBoundary name="menu drawer">
+              <Suspense fallback={null}>
+                <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+              </Suspense>
             </PartBoundary>
           )}
-        </div>
-        <PartBoundary name="foot">
-          {hasFooter && <PortalFooter />}
-          <BottomBar items={items} onOpenMenu={openMenu} />
-        </PartBoundary>
-        {isMenuOpen && (
-          <PartBoundary name="menu drawer">
+          <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
+          <DialogHost />
+          <ToastHost />
+          {user && switching.wanted && (
             <Suspense fallback={null}>
-              <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+              <ShipToSwitch user={user} from={chosen} to={switching.wanted} onClose={switching.settle} />
             </Suspense>
-          </PartBoundary>
-        )}
-        <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
-        <DialogHost />
-        <ToastHost />
-        {user && switching.wanted && (
+          )}
+        </ShipToPicking>
+        {isPlaceAsked && !switching.wanted && (
           <Suspense fallback={null}>
-            <ShipToSwitch user={user} from={chosen} to={switching.wanted} onClose={switching.settle} />
+            <PlaceQuestion />
           </Suspense>
         )}
-      </ShipToPicking>
+      </PlaceConflictContext>
     </ShipToSwitchContext>
   );
 }

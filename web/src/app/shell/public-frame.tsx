@@ -5,6 +5,7 @@ import { useNow } from '#platform/clock.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -38,6 +39,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <p className={classes.copyright}>{t('footer.copyright', { year, company: brand.company })}</p>
       </footer>
       <DialogHost />
+      <ToastHost />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
-import { loadCartPart } from './load-cart-part.ts';
+import { addLateLine } from './late-line.ts';
 import type { LineProduct } from './save-line.ts';
 
 /** One more of a product from a place where its amount is not shown, so that it has to be told. */
@@ -12,8 +12,7 @@ export function useAddOne(): (product: LineProduct) => void {
   const desk = { client: useQueryClient(), language: useLanguage() };
   const add = async (product: LineProduct) => {
     const [unit = 'pack'] = unitsOf(product);
-    const { addLine } = await loadCartPart(() => import('./save-line.ts'));
-    if (!(await addLine(desk, { product }, { ...noPacks, [unit]: 1 }))) return;
+    if (!(await addLateLine(desk, { product }, { ...noPacks, [unit]: 1 }))) return;
     showToast({
       tone: 'done',
       topic: `cart ${product.sku}`,

@@ -7,7 +7,8 @@ import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import classes from './add-packs.module.css';
-import { loadCartPart, loadCartPartLater } from './load-cart-part.ts';
+import { addLateLine } from './late-line.ts';
+import { loadCartPartLater } from './load-cart-part.ts';
 import type { LineProduct } from './save-line.ts';
 
 const LoadPreview = lazy(() => loadCartPartLater(() => import('./load-preview.tsx')));
@@ -45,8 +46,7 @@ export function AddPacks({
   const [isSending, setSending] = useState(false);
   const add = async () => {
     setSending(true);
-    const { addLine } = await loadCartPart(() => import('./save-line.ts'));
-    const isAdded = await addLine(desk, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
+    const isAdded = await addLateLine(desk, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
       setSending(false),
     );
     if (!isAdded) return;

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import classes from './add-to-cart.module.css';
 import { useLineOf } from './cart.queries.ts';
+import { saveLateLine } from './late-line.ts';
 import { isNothing } from './line-amount.ts';
 import { loadCartPart } from './load-cart-part.ts';
 import { setPending, usePending } from './pending-amounts.ts';
@@ -70,13 +71,7 @@ function useAddFirst(product: LineProduct): () => void {
   const desk = { client: useQueryClient(), language: useLanguage() };
   const [unit = 'pack'] = unitsOf(product);
   return () =>
-    setPending(
-      product.sku,
-      { ...noPacks, [unit]: 1 },
-      async (amount) => {
-        const { saveLine } = await loadCartPart(() => import('./save-line.ts'));
-        await saveLine(desk, { product }, amount);
-      },
-      { isFinal: true },
-    );
+    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLateLine(desk, { product }, amount), {
+      isFinal: true,
+    });
 }

@@ -7,6 +7,8 @@ import { BlockError } from '#ui/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { type Cart, useCart } from './active-cart.queries.ts';
 import classes from './cart-panel.module.css';
+import { CartElsewhere } from './elsewhere/cart-elsewhere.tsx';
+import { usePlaceConflict } from './elsewhere/place-conflict.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import { LoadGauge } from './load-gauge.tsx';
 import { LoadFigures, LoadMessage } from './load-words.tsx';
@@ -26,6 +28,7 @@ export default function CartPanel({ place, onClose }: Props) {
   const language = useLanguage();
   const { data: cart, error, refetch, isFetching } = useCart();
   const words = useFailureWords(error);
+  const conflict = usePlaceConflict(cart);
   const Close = place === 'docked' ? IconLayoutSidebarRightCollapse : IconX;
   const count = cart?.items.length ?? 0;
   return (
@@ -52,7 +55,12 @@ export default function CartPanel({ place, onClose }: Props) {
         />
       )}
       {cart && count === 0 && <EmptyPanel />}
-      {cart && count > 0 && <Filled cart={cart} />}
+      {cart && conflict && (
+        <div className={classes.elsewhere}>
+          <CartElsewhere cart={cart} conflict={conflict} />
+        </div>
+      )}
+      {cart && count > 0 && !conflict && <Filled cart={cart} />}
     </div>
   );
 }

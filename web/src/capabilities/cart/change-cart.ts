@@ -2,6 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { MutationObserver, type QueryClient, useIsMutating } from '@tanstack/react-query';
 import { keepCart } from './active-cart.queries.ts';
 import { type BriefCart, cartKey, cartQueries } from './cart.queries.ts';
+import { askForPlace } from './elsewhere/place-question.ts';
 import { type Answer, CartRefused } from './send-changes.ts';
 
 /** Where a change is made: the kept answers, and the language in which the next one is wanted. */
@@ -13,8 +14,21 @@ export type Send = (cart: BriefCart) => Promise<Answer | undefined>;
 /**
  * Every change of the cart goes through here, one after the other: the second is sent for the cart that the first one
  * made. The whole cart comes back with each. What the server would not do is thrown, with the fresh cart kept already.
+ * A cart that turns out to be for another place than the chosen (T114) is asked about, and the change is made after that.
  */
-export function changeCart({ client, language }: Desk, send: Send): Promise<Answer | undefined> {
+export async function changeCart(desk: Desk, send: Send): Promise<Answer | undefined> {
+  try {
+    return await makeChange(desk, send);
+  } catch (failure) {
+    if (isForAnotherPlace(failure) && (await askForPlace())) return makeChange(desk, send);
+    throw failure;
+  }
+}
+
+const isForAnotherPlace = (failure: unknown): boolean =>
+  failure instanceof CartRefused && failure.reason === 'OUTLET_DIFFERS';
+
+function makeChange({ client, language }: Desk, send: Send): Promise<Answer | undefined> {
   const change = new MutationObserver(client, {
     scope: { id: 'cart' },
     mutationKey: cartKey,

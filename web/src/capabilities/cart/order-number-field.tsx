@@ -24,7 +24,8 @@ export function OrderNumberField({ cart, error }: Props) {
   const text = written ?? choice.wish ?? shownNumber(cart);
   // Blanks and tabs around it come along with what was pasted, and mean nothing.
   const orderNumber = text.trim();
-  const unsaved = useUnsavedText(t('delivery.orderNumber'), choice.failure, kept || undefined);
+  // Without a number of its own the cart has none that could hold instead; what was written stays in the field.
+  const unsaved = useUnsavedText(t('delivery.orderNumber'), choice.failure, kept || null);
   const unfit = useUnfit(orderNumber);
   const wrong = (written === undefined ? undefined : unfit) ?? unsaved ?? (orderNumber === '' ? error : undefined);
   const leave = () => {

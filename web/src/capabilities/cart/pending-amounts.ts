@@ -1,9 +1,8 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
 import { failureWords } from '#platform/failure-words.ts';
-import { currentLanguage } from '#platform/language.ts';
 import { logFault } from '#platform/log.ts';
-import { translatorFor } from '#platform/texts.ts';
+import { spokenLanguage, translatorFor } from '#platform/texts.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 
@@ -52,7 +51,7 @@ export async function flushPending(key: string): Promise<void> {
   } catch (cause) {
     // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
     logFault(`saving of ${key}`, cause);
-    const t = translatorFor(currentLanguage(), 'errors');
+    const t = translatorFor(spokenLanguage(), 'errors');
     showToast({ tone: 'failed', topic: `cart ${key}`, text: failureWords(t, cause).text });
   } finally {
     settle(key, amount);

@@ -6,6 +6,7 @@ import { loadTexts, startTexts } from '#platform/texts.ts';
 import { shownToasts } from '#ui/toasts/toast-desk.ts';
 import { activeCartQueries } from './active-cart.queries.ts';
 import { changeCart } from './change-cart.ts';
+import { answerForPlace, isPlaceAsked, watchPlaceQuestion as showQuestionTo } from './elsewhere/place-question.ts';
 import { saveLine } from './save-line.ts';
 import { sendReference } from './send-changes.ts';
 import { aCart, aLine, keg } from './test-cart.ts';
@@ -111,6 +112,40 @@ test('nothing left takes the line away, and Undo brings it back as it was', asyn
 
   await vi.waitFor(() => expect(keptPacks(own)).toEqual([4]));
   expect(asked[1]).toContain('"quantity":4');
+});
+
+/** The frame listens while it is there. */
+const showQuestion = () => showQuestionTo(() => undefined);
+const elsewhere = [{ code: 'OUTLET_DIFFERS', message: 'Košík patří k jinému místu.' }];
+
+test('a cart of another place is asked about, and what was wanted is in it once that is decided', async () => {
+  const own = desk(cart(1, 1));
+  const stopShowing = showQuestion();
+  answers = {
+    SetCartLines: [{ updateCartItems: answer(cart(1, 1), elsewhere) }, { updateCartItems: answer(cart(2, 3)) }],
+  };
+
+  const saving = saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
+  await vi.waitFor(() => expect(isPlaceAsked()).toBe(true));
+  answerForPlace(true);
+  await saving;
+
+  expect([keptPacks(own), shownToasts()]).toEqual([[3], []]);
+  stopShowing();
+});
+
+test('whoever leaves the question is told what was not saved, and may try again', async () => {
+  const own = desk(cart(1, 1));
+  const stopShowing = showQuestion();
+  answers = { SetCartLines: [{ updateCartItems: answer(cart(1, 1), elsewhere) }] };
+
+  const saving = saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
+  await vi.waitFor(() => expect(isPlaceAsked()).toBe(true));
+  answerForPlace(false);
+  await saving;
+
+  expect(shownToasts()).toMatchObject([{ text: 'Množství se neuložilo: Ležák', action: { label: 'Zkusit znovu' } }]);
+  stopShowing();
 });
 
 test('a line that went in only in part says so in the server’s words', async () => {

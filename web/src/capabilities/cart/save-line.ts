@@ -1,7 +1,7 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
-import { failureWords } from '#platform/failure-words.ts';
 import { type Translate, translatorFor } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import type { BriefCart, BriefLine } from './cart.queries.ts';
 import { changeCart, type Desk } from './change-cart.ts';
@@ -83,12 +83,11 @@ async function told(desk: Desk, product: LineProduct, work: () => Promise<void>)
     await work();
     return true;
   } catch (error) {
-    showToast({
-      tone: 'failed',
+    showFailure({
       topic: `cart ${sku}`,
       text: t('notSaved', { product: name }),
-      detail: failureWords(translatorFor(desk.language, 'errors'), error).text,
-      action: { label: t('errors:retry'), run: () => void told(desk, product, work) },
+      failure: error,
+      retry: () => void told(desk, product, work),
     });
     return false;
   }

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '#platform/call-errors.ts';
-import { failureWords } from '#platform/failure-words.ts';
 import { callGraphql } from '#platform/graphql-client.ts';
 import { useTranslation } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { SaveCartForLaterDocument } from '../../generated/operations.ts';
 import type { Cart, CartLine } from './active-cart.queries.ts';
@@ -13,7 +13,6 @@ type Wanted = { cart: Cart; lines: readonly CartLine[]; onDone: (() => void) | u
 /** Takes lines out of the cart into a saved order, so that the others can be ordered. */
 export function useSetAside(savedOrders: QueryKey) {
   const { t } = useTranslation('cart');
-  const { t: errorText } = useTranslation('errors');
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     scope: { id: 'cart' },
@@ -34,14 +33,8 @@ export function useSetAside(savedOrders: QueryKey) {
       showToast({ tone: 'done', topic: 'cart', text: t('blocked.done', { products }) });
       onDone?.();
     },
-    onError: (error, wanted) =>
-      showToast({
-        tone: 'failed',
-        topic: 'cart',
-        text: t('blocked.failed'),
-        detail: failureWords(errorText, error).text,
-        action: { label: errorText('retry'), run: () => mutate(wanted) },
-      }),
+    onError: (failure, wanted) =>
+      showFailure({ topic: 'cart', text: t('blocked.failed'), failure, retry: () => mutate(wanted) }),
   });
   const save = (cart: Cart, lines: readonly CartLine[], onDone?: () => void) => mutate({ cart, lines, onDone });
   return { save, isSaving: isPending };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureWords } from '#platform/failure-words.ts';
 import { useTranslation } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { favouritesQueries } from './favourites.queries.ts';
 import { forgetFavouriteLists, markFavourite } from './mark-favourite.ts';
@@ -11,7 +11,6 @@ type Product = { sku: string; name: string };
 /** Turns the star at once and tells it, with a way back; where the server says no, it turns back and says why (moment 28). */
 export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) => void {
   const { t } = useTranslation('catalogue');
-  const { t: errorText } = useTranslation('errors');
   const client = useQueryClient();
   const topic = `favourite ${sku}`;
 
@@ -29,14 +28,13 @@ export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) 
       });
     },
     onSuccess: () => forgetFavouriteLists(client),
-    onError: (error, isFavourite) => {
+    onError: (failure, isFavourite) => {
       markFavourite(client, sku, !isFavourite);
-      showToast({
-        tone: 'failed',
+      showFailure({
         topic,
         text: isFavourite ? t('favourite.notAdded', { product: name }) : t('favourite.notRemoved', { product: name }),
-        detail: failureWords(errorText, error).text,
-        action: { label: errorText('retry'), run: () => mutate(isFavourite) },
+        failure,
+        retry: () => mutate(isFavourite),
       });
     },
     onSettled: () => client.invalidateQueries(favouritesQueries.wishlist()),

@@ -4,15 +4,20 @@ import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { changeCart } from '#capabilities/cart/change-cart.ts';
 import { sendEmptying } from '#capabilities/cart/send-changes.ts';
-import { failureWords } from '#platform/failure-words.ts';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import classes from './cart-head.module.css';
 
+type Props = {
+  cart: Cart | undefined;
+  /** It can be read, and nothing of it changed. */
+  isFixed: boolean;
+};
+
 /** What this is, how much of it, and what is done with all of it at once. */
-export function CartHead({ cart }: { cart: Cart | undefined }) {
+export function CartHead({ cart, isFixed }: Props) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { empty, isEmptying } = useEmptying();
@@ -27,16 +32,18 @@ export function CartHead({ cart }: { cart: Cart | undefined }) {
             <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
             {t('print')}
           </button>
-          <button
-            type="button"
-            className={classes.action}
-            data-danger
-            aria-busy={isEmptying}
-            onClick={() => void (isEmptying || empty(count))}
-          >
-            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-            {t(isEmptying ? 'emptying.busy' : 'emptying.button')}
-          </button>
+          {!isFixed && (
+            <button
+              type="button"
+              className={classes.action}
+              data-danger
+              aria-busy={isEmptying}
+              onClick={() => void (isEmptying || empty(count))}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+              {t(isEmptying ? 'emptying.busy' : 'emptying.button')}
+            </button>
+          )}
         </div>
       )}
     </header>
@@ -45,23 +52,19 @@ export function CartHead({ cart }: { cart: Cart | undefined }) {
 
 function useEmptying(): { empty: (count: number) => Promise<void>; isEmptying: boolean } {
   const { t } = useTranslation('cart');
-  const { t: errorText } = useTranslation('errors');
   const language = useLanguage();
   const client = useQueryClient();
   const [isEmptying, setEmptying] = useState(false);
   const send = async () => {
     setEmptying(true);
-    await changeCart({ client, language }, sendEmptying).catch(tellFailed);
-    setEmptying(false);
+    try {
+      await changeCart({ client, language }, sendEmptying);
+    } catch (failure) {
+      showFailure({ topic: 'cart', text: t('emptying.failed'), failure, retry: () => void send() });
+    } finally {
+      setEmptying(false);
+    }
   };
-  const tellFailed = (error: unknown) =>
-    showToast({
-      tone: 'failed',
-      topic: 'cart',
-      text: t('emptying.failed'),
-      detail: failureWords(errorText, error).text,
-      action: { label: errorText('retry'), run: () => void send() },
-    });
   const empty = async (count: number) => {
     const isMeant = await askToConfirm({
       title: t('emptying.title'),

@@ -1,4 +1,6 @@
 import { useCart } from '#capabilities/cart/active-cart.queries.ts';
+import { CartElsewhere } from '#capabilities/cart/elsewhere/cart-elsewhere.tsx';
+import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -11,9 +13,9 @@ import { EmptyCart } from './empty-cart.tsx';
 import { Lines } from './lines.tsx';
 import { LoadCard } from './load-card.tsx';
 import { OfflineNote } from './offline-note.tsx';
-import { OtherPlace } from './other-place.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import { SuspendedPlace } from './suspended-place.tsx';
 import { useProceed } from './use-proceed.ts';
 
 /** The order before it is checked: how full the vehicle is, where and when, what, and how much (K14, 4.5). */
@@ -23,12 +25,13 @@ export function CartScreen() {
   const words = useFailureWords(error);
   const isWide = useIsWide();
   const proceed = useProceed(cart);
+  const conflict = usePlaceConflict(cart);
   const isEmpty = cart?.items.length === 0;
   const delivery = cart && <DeliveryForm cart={cart} errors={proceed.errors} />;
 
   return (
     <div className={classes.page}>
-      <CartHead cart={cart} />
+      <CartHead cart={cart} isFixed={conflict !== undefined} />
       <OfflineNote />
       {isPending && <CartSkeleton />}
       {error && !cart && (
@@ -41,9 +44,10 @@ export function CartScreen() {
         />
       )}
       {isEmpty && <EmptyCart />}
-      {cart && !isEmpty && (
+      {cart && conflict && <CartElsewhere cart={cart} conflict={conflict} />}
+      {cart && !isEmpty && !conflict && (
         <>
-          <OtherPlace cart={cart} />
+          <SuspendedPlace cart={cart} />
           <LoadCard cart={cart} />
           <div className={classes.columns}>
             <div className={classes.column}>

@@ -58,8 +58,7 @@ function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
   const add = async () => {
     setSending(true);
     onLookAt(undefined);
-    await addLine({ client, language }, { product }, amount);
-    setSending(false);
+    await addLine({ client, language }, { product }, amount).finally(() => setSending(false));
   };
   const load = cart.progress_bar_data;
   const then = load.handstacked ? weightText(language, after.weightKg) : palletsText({ t, language }, after.pallets);

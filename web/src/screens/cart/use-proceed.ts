@@ -23,12 +23,15 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
     const refused = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
     const read = () => client.getQueryData(activeCartQueries.full(language, client).queryKey);
     const before = read();
-    if (before && !refused) await acceptProposal({ client, language }, before).catch(() => undefined);
+    const isNumbered = !before || refused || (await acceptProposal({ client, language }, before));
+    if (!isNumbered) return focusField('customer_order_number');
     const now = read();
     const missing = now && firstMissing(now);
-    if (missing && !refused) document.querySelector<HTMLElement>(`[data-field="${missing}"]`)?.focus();
+    if (missing && !refused) focusField(missing);
     else if (refused) refused.focus();
     else if (now?.progress_bar_data.canProceed) await navigate({ to: '/order-summary' });
   };
   return { errors: hasTried && cart ? fieldErrors(cart) : {}, go: () => void go() };
 }
+
+const focusField = (name: string): void => document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();

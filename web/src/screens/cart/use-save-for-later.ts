@@ -5,16 +5,15 @@ import { cartKey } from '#capabilities/cart/cart.queries.ts';
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { CallRefused } from '#platform/call-errors.ts';
-import { failureWords } from '#platform/failure-words.ts';
 import { callGraphql } from '#platform/graphql-client.ts';
 import { useTranslation } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { SaveCartForLaterDocument } from '../../generated/operations.ts';
 
 /** Puts the order aside under its number; the cart is empty then, and the server's word is told (K13). */
 export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boolean } {
   const { t } = useTranslation('cart');
-  const { t: errorText } = useTranslation('errors');
   const client = useQueryClient();
   const router = useRouter();
   const { may } = useSession();
@@ -36,14 +35,8 @@ export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boole
           ? { action: { label: t('later.show'), run: () => void router.navigate({ to: '/orders/saved' }) } }
           : {}),
       }),
-    onError: (error, cart) =>
-      showToast({
-        tone: 'failed',
-        topic: 'cart',
-        text: t('later.failed'),
-        detail: failureWords(errorText, error).text,
-        action: { label: errorText('retry'), run: () => mutate(cart) },
-      }),
+    onError: (failure, cart) =>
+      showFailure({ topic: 'cart', text: t('later.failed'), failure, retry: () => mutate(cart) }),
     onSettled: () => Promise.all([cartKey, savedOrdersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   return { save: mutate, isSaving: isPending };

@@ -2,10 +2,10 @@ import { languages } from '@dray/contract/languages.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInAddress } from '#capabilities/session/sign-in.ts';
+import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
 import { brand } from '#platform/brand.ts';
 import { endonyms } from '#platform/language.ts';
-import { logFault } from '#platform/log.ts';
-import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -20,7 +20,7 @@ const choices = languages.map((language) => ({ value: language, label: endonyms[
 export function LoginScreen() {
   const { t } = useTranslation(['login', 'common']);
   const { returnUrl, error } = useSearch({ from: '/login' });
-  const language = useLanguage();
+  const speaking = useLanguageChoice();
   const [isGoing, setIsGoing] = useState(false);
 
   return (
@@ -53,9 +53,9 @@ export function LoginScreen() {
         <div className={classes.languages}>
           <ChoiceRow
             label={t('common:header.language')}
-            value={language}
+            value={speaking.shown}
             choices={choices}
-            onChoose={(chosen) => void chooseLanguage(chosen).catch((cause: unknown) => logFault('language', cause))}
+            onChoose={speaking.choose}
           />
         </div>
       </main>

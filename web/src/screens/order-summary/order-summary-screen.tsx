@@ -4,6 +4,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCart } from '#capabilities/cart/active-cart.queries.ts';
 import { cartKey } from '#capabilities/cart/cart.queries.ts';
+import { CartElsewhere } from '#capabilities/cart/elsewhere/cart-elsewhere.tsx';
+import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
 import { usePlacing } from '#capabilities/ordering/use-placing.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { useTranslation } from '#platform/texts.ts';
@@ -74,6 +76,7 @@ function Loaded(props: Props) {
   const { t } = useTranslation(['summary', 'errors']);
   const { data: cart, isPending, error, isFetching, refetch } = useCart();
   const words = useFailureWords(error);
+  const conflict = usePlaceConflict(cart);
   if (isPending) return <SummarySkeleton />;
   if (!cart) {
     return (
@@ -87,5 +90,6 @@ function Loaded(props: Props) {
     );
   }
   if (cart.items.length === 0) return <NothingToOrder />;
+  if (conflict) return <CartElsewhere cart={cart} conflict={conflict} />;
   return <Summary cart={cart} {...props} />;
 }

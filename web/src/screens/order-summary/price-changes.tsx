@@ -61,7 +61,11 @@ export function PriceChanges({ lines, deposits, anyLine, currency }: Props) {
             </li>
           ))}
         </ul>
-        {accept.isError && <p>{words.text}</p>}
+        {accept.isError && (
+          <p>
+            {t('changes.failed')} {words.text}
+          </p>
+        )}
         <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate()}>
           {t('changes.accept')}
         </Button>

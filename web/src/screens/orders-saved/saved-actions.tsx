@@ -18,8 +18,8 @@ type Props = {
 export function SavedActions({ order, name, onLeave }: Props) {
   const { t } = useTranslation('saved-orders');
   const { may } = useSession();
-  const reopening = useReopening();
-  const deletion = useDeletion(onLeave);
+  const reopening = useReopening(name);
+  const deletion = useDeletion(name, onLeave);
   return (
     <div className={classes.actions}>
       {may('Catalogue') && (

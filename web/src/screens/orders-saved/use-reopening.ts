@@ -7,27 +7,21 @@ import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { failureWords } from '#platform/failure-words.ts';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 
 /** Makes a saved order the cart. What the cart holds takes its place in the list, and that is said before (T82). */
-export function useReopening(): { open: (cartId: string) => Promise<void>; isOpening: boolean } {
+export function useReopening(order: string): { open: (cartId: string) => Promise<void>; isOpening: boolean } {
   const { t } = useTranslation('saved-orders');
-  const { t: errorText } = useTranslation('errors');
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
   const shipTos = useSession().user?.shipTos ?? [];
-  const tellFailure = (error: unknown) =>
-    showToast({
-      tone: 'failed',
-      topic: 'saved-orders',
-      text: t('open.failed'),
-      detail: failureWords(errorText, error).text,
-    });
+  const tellFailure = (failure: unknown, retry: () => void) =>
+    showFailure({ topic: 'saved-orders', text: t('open.failed', { order }), failure, retry });
 
   const { mutate, isPending } = useMutation({
     scope: { id: 'cart' },
@@ -42,8 +36,8 @@ export function useReopening(): { open: (cartId: string) => Promise<void>; isOpe
       showToast({ tone: 'done', topic: 'saved-orders', text: message });
       void navigate({ to: '/cart' });
     },
-    onError: (error) => {
-      tellFailure(error);
+    onError: (error, cartId) => {
+      tellFailure(error, () => mutate(cartId));
       void client.invalidateQueries({ queryKey: cartKey });
     },
     onSettled: () => client.invalidateQueries({ queryKey: savedOrdersKey }),
@@ -55,7 +49,7 @@ export function useReopening(): { open: (cartId: string) => Promise<void>; isOpe
       const isMeant = items.length === 0 || (await askToConfirm(question(items.length)));
       if (isMeant) mutate(cartId);
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => void open(cartId));
     }
   };
   const question = (count: number) => ({

@@ -1,8 +1,8 @@
+import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { endonyms } from '#platform/language.ts';
-import { logFault } from '#platform/log.ts';
-import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Card } from './card.tsx';
 import classes from './own-settings.module.css';
@@ -10,7 +10,7 @@ import classes from './own-settings.module.css';
 /** What is kept in this browser only: the language and the appearance. */
 export function OwnSettings() {
   const { t } = useTranslation(['profile', 'common']);
-  const language = useLanguage();
+  const speaking = useLanguageChoice();
   const offered = useOfferedLanguages();
   const chosen = useChosenScheme();
   const schemes: { value: SchemeChoice; label: string }[] = [
@@ -24,9 +24,9 @@ export function OwnSettings() {
       <div className={classes.choices}>
         <ChoiceRow
           label={t('profile:language')}
-          value={language}
+          value={speaking.shown}
           choices={offered.map((each) => ({ value: each, label: endonyms[each], lang: each }))}
-          onChoose={(chosen) => void chooseLanguage(chosen).catch((cause: unknown) => logFault('language', cause))}
+          onChoose={speaking.choose}
         />
         <ChoiceRow
           label={t('profile:appearance')}

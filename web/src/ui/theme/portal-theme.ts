@@ -41,14 +41,14 @@ export const portalTheme = (name: ThemeName): MantineThemeOverride =>
       return isPrimary ? { ...colours, color: 'var(--on-primary)' } : colours;
     },
     fontFamily: "Inter, 'Inter Fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-    fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '17px', xl: '20px' },
-    lineHeights: { xs: '18px', sm: '20px', md: '24px', lg: '24px', xl: '28px' },
+    fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.0625rem', xl: '1.25rem' },
+    lineHeights: { xs: '1.125rem', sm: '1.25rem', md: '1.5rem', lg: '1.5rem', xl: '1.75rem' },
     headings: {
       fontWeight: '650',
       sizes: {
-        h1: { fontSize: '26px', lineHeight: '34px', fontWeight: '700' },
-        h2: { fontSize: '20px', lineHeight: '28px' },
-        h3: { fontSize: '17px', lineHeight: '24px' },
+        h1: { fontSize: '1.625rem', lineHeight: '2.125rem', fontWeight: '700' },
+        h2: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+        h3: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
       },
     },
     spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },

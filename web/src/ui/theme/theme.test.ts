@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { type ColourToken, coloursOf } from './colour-tokens.ts';
@@ -6,6 +8,7 @@ import { mantineVariablesOf } from './mantine-variables.ts';
 import { portalTheme } from './portal-theme.ts';
 import { themeStyle } from './theme-style.ts';
 
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const faces = (['emea', 'peroni'] as const).flatMap((theme) =>
   (['light', 'dark'] as const).map((scheme) => ({ theme, scheme, colours: coloursOf(theme, scheme) })),
 );
@@ -113,3 +116,16 @@ function luminance(hex: string): number {
   };
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
+
+test('no text has a size in pixels, so that whoever wants it larger gets it', () => {
+  const sheets = globSync('web/src/**/*.css', { cwd: repository });
+  const fixed = sheets.flatMap((file) =>
+    [...readFileSync(join(repository, file), 'utf8').matchAll(/^.*\b(font|font-size|line-height):[^;]*\dpx.*$/gm)].map(
+      ([line]) => `${file}: ${line.trim()}`,
+    ),
+  );
+
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(fixed).toEqual([]);
+  expect(JSON.stringify([portalTheme('emea').fontSizes, portalTheme('emea').headings])).not.toContain('px');
+});

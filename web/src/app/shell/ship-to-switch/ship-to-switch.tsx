@@ -33,8 +33,8 @@ function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { data, isPending } = useQuery(foreseeQuery(cart, to, user));
-  // Whoever had chosen none goes back to the place of the cart.
-  const before = from ?? user.shipTos.find(({ id }) => id === cart.ship_to_id);
+  // Whoever had chosen none, or another than the cart's, goes back to the place of the cart: there both agree.
+  const before = user.shipTos.find(({ id }) => id === cart.ship_to_id) ?? from;
   const moving = useMoving({ cart, from: before, to, onDone: onClose });
   const count = cart.items.length;
   return (
@@ -57,17 +57,12 @@ function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
         <Button
           variant="default"
           loading={moving.busy === 'save'}
-          disabled={moving.busy !== undefined}
+          disabled={moving.busy === 'keep'}
           onClick={moving.save}
         >
           {t('moving.save')}
         </Button>
-        <Button
-          data-autofocus
-          loading={moving.busy === 'keep'}
-          disabled={moving.busy !== undefined}
-          onClick={moving.keep}
-        >
+        <Button data-autofocus loading={moving.busy === 'keep'} disabled={moving.busy === 'save'} onClick={moving.keep}>
           {t('moving.keep')}
         </Button>
       </div>

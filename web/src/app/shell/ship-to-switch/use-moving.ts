@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { isPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
 import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { failureWords } from '#platform/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { fetchBack, putAside, takeAlong, takeBack } from './move-cart.ts';
 
@@ -28,19 +30,18 @@ export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
       tone: 'done',
       topic: 'ship-to',
       text,
-      ...(back ? { action: { label: t('undo'), run: () => void back().catch(tellNotBack) } } : {}),
+      ...(back ? { action: { label: t('undo'), run: () => void undo(back) } } : {}),
     });
-  const tellNotBack = (failure: unknown) =>
-    showToast({
-      tone: 'failed',
-      topic: 'ship-to',
-      text: t('moving.undoFailed'),
-      detail: failureWords(errorText, failure).text,
-    });
+  const undo = (back: () => Promise<void>): Promise<void> =>
+    back().catch((failure: unknown) =>
+      showFailure({ topic: 'ship-to', text: t('moving.undoFailed'), failure, retry: () => void undo(back) }),
+    );
   const go = async (way: Way, work: () => Promise<void>) => {
     setBusy(way);
+    setError(undefined);
     try {
-      await flushAllPending();
+      // What waits for this very move to be made is saved after it.
+      if (!isPlaceAsked()) await flushAllPending();
       await work();
       onDone();
     } catch (failure) {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartQueries } from '#capabilities/cart/cart.queries.ts';
 import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
-import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { logFault } from '#platform/log.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
 
 type Switch = {
   choose: (shipTo: ShipTo) => void;
@@ -18,6 +18,7 @@ type Switch = {
 
 /** Another place is chosen at once, unless a cart with goods is for the present one: then it is asked first (T82). */
 export function useShipToSwitch(mayOrder: boolean): Switch {
+  const { t } = useTranslation('shell');
   const desk = { client: useQueryClient(), language: useLanguage() };
   const [wanted, setWanted] = useState<ShipTo>();
   const [coming, setComing] = useState<ShipTo>();
@@ -34,8 +35,18 @@ export function useShipToSwitch(mayOrder: boolean): Switch {
     const { moveEmpty } = await loadCartPart(() => import('./move-cart.ts'));
     await moveEmpty(desk, shipTo);
   };
+  // The page speaks for the place already; only the empty cart stayed behind.
+  const chooseOrTell = (shipTo: ShipTo) =>
+    void choose(shipTo).catch((failure: unknown) =>
+      showFailure({
+        topic: 'ship-to',
+        text: t('shipTo.cartNotMoved', { place: placeName(shipTo) }),
+        failure,
+        retry: () => chooseOrTell(shipTo),
+      }),
+    );
   return {
-    choose: (shipTo) => void choose(shipTo).catch((cause: unknown) => logFault('ship-to', cause)),
+    choose: chooseOrTell,
     wanted,
     coming,
     settle: () => setWanted(undefined),

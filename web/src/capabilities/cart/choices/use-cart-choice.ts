@@ -18,7 +18,7 @@ export type CartChoice = {
   retry: () => void;
 };
 
-const keyOf = (cart: Pick<Cart, 'id'>, name: ChoiceName): string => `${cart.id} ${name}`;
+export const choiceKey = (cart: Pick<Cart, 'id'>, name: ChoiceName): string => `${cart.id} ${name}`;
 
 /** One choice of the cart: shown at once, then saved, and back to what it was where the server says no. */
 export function useCartChoice(
@@ -28,7 +28,7 @@ export function useCartChoice(
   sending: (value: string) => Send,
 ): CartChoice {
   const desk = { client: useQueryClient(), language: useLanguage() };
-  const key = keyOf(cart, name);
+  const key = choiceKey(cart, name);
   const pending = usePendingChoice(key);
   const choose = (value: string) => makeChoice(key, value, () => changeCart(desk, sending(value)));
   return {
@@ -43,7 +43,7 @@ export function useCartChoice(
 
 /** The same for where it is only told. */
 export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, kept: string | null | undefined) {
-  const pending = usePendingChoice(keyOf(cart, name));
+  const pending = usePendingChoice(choiceKey(cart, name));
   const isSaving = pending?.state === 'saving';
   return {
     shown: (isSaving ? pending.value : kept) || undefined,

@@ -1,0 +1,26 @@
+import { formatCents } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { CartLine } from '../active-cart.queries.ts';
+import { amountOf } from '../line-amount.ts';
+import { LinePicture } from '../line-picture.tsx';
+import { amountText } from '../pack-words.ts';
+import classes from './read-line.module.css';
+
+/** A line that can only be read: what, how much of it, and what it comes to. */
+export function ReadLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const { product } = line;
+  return (
+    <li className={classes.line}>
+      <LinePicture source={product.thumbnail} />
+      <div>
+        <p className={classes.name}>{product.name}</p>
+        <p className={classes.amount}>
+          {product.pack_label} · {amountText({ t, language }, product, amountOf(line))}
+        </p>
+      </div>
+      <p className={classes.total}>{formatCents(language, line.prices.row_total)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { useSession } from '#capabilities/session/session.ts';
+import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import classes from './note.module.css';
+
+/** A cart of a suspended place can only move (T83). */
+export function SuspendedPlace({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const shipTos = useSession().user?.shipTos ?? [];
+  const open = useOpenShipToPicker();
+  const suspended = cart.obstacles.find(({ code }) => code === 'SHIP_TO_SUSPENDED');
+  if (!suspended) return null;
+  return (
+    <div className={classes.note} data-tone="danger" role="alert">
+      <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
+      <p className={classes.words}>{suspended.message}</p>
+      {shipTos.some(isOpenShipTo) && (
+        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
+          {t('elsewhere.choose')}
+        </Button>
+      )}
+    </div>
+  );
+}

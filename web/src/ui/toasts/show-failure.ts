@@ -1,0 +1,25 @@
+import { failureWords } from '#platform/failure-words.ts';
+import { spokenLanguage, translatorFor } from '#platform/texts.ts';
+import { showToast } from './toast-desk.ts';
+
+type FailedWrite = {
+  topic: string;
+  /** Which thing was not changed, by its name, and what holds instead. */
+  text: string;
+  failure: unknown;
+  /** The same once more, with all that was typed. */
+  retry: () => void;
+};
+
+/** The one way in which a write that did not go through is told: what, why, and another try. */
+export function showFailure({ topic, text, failure, retry }: FailedWrite): void {
+  const t = translatorFor(spokenLanguage(), 'errors');
+  const { text: reason, reference } = failureWords(t, failure);
+  showToast({
+    tone: 'failed',
+    topic,
+    text,
+    detail: reference ? `${reason} ${reference}` : reason,
+    action: { label: t('retry'), run: retry },
+  });
+}
