@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser-arguments.ts';
 
+// Of the crawl a sample; all of it is `npm run test:crawl`.
+process.env.DRAY_CRAWL_SAMPLE ??= '1';
+
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    // It presses what it likes, so it comes when nobody else orders any more.
+    { name: 'crawl', testDir: 'crawl', dependencies: ['journeys'] },
+  ],
   globalSetup: './start-product.ts',
   fullyParallel: true,
   workers: 2,

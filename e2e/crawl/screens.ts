@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 import { fillCart } from '../people/filled-cart.ts';
 
 /** A screen and how one comes to it with something on it. */
-export type CrawledScreen = { path: string; route: RoutePath | 'no route'; open: (page: Page) => Promise<unknown> };
-export type CrawlPlan = { account: string; screens: readonly CrawledScreen[] };
+type CrawledScreen = { path: string; route: RoutePath | 'no route'; open: (page: Page) => Promise<unknown> };
+export type CrawlPlan = {
+  /** Nobody is signed in while it is undefined. */
+  account: string | undefined;
+  screens: readonly CrawledScreen[];
+};
 
 export const widths = [1280, 1100, 360] as const;
 
@@ -50,6 +54,20 @@ const ordering = (goods: Goods): readonly CrawledScreen[] => {
   ];
 };
 
+/** An order that ended before it was one, as the page that sent it leads there. */
+const ko: CrawledScreen = {
+  path: '/ko',
+  route: '/ko',
+  async open(page) {
+    await arrive(page, '/contact');
+    await page.evaluate(`
+      history.replaceState({ ...history.state, result: { message: 'Objednávku nelze přijmout.' } }, '', '/ko');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    `);
+    await page.getByText('Objednávku nelze přijmout.').waitFor();
+  },
+};
+
 const ofEverybody: readonly CrawledScreen[] = [
   at('/contact'),
   at('/error403?section=Contracts', '/error403'),
@@ -71,6 +89,7 @@ export const plans: readonly CrawlPlan[] = [
       at('/orders/history'),
       at('/orders/saved'),
       at('/profile/details'),
+      ko,
       ...ofEverybody,
     ],
   },
@@ -85,4 +104,27 @@ export const plans: readonly CrawlPlan[] = [
     ],
   },
   { account: 'accountant@tatravelko.example', screens: [at('/'), at('/profile/details'), at('/contact')] },
+  { account: undefined, screens: [at('/login'), ...ofEverybody] },
+];
+
+/** Routes whose screens are not built yet: the crawl fails when one is, and was not taken into a plan above. */
+export const withoutScreen: readonly RoutePath[] = [
+  '/catalog/bulk-upload',
+  '/profile/management',
+  '/profile/company',
+  '/contracts',
+  '/reporting',
+  '/my-documents',
+  '/marketing-materials',
+  '/news',
+  '/news/$path',
+  '/training',
+  '/training/$path',
+  '/support/faq',
+  '/support/knowledge-base',
+  '/support/tickets',
+  '/bulk-upload-success',
+  '/verification',
+  '/forgot-password',
+  '/reset-password',
 ];
