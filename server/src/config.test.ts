@@ -57,6 +57,8 @@ test.each([
   ['THEME', 'corona'],
   ['DEMO', 'yes'],
   ['METRICS_TOKEN', 'short'],
+  ['METRICS_LISTEN', 'somewhere'],
+  ['METRICS_LISTEN', '127.0.0.1:99999'],
   ['SECRET_KEY', 'c2hvcnQ='],
   ['LOG_LEVEL', 'loud'],
   ['BUSY_ABOVE_MS', 'soon'],

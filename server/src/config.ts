@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
 import { usualDeadlines } from '#edge/deadline.ts';
+import type { MetricsPlace } from '#edge/metrics-listener.ts';
 import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
@@ -45,6 +46,10 @@ const environment = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://orders.example.com').optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies, or their addresses or networks').optional(),
   SECRET_KEY: z.string().refine(isSecretKey, 'must be 32 bytes in base64').optional(),
+  METRICS_LISTEN: z
+    .string()
+    .refine((value) => placeOf(value) !== undefined, 'must be a port, an address with a port, or the path of a socket')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
   DISK_RESERVE_MB: z.coerce.number({ error: 'must be megabytes' }).int().min(0, 'must be 0 or more').optional(),
@@ -96,6 +101,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     takesJobs: values.JOBS,
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
+    metricsListen: values.METRICS_LISTEN === undefined ? undefined : placeOf(values.METRICS_LISTEN),
     deadlines: usualDeadlines,
     databaseAnswerMs: usualAnswerWithinMs,
     logLevel: values.LOG_LEVEL,
@@ -135,6 +141,14 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
     throw new ConfigurationError(['OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET']);
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+/** `9464` is a port of this machine alone; `0.0.0.0:9464` says otherwise, and `/run/dray/metrics.sock` is a socket. */
+function placeOf(text: string): MetricsPlace | undefined {
+  if (text.startsWith('/')) return { path: text };
+  const [, host = '127.0.0.1', digits] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  const number = port.safeParse(digits);
+  return number.success ? { host: host.replace(/^\[(.*)\]$/, '$1'), port: number.data } : undefined;
 }
 
 function isNetwork(text: string): boolean {

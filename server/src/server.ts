@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { createApp } from '#edge/app.ts';
+import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsUnderWay } from '#edge/requests-under-way.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -82,6 +83,7 @@ export async function prepareServer(surroundings: Surroundings) {
   });
 
   let draining = false;
+  let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
     settings: config,
     logger,
@@ -96,11 +98,13 @@ export async function prepareServer(surroundings: Surroundings) {
   const underWay = requestsUnderWay(app.server);
   const stop = async () => {
     draining = true;
+    figures?.stop();
     await stopInPeace({ app, underWay, queue, database, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
     await app.listen({ port: config.port, host: config.host });
+    if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
     return { app, stop };

@@ -30,6 +30,8 @@ export type PortalOptions = {
   database?: Pick<TestDatabase, 'url' | 'superuserUrl' | 'drop'>;
 };
 
+const metricsToken = 'a-token-for-the-figures';
+
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
 
 /** A whole server on a database of its own with the demo world in it; nothing in it is pretended but the time. */
@@ -76,6 +78,7 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
     DATA_DIR: dataDir,
     LOG_LEVEL: 'debug',
     DEMO: '1',
+    METRICS_TOKEN: metricsToken,
     ...options.env,
   });
   const log: string[] = [];
@@ -106,6 +109,8 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
     /** Every line that was logged, as it would be written. */
     log,
     visitor,
+    /** As whoever collects the figures. */
+    readMetrics: () => visitor.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } }),
     signIn: async (email: string, password = demoPassword): Promise<Caller> =>
       callerAt(server.app, await visitor.getToken(email, password)),
     /** Somebody who already holds a token, perhaps of another process. */

@@ -1,3 +1,4 @@
+import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
@@ -15,6 +16,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
+import { cspReports } from './csp-reports.ts';
 import { dataSheetDownloads } from './data-sheets.ts';
 import { answerInTime, type Deadlines } from './deadline.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
@@ -26,6 +28,7 @@ import { languageOf } from './language.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { packPictures } from './pack-pictures.ts';
 import { pages } from './pages.ts';
+import { answerParserErrors } from './parser-errors.ts';
 import { openApi } from './rest/openapi.ts';
 import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
@@ -61,11 +64,13 @@ export type Edge = {
 /** The whole HTTP face. It knows doors and manners, no rule of the business. */
 export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const { settings, logger, metrics, reception, gate } = edge;
-  const answer = (error: unknown, request: FastifyRequest) => {
-    const answered = answerError(error, { language: languageOf(request), requestId: request.id, logger });
+  const answerIn = (error: unknown, situation: { language: Language; requestId: string }) => {
+    const answered = answerError(error, { ...situation, logger });
     metrics.refusals.inc({ code: answered.body.code });
     return answered;
   };
+  const answer = (error: unknown, request: FastifyRequest) =>
+    answerIn(error, { language: languageOf(request), requestId: request.id });
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, retryAfterSeconds, body } = answer(error, request);
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
@@ -82,6 +87,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     http: { maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerParserErrors(settings.publicUrl, answerIn),
     // An address that cannot be read finds no route, so no hook has run yet.
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply, settings.publicUrl);
@@ -104,6 +110,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     },
   });
   await metricsEndpoint(app, metrics, settings.metricsToken);
+  await cspReports(app, edge);
   await health(app, edge.health);
   await openApi(app);
   await graphqlEndpoint(app, {

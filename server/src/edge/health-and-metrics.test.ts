@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../test-eventually.ts';
+import { freePort } from '../test-free-port.ts';
 import { openTestPortal, type TestPortal } from '../test-portal.ts';
 
 const token = 'a-long-enough-token';
@@ -33,26 +38,40 @@ test('a portal whose database lacks a migration is alive but not ready', async (
   expect(ready.headers['retry-after']).toBe('2');
 });
 
-test('without a token the figures are for this machine alone', async () => {
-  const here = await portal.visitor.get('/metrics');
-  const fromElsewhere = await portal.visitor.get('/metrics', { remoteAddress: elsewhere });
-  const pretending = await portal.visitor.get('/metrics', {
-    remoteAddress: elsewhere,
-    headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' },
-  });
+test('without a token the figures are for nobody, wherever he comes from', async () => {
+  const bare = await portal.startAnother({ env: { METRICS_TOKEN: '' } });
+  const asked = [
+    await bare.visitor.get('/metrics'),
+    await bare.visitor.get('/metrics', { remoteAddress: '::1' }),
+    await bare.visitor.get('/metrics', { remoteAddress: elsewhere }),
+    await bare.visitor.get('/metrics', { headers: { authorization: 'Bearer ' } }),
+    await bare.visitor.get('/metrics', { headers: { authorization: 'Bearer undefined' } }),
+  ];
 
-  expect(here.status).toBe(200);
-  expect([fromElsewhere.status, pretending.status]).toEqual([404, 404]);
-  expect(fromElsewhere.body).toMatchObject({ code: 'NOT_FOUND' });
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(asked[0]?.body).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('behind a trusted proxy the caller’s own address counts, as the proxy saw it', async () => {
-  const proxied = await portal.startAnother({ env: { TRUST_PROXY: '1' }, config: { drainMs: 0 } });
-  const ask = (forwardedFor: string) =>
-    proxied.visitor.get('/metrics', { headers: { 'x-forwarded-for': forwardedFor } });
+test('on a port or socket of their own they need no token, and nothing else is there', async () => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'dray-figures-'));
+  const socketPath = join(folder, 'metrics.sock');
+  const [byPort, bySocket] = [
+    await portal.startAnother({ env: { METRICS_TOKEN: '', METRICS_LISTEN: String(port) } }),
+    await portal.startAnother({ env: { METRICS_LISTEN: socketPath } }),
+  ];
 
-  expect((await ask(`127.0.0.1, ${elsewhere}`)).status).toBe(404);
-  expect((await ask(`${elsewhere}, 127.0.0.1`)).status).toBe(200);
+  const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const other = await fetch(`http://127.0.0.1:${port}/api/contacts`);
+  const socketStatus = await statusAt(socketPath);
+
+  expect([figures.status, other.status, socketStatus]).toEqual([200, 404, 200]);
+  expect(await figures.text()).toContain('process_resident_memory_bytes');
+  expect((await byPort.visitor.get('/metrics')).status).toBe(404);
+  await byPort.stop();
+  await bySocket.stop();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  await rm(folder, { recursive: true });
 });
 
 test('with a token the figures are for whoever has it, and for nobody else', async () => {
@@ -72,7 +91,7 @@ test('the figures tell requests by route, refusals by code, connections and jobs
   await owner.get('/api/shiptos/GetShipToBySapId/100237');
   await portal.visitor.get('/api/nowhere/canary');
 
-  const { headers, text } = await portal.visitor.get('/metrics');
+  const { headers, text } = await portal.readMetrics();
 
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(
@@ -138,3 +157,8 @@ function blockFor(ms: number) {
   const end = performance.now() + ms;
   while (performance.now() < end);
 }
+
+const statusAt = (socketPath: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get({ socketPath, path: '/metrics' }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });

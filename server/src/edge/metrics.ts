@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** With a token for whoever has it; without one for this machine alone. */
+/**
+ * For whoever has the token; without one for nobody. The caller's address would be no proof: behind a proxy on this
+ * machine everybody comes from here. A listener of its own (`metrics-listener.ts`) needs none.
+ */
 export async function metricsEndpoint(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the route, never the address itself: that may hold ids and tokens.
@@ -14,13 +15,12 @@ export async function metricsEndpoint(app: FastifyInstance, metrics: Metrics, to
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw new Refusal('NOT_FOUND');
+    if (!token || !holds(request, token)) throw new Refusal('NOT_FOUND');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return loopback.has(request.ip);
+function holds(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

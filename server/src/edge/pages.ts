@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pageHeaders } from './security-headers.ts';
 
 type Pages = { webDir: string; theme: string };
 
 // A file that is gone is gone: a page in its place would be taken for a script.
-const noPages = /^\/(graphql|api|identity|content|health|metrics|assets)(\/|$)/;
+const noPages = /^\/(graphql|api|identity|content|health|metrics|csp-report|assets)(\/|$)/;
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The web for everything that is no data: its files, and for any other path the page that routes by itself. */
@@ -46,7 +46,7 @@ function sendPage(reply: FastifyReply, template: string, theme: string) {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .code(200)
-    .header('content-security-policy', pagePolicy(nonce))
+    .headers(pageHeaders(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__THEME__', theme));

@@ -37,7 +37,7 @@ const answers: Record<string, [number, () => Promise<Answer>]> = {
   'an asset': [200, () => portal.visitor.get('/assets/app-1234.js')],
   'an icon': [200, () => portal.visitor.get('/favicon.svg')],
   health: [200, () => portal.visitor.get('/health/live')],
-  metrics: [200, () => portal.visitor.get('/metrics')],
+  metrics: [200, () => portal.readMetrics()],
   'the description of the calls': [200, () => portal.visitor.get('/api/openapi.json')],
 };
 const kinds = Object.entries(answers);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { reportPath } from './csp-reports.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -11,18 +12,38 @@ const always = {
 
 /** On every answer; HSTS only where the portal itself is reached over https, or a browser would lock itself out. */
 export function setSecurityHeaders(reply: FastifyReply, publicUrl: string): void {
-  reply.headers(always);
-  if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  reply.headers(securityHeaders(publicUrl));
 }
+
+export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  ...always,
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
 
 /** An answer with data: nothing in it may run, and nobody in between may keep it (T93). */
 export function setDataHeaders(reply: FastifyReply): void {
-  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
-  reply.header('cache-control', 'no-store');
+  reply.headers(dataHeaders);
 }
 
+export const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'cache-control': 'no-store',
+};
+
+/** Where a page's browser tells what it did not let run; the older way for browsers that know no endpoints. */
+const reporting = `report-uri ${reportPath}; report-to csp`;
+
+/** What a page answers with besides its text. */
+export const pageHeaders = (nonce: string): Record<string, string> => ({
+  'content-security-policy': pagePolicy(nonce),
+  // Text becomes a script or markup by one policy of our own or not at all. Only reported until the preview of documents,
+  // whose library makes markup out of text, runs under it.
+  'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types dray; ${reporting}`,
+  'reporting-endpoints': `csp="${reportPath}"`,
+});
+
 /** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: React and Mantine place things by them. */
-export function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -35,6 +56,7 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    reporting,
   ].join('; ');
 }
 

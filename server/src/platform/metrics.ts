@@ -34,6 +34,12 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
+  const cspReports = new Counter({
+    name: 'dray_csp_reports_total',
+    help: 'What browsers did not let run, by directive; only-reported are those of the policy that is on trial',
+    labelNames: ['directive', 'disposition'] as const,
+    registers: [registry],
+  });
   new Gauge({
     name: 'dray_database_connections',
     help: 'Connections at work, and requests waiting for one',
@@ -45,7 +51,7 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
   });
   registerJobs(registry, { countWaitingJobs, countFailedJobs, logger });
 
-  return { requests, refusals, signIns, text: () => registry.metrics(), contentType: registry.contentType };
+  return { requests, refusals, signIns, cspReports, text: () => registry.metrics(), contentType: registry.contentType };
 }
 
 type JobSources = Pick<Sources, 'countWaitingJobs' | 'countFailedJobs' | 'logger'>;

@@ -49,7 +49,7 @@ test('the records name neither a mail address nor a machine', async () => {
 test('the figures count sign-ins by how they ended', async () => {
   await portal.visitor.askForToken(owner, demoPassword, from);
 
-  const { text } = await portal.visitor.get('/metrics');
+  const { text } = await portal.readMetrics();
 
   expect(text).toMatch(/dray_sign_ins_total\{outcome="succeeded"\} 1\n/);
   expect(text).toMatch(/dray_sign_ins_total\{outcome="refused"\} 12\n/);

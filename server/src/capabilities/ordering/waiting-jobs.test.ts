@@ -18,13 +18,13 @@ const figure = (text: string, name: string): number =>
   );
 
 test('orders that wait for the ERP are counted at once, with the age of the oldest', async () => {
-  const before = (await portal.visitor.get('/metrics')).text;
+  const before = (await portal.readMetrics()).text;
   await owner.place((await fillCart(owner)).id);
   await owner.place((await fillCart(owner)).id);
   await portal.sql(`update pgboss.job set created_on = now() - interval '10 minutes'
     where id = (select id from pgboss.job where name = 'send-order-to-erp' order by created_on limit 1)`);
 
-  const { text } = await portal.visitor.get('/metrics');
+  const { text } = await portal.readMetrics();
 
   const waiting = 'dray_jobs{name="send-order-to-erp",state="waiting"}';
   const oldest = 'dray_jobs_oldest_seconds{name="send-order-to-erp"}';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@dray/contract/limits.ts';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -28,7 +29,8 @@ export type Documents = ReturnType<typeof documents>;
 export function documents(schema: GraphQLSchema) {
   const own = new Map<string, SoundDocument>();
   const programs = boundedCache<SoundDocument>(mostKeptLength);
-  const refused = boundedCache<MalformedDocument>(mostRefusals);
+  // Never the error itself: its stack would keep the document that it was thrown for.
+  const refused = boundedCache<Pick<MalformedDocument, 'explanation'>>(mostRefusals);
 
   return {
     /** One that was found sound before. */
@@ -42,12 +44,15 @@ export function documents(schema: GraphQLSchema) {
       return rememberingRefusal(digest, () => readDocument(schema, source, ownDocumentDigests.has(digest)));
     },
 
-    /** Holds it against the schema, which is the dear part, and keeps it for next time if it is worth it. */
-    check(source: string, { document, rootFields, measure }: ReadDocument, isKept: boolean): SoundDocument {
+    /**
+     * Holds it against the schema, which is the dear part. Of somebody who is signed in it is kept for next time if it is
+     * worth it, and what is wrong with it is found with its place; nobody else is told.
+     */
+    check(source: string, { document, rootFields, measure }: ReadDocument, isSignedIn: boolean): SoundDocument {
       const digest = digestOf(source);
       rememberingRefusal(digest, () => {
         const [fault] = validate(schema, document, undefined, { maxErrors: 1, hideSuggestions: true });
-        if (fault) throw new MalformedDocument(located(source) ?? fault);
+        if (fault) throw new MalformedDocument((isSignedIn && located(source)) || fault);
       });
       if (ownDocumentDigests.has(digest)) {
         const sound = { rootFields, run: compiled(schema, document) };
@@ -56,7 +61,7 @@ export function documents(schema: GraphQLSchema) {
       }
       const mayCompile = measure.selections <= mostSelectionsCompiled;
       const sound = { rootFields, run: mayCompile ? compiledWhenOften(document) : interpreted(schema, document) };
-      if (isKept && source.length <= longestKept) programs.set(source, sound, source.length);
+      if (isSignedIn && source.length <= longestKept) programs.set(source, sound, source.length);
       return sound;
     },
   };
@@ -73,7 +78,10 @@ export function documents(schema: GraphQLSchema) {
 
   /** The same finding with its place: positions are left out where documents are read, because nobody needs them there. */
   function located(source: string) {
-    const [fault] = validate(schema, parse(source), undefined, { maxErrors: 1, hideSuggestions: true });
+    const [fault] = validate(schema, parse(source, { maxTokens: limits.graphqlTokens }), undefined, {
+      maxErrors: 1,
+      hideSuggestions: true,
+    });
     return fault;
   }
 
@@ -81,10 +89,9 @@ export function documents(schema: GraphQLSchema) {
     try {
       return work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const malformed = error instanceof MalformedDocument ? error : new MalformedDocument();
-      refused.set(digest, malformed);
-      throw malformed;
+      if (error instanceof Refusal)
+        refused.set(digest, { explanation: error instanceof MalformedDocument ? error.explanation : undefined });
+      throw error;
     }
   }
 }

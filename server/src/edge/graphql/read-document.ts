@@ -57,9 +57,13 @@ function parseWithin(source: string): DocumentNode {
   try {
     return parse(source, { maxTokens: limits.graphqlTokens, noLocation: true });
   } catch (error) {
-    throw new MalformedDocument(error instanceof GraphQLError ? error : undefined);
+    const isExplained = error instanceof GraphQLError && !isTooLong.test(error.message);
+    throw isExplained ? new MalformedDocument(error) : new Refusal('MALFORMED_REQUEST');
   }
 }
+
+/** Limits are not explained, this one as little as the others. */
+const isTooLong = /more tha[nt] \d+ tokens/;
 
 /** A second operation would run under the code that jit compiled for the first. */
 function onlyOperationOf({ definitions }: DocumentNode): OperationDefinitionNode {

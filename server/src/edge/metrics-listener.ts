@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { lstatSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Metrics } from '#platform/metrics.ts';
+
+/** A port of an address, or the path of a socket. */
+export type MetricsPlace = { host: string; port: number } | { path: string };
+
+/**
+ * The figures on a port or socket of their own: who may reach that is the operator's to say, so no token is asked for.
+ * Nothing else answers there.
+ */
+export async function listenForMetrics(place: MetricsPlace, metrics: Pick<Metrics, 'text' | 'contentType'>) {
+  const server = createServer(async (request, response) => {
+    const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
+    if (!isAsked) return void response.writeHead(404).end();
+    const text = await metrics.text().catch(() => undefined);
+    if (text === undefined) return void response.writeHead(503).end();
+    response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
+  });
+  if ('path' in place) removeOldSocket(place.path);
+  server.listen(place);
+  await once(server, 'listening');
+
+  return {
+    address: () => server.address(),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A process that was killed leaves its socket behind; anything else that lies there is not ours to remove. */
+function removeOldSocket(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path);
+}
