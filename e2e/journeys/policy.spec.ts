@@ -10,6 +10,18 @@ const breaches = [
 test.describe('a breach of the page’s policy', () => {
   test.use({ expectedComplaints: /Content Security Policy/ });
 
+  test('is told to the portal, and so is text that becomes markup, which is not stopped yet', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('h1')).toBeVisible();
+    const stopped = page.waitForRequest(/\/csp-report$/);
+    await page.evaluate(`void document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' }))`);
+    expect((await stopped).postData()).toContain('"effective-directive":"img-src"');
+
+    const onTrial = page.waitForRequest(/\/csp-report$/);
+    await page.evaluate(`void (document.createElement('p').innerHTML = '<b>x</b>')`);
+    expect((await onTrial).postData()).toContain('"disposition":"report"');
+  });
+
   for (const address of ['/contact', '/auth/login']) {
     test(`is stopped, and the browser complains of it: ${address}`, async ({ page }) => {
       await page.goto(address);

@@ -37,13 +37,20 @@ const violation = (directive: string, blocked = 'inline') => ({
 });
 
 test('a page says where its browser may tell, and trusted types are only reported', async () => {
-  const { headers } = await portal.visitor.get('/contact');
+  const overTls = await portal.startAnother({
+    env: { PUBLIC_URL: 'https://orders.example' },
+    config: { webDir: web.folder },
+  });
+  const plain = (await portal.visitor.get('/contact')).headers;
+  const secure = (await overTls.visitor.get('/contact')).headers;
 
-  expect(headers['content-security-policy']).toMatch(/; report-uri \/csp-report; report-to csp$/);
-  expect(headers['reporting-endpoints']).toBe('csp="/csp-report"');
-  expect(headers['content-security-policy-report-only']).toBe(
-    "require-trusted-types-for 'script'; trusted-types dray; report-uri /csp-report; report-to csp",
+  expect(plain['content-security-policy']).toMatch(/; report-uri \/csp-report$/);
+  expect(secure['content-security-policy']).toMatch(/; report-uri \/csp-report; report-to csp$/);
+  expect(secure['reporting-endpoints']).toBe('csp="https://orders.example/csp-report"');
+  expect(plain['content-security-policy-report-only']).toBe(
+    "require-trusted-types-for 'script'; trusted-types dray; report-uri /csp-report",
   );
+  expect(secure['content-security-policy-report-only']).toMatch(/; report-to csp$/);
 });
 
 test('what a browser tells is counted, in the older and the newer shape', async () => {

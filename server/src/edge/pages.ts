@@ -7,14 +7,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
 import { pageHeaders } from './security-headers.ts';
 
-type Pages = { webDir: string; theme: string };
+type Pages = { webDir: string; theme: string; publicUrl: string };
 
 // A file that is gone is gone: a page in its place would be taken for a script.
 const noPages = /^\/(graphql|api|identity|content|health|metrics|csp-report|assets)(\/|$)/;
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The web for everything that is no data: its files, and for any other path the page that routes by itself. */
-export async function pages(app: FastifyInstance, { webDir, theme }: Pages) {
+export async function pages(app: FastifyInstance, settings: Pages) {
+  const { webDir } = settings;
   // Not by existsSync: that asks what the user may do, and forgets the right to read that the launcher gives (0017).
   const isBuilt = statSync(join(webDir, 'index.html'), { throwIfNoEntry: false }) !== undefined;
   const template = isBuilt ? await readFile(join(webDir, 'index.html'), 'utf8') : undefined;
@@ -38,15 +39,15 @@ export async function pages(app: FastifyInstance, { webDir, theme }: Pages) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isReading && !noPages.test(request.url.split('?')[0] ?? '');
     if (!isPage || template === undefined) throw new Refusal('NOT_FOUND');
-    return sendPage(reply, template, theme);
+    return sendPage(reply, template, settings);
   });
 }
 
-function sendPage(reply: FastifyReply, template: string, theme: string) {
+function sendPage(reply: FastifyReply, template: string, { theme, publicUrl }: Pages) {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .code(200)
-    .headers(pageHeaders(nonce))
+    .headers(pageHeaders(nonce, publicUrl))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__THEME__', theme));

@@ -30,16 +30,20 @@ export const dataHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Where a page's browser tells what it did not let run; the older way for browsers that know no endpoints. */
-const reporting = `report-uri ${reportPath}; report-to csp`;
+/**
+ * Where a page's browser tells what it did not let run. Named endpoints count over https alone, and whoever knows them
+ * passes over the older way: so without https only that one is named.
+ */
+const reportingOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `report-uri ${reportPath}; report-to csp` : `report-uri ${reportPath}`;
 
 /** What a page answers with besides its text. */
-export const pageHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': pagePolicy(nonce),
+export const pageHeaders = (nonce: string, publicUrl: string): Record<string, string> => ({
+  'content-security-policy': `${pagePolicy(nonce)}; ${reportingOf(publicUrl)}`,
   // Text becomes a script or markup by one policy of our own or not at all. Only reported until the preview of documents,
   // whose library makes markup out of text, runs under it.
-  'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types dray; ${reporting}`,
-  'reporting-endpoints': `csp="${reportPath}"`,
+  'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types dray; ${reportingOf(publicUrl)}`,
+  'reporting-endpoints': `csp="${new URL(reportPath, publicUrl)}"`,
 });
 
 /** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: React and Mantine place things by them. */
@@ -56,7 +60,6 @@ function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    reporting,
   ].join('; ');
 }
 
