@@ -22,6 +22,17 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate<number>('globalThis.shifted');
 }
 
+/** The summary opens with its fields then; the answer is changed on its way, for a day cannot be taken back. */
+async function withoutDay(page: Page): Promise<void> {
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().postData()?.includes('query ActiveCart')) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { customerCart: { delivery_date: string | null } } };
+    answer.data.customerCart.delivery_date = null;
+    await route.fulfill({ response, json: answer });
+  });
+}
+
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
@@ -34,19 +45,27 @@ for (const viewport of [
     });
     await fillCart(page, wanted);
 
-    for (const path of ['/', '/catalog/products', '/catalog/IT100101', '/cart', '/order-summary']) {
+    const paths = ['/', '/catalog/products', '/catalog/products?view=list', '/catalog/IT100101', '/cart'];
+    for (const path of [...paths, '/order-summary']) {
       expect(await shiftOf(page, path), path).toBeLessThanOrEqual(most);
     }
+    await withoutDay(page);
+    expect(await shiftOf(page, '/order-summary'), 'without a day').toBeLessThanOrEqual(most);
   });
 }
 
-test('the way into the cart is in sight on the page of a product, without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript({ content: "localStorage.shipToId ??= '100406'" });
-  await page.goto('/catalog/IT100101');
+for (const [whose, script] of [
+  ['', "localStorage.shipToId ??= '100406'"],
+  [', before a place is chosen, too', 'localStorage.removeItem("shipToId")'],
+] as const) {
+  test(`the way into the cart is in sight on the page of a product, without scrolling${whose}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript({ content: script });
+    await page.goto('/catalog/IT100101');
 
-  await expect(page.getByRole('main').getByRole('button', { name: /^Přidat \d/ })).toBeInViewport({ ratio: 1 });
-});
+    await expect(page.getByRole('main').getByRole('button', { name: /^Přidat \d/ })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('on a phone the lines come before the delivery, and the bar leaves what has the focus in sight', async ({
   page,
@@ -67,4 +86,26 @@ test('on a phone the lines come before the delivery, and the bar leaves what has
   await page.context().setOffline(true);
   await expect(bar.getByText('Bez připojení')).toBeVisible();
   await expect(bar.getByRole('button')).toBeDisabled();
+});
+
+test('every field is 44 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript({ content: "localStorage.shipToId ??= '100406'" });
+  await fillCart(page, wanted);
+
+  for (const path of [
+    '/catalog/products?view=grid',
+    '/catalog/products?view=list',
+    '/catalog/IT100101',
+    '/cart',
+    '/orders/saved',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const low =
+      await page.evaluate(`[...document.querySelectorAll('main select, main textarea, main input:not([type=radio], [type=checkbox])')]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
+      .map((each) => each.outerHTML.slice(0, 120) + ' ' + each.getBoundingClientRect().height)`);
+    expect(low, path).toEqual([]);
+  }
 });

@@ -27,6 +27,9 @@ const homes = {
   knownSwitches: 'localStorage',
   // Whether the cart stands open beside the catalogue.
   cartPanel: 'localStorage',
+  // Whether there was something in the cart, and whether there were offers: the page makes their room before they come.
+  cartFilled: 'localStorage',
+  offersShown: 'localStorage',
   // An order that was sent and not answered yet, and what the page after an order tells (T29, T94).
   pendingOrder: 'sessionStorage',
   receipts: 'sessionStorage',

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber, formatWeight } from '#platform/format-number
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { type BriefCart, useBriefCart } from './cart.queries.ts';
 import classes from './cart-column.module.css';
+import { useIsCartFilled } from './cart-filled.ts';
 import { dockPanel, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 import { loadCartPartLater } from './load-cart-part.ts';
 
@@ -14,9 +15,9 @@ const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx'))
 export function CartColumn() {
   const { t } = useTranslation('shell');
   const isWanted = useIsPanelDockedOpen();
-  const cart = useBriefCart();
+  const isFilled = useIsCartFilled();
   // Nothing in it yet, nothing to look at: the goods get the room until there is.
-  const isOpen = isWanted && (cart?.items.length ?? 0) > 0;
+  const isOpen = isWanted && isFilled;
   const column = useRef<HTMLElement>(null);
   useTurnedFocus(column, isOpen);
   return (

@@ -6,6 +6,7 @@ import { useIsWide } from '#platform/wide-window.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useBriefCart } from './cart.queries.ts';
 import classes from './cart-control.module.css';
+import { useIsCartFilled } from './cart-filled.ts';
 import { dockPanel, layPanelOver, useIsPanelDockedOpen, useIsPanelOver } from './cart-panel-state.ts';
 
 type Props = {
@@ -18,9 +19,9 @@ export function CartControl({ panel }: Props) {
   const isWide = useIsWide();
   const isDockedOpen = useIsPanelDockedOpen();
   const isOver = useIsPanelOver();
-  const isEmpty = (useBriefCart()?.items.length ?? 0) === 0;
+  const isFilled = useIsCartFilled();
   // An empty panel is folded away, so there would be nothing to open.
-  if (!isWide || panel === 'none' || (panel === 'docked' && isEmpty)) {
+  if (!isWide || panel === 'none' || (panel === 'docked' && !isFilled)) {
     return (
       <Link to="/cart" className={classes.control}>
         <Face />

@@ -22,8 +22,12 @@ export function CartRowCells({ cell, numberCell, product }: Props) {
       <td className={cell}>
         <span className={classes.place} />
       </td>
-      <td className={numberCell} />
-      <td className={classes.state} />
+      <td className={numberCell}>
+        <span className={classes.weight} />
+      </td>
+      <td>
+        <span className={classes.state} />
+      </td>
     </>
   );
 }

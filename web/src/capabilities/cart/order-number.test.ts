@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { acceptProposal } from './order-number.ts';
 import { aCart } from './test-cart.ts';
 
-const proposed = { ...aCart({ items: [] }), id: 'cart', customer_order_number: null, proposed_customer_order_number: '2026/7' };
+const proposed = {
+  ...aCart({ items: [] }),
+  id: 'cart-1',
+  customer_order_number: null,
+  proposed_customer_order_number: '2026/7',
+};
 
 function desk() {
   const client = new QueryClient();

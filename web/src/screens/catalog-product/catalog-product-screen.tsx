@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePanelPreference } from '#capabilities/cart/cart-panel-state.ts';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
@@ -11,7 +11,6 @@ import { useFailureWords } from '#platform/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import hiding from '#ui/visually-hidden.module.css';
-import classes from './catalog-product-screen.module.css';
 import { Offer } from './offer.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -33,20 +32,19 @@ export function CatalogProductScreen() {
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   return (
-    <>
-      {!chosen && shipTos.some(isOpenShipTo) && (
-        <div className={classes.note}>
-          <NoShipTo />
-        </div>
-      )}
-      <Suspense fallback={<ProductSkeleton />}>
-        <ShownProduct sku={sku} reader={{ language, shipToId: chosen?.id }} />
-      </Suspense>
-    </>
+    <Suspense fallback={<ProductSkeleton />}>
+      <ShownProduct
+        sku={sku}
+        reader={{ language, shipToId: chosen?.id }}
+        note={!chosen && shipTos.some(isOpenShipTo) && <NoShipTo />}
+      />
+    </Suspense>
   );
 }
 
-function ShownProduct({ sku, reader }: { sku: string; reader: Reader }) {
+type Props = { sku: string; reader: Reader; note: ReactNode };
+
+function ShownProduct({ sku, reader, note }: Props) {
   const { product, packagings } = useProduct(sku, reader);
   const { data } = product;
   if (product.isError) return <ProductFailed error={product.error} onRetry={() => void product.refetch()} />;
@@ -54,7 +52,7 @@ function ShownProduct({ sku, reader }: { sku: string; reader: Reader }) {
   if (data === undefined || packagings.isLoading) return <ProductSkeleton />;
   const otherPacks = new Set(packagings.data?.map((each) => each.sku));
   return (
-    <ProductPage product={data} shown={otherPacks} isOutdated={product.isPlaceholderData}>
+    <ProductPage product={data} shown={otherPacks} isOutdated={product.isPlaceholderData} note={note}>
       {data.type_id === 'bundle' ? (
         <BundleOffer key={data.sku} product={data} />
       ) : (

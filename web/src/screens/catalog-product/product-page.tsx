@@ -15,12 +15,14 @@ type Props = {
   shown: ReadonlySet<string>;
   /** Another pack of it is on its way and will take this one's place. */
   isOutdated: boolean;
+  /** What must be known of its prices; below the picture, so that it pushes nothing down. */
+  note: ReactNode;
   /** What it is offered at. */
   children: ReactNode;
 };
 
 /** What a single product and a bundle have in common; between head and sections stands what each is offered at. */
-export function ProductPage({ product, shown, isOutdated, children }: Props) {
+export function ProductPage({ product, shown, isOutdated, note, children }: Props) {
   const { t } = useTranslation('product');
   useOwnPageName(product.name);
   const isBundle = product.type_id === 'bundle';
@@ -29,7 +31,10 @@ export function ProductPage({ product, shown, isOutdated, children }: Props) {
     <div className={classes.page} aria-busy={isOutdated}>
       <Breadcrumb product={product} />
       <div className={classes.columns}>
-        <Gallery key={product.sku} product={product} />
+        <div className={classes.looks}>
+          <Gallery key={product.sku} product={product} />
+          {note}
+        </div>
         <div className={classes.offer}>
           <ProductHead product={product} kind={isBundle ? t('bundle.label') : product.pack_label} />
           {children}

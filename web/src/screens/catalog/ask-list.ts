@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cartQueries } from '#capabilities/cart/cart.queries.ts';
 import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
 import { readListAddress } from '#capabilities/catalogue/list-address.ts';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
@@ -14,6 +15,8 @@ export function askList(client: QueryClient, tab: Tab, search: Readonly<Record<s
   if (!user) return;
   const language = currentLanguage();
   const shipToId = findChosen(user.shipTos, readStored('shipToId'))?.id;
+  // Beside and above the goods: their room depends on what is in them.
+  void client.prefetchQuery(cartQueries.brief(language));
   if (tab === 'products') void client.prefetchQuery(catalogueQueries.offers({ language, shipToId }));
   void client.prefetchQuery(catalogueQueries.list(wantedList(readListAddress(search), tab), { language, shipToId }));
 }

@@ -1,28 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { catalogueQueries, type Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatShortDate } from '#platform/format-date.ts';
 import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './offers-row.module.css';
+import { useOffers } from './use-offers.ts';
 
 /** Bundles stand in no list of goods (T51): here whoever orders meets them. Its room is there before they are. */
 export function OffersRow({ reader }: { reader: Reader }) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   const isGross = usePriceBasis() === 'gross';
-  const { data: offers, isPending } = useQuery(catalogueQueries.offers(reader));
+  const { offers, hasRoom } = useOffers(reader);
   // The goods below are what one came for: offers that could not be fetched, or that there are none of, take no room.
-  if (!isPending && !offers?.length) return null;
+  if (!hasRoom) return null;
   return (
     <section className={classes.offers} aria-labelledby="offers">
       <h2 id="offers" className={classes.heading}>
         {t('offers.heading')}
       </h2>
       <ul className={classes.row}>
-        {offers?.map(({ sku, name, thumbnail, currency, bundle_fields: terms, deposit, ...price }) => {
+        {offers.map(({ sku, name, thumbnail, currency, bundle_fields: terms, deposit, ...price }) => {
           const [own, list] = isGross
             ? [price.your_price_tax, price.base_price_tax]
             : [price.your_price, price.base_price];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LegalText } from '#capabilities/content/legal-text.tsx';
 import { useTranslation } from '#platform/texts.ts';
 import classes from './agreement-tick.module.css';
 
@@ -17,7 +18,13 @@ export function AgreementTick({ isOn, onChange }: Props) {
           aria-describedby={hintId}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {t('agreement.tick')}
+        <span>
+          <LegalText
+            name="agreement"
+            words={t('agreement.link')}
+            sentence={(agreement) => t('agreement.tick', { agreement })}
+          />
+        </span>
       </label>
       <p id={hintId} className={classes.hint}>
         {t('agreement.why')}

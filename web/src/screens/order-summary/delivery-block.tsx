@@ -18,12 +18,15 @@ const EditedDelivery = lazy(() => loadChunk(() => import('./edited-delivery.tsx'
 /** When, how and where to, and under which number; opens as its fields where one of them is still missing (K9). */
 export function DeliveryBlock({ cart }: { cart: Cart }) {
   const { t } = useTranslation('order');
-  const [isEditing, setEditing] = useState(isIncomplete(cart));
+  const [wasIncomplete] = useState(isIncomplete(cart));
+  const [isEditing, setEditing] = useState(wasIncomplete);
+  const edited = <EditedDelivery cart={cart} />;
   return (
     <SummaryBlock heading={t('delivery.heading')} editing={{ isOn: isEditing, onToggle: () => setEditing(!isEditing) }}>
-      <Suspense fallback={<ShownDelivery cart={cart} />}>
-        {isEditing ? <EditedDelivery cart={cart} /> : <ShownDelivery cart={cart} />}
-      </Suspense>
+      {/* What opens with its fields comes with them: shown closed first, everything below would be pushed down. */}
+      {isEditing && wasIncomplete && edited}
+      {isEditing && !wasIncomplete && <Suspense fallback={<ShownDelivery cart={cart} />}>{edited}</Suspense>}
+      {!isEditing && <ShownDelivery cart={cart} />}
       {cart.customer_order_number_used && !isEditing && <NumberUsed />}
     </SummaryBlock>
   );

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCart } from '#capabilities/cart/active-cart.queries.ts';
 import { cartKey } from '#capabilities/cart/cart.queries.ts';
 import { CartElsewhere } from '#capabilities/cart/elsewhere/cart-elsewhere.tsx';
@@ -91,5 +91,9 @@ function Loaded(props: Props) {
   }
   if (cart.items.length === 0) return <NothingToOrder />;
   if (conflict) return <CartElsewhere cart={cart} conflict={conflict} />;
-  return <Summary cart={cart} {...props} />;
+  return (
+    <Suspense fallback={<SummarySkeleton />}>
+      <Summary cart={cart} {...props} />
+    </Suspense>
+  );
 }

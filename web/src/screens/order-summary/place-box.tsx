@@ -6,6 +6,7 @@ import { LoadGauge } from '#capabilities/cart/load-gauge.tsx';
 import { LoadFigures } from '#capabilities/cart/load-words.tsx';
 import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { depositsOfCart, sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
+import { LegalText } from '#capabilities/content/legal-text.tsx';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
@@ -65,7 +66,7 @@ export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace
         </p>
       )}
       <p className={classes.terms} data-print="no">
-        {t('summary:terms')}
+        <LegalText name="terms" words={t('summary:termsLink')} sentence={(terms) => t('summary:terms', { terms })} />
       </p>
       <div className={classes.after} data-print="no">
         <CheckedPrices prices={prices} />

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { contentQueries } from './content.queries.ts';
+import { ContentLink } from './content-link.tsx';
+
+type Props = {
+  /** Under which the content of each market keeps its legal texts; whoever writes them says where they are. */
+  name: 'terms' | 'agreement';
+  /** What the link is called in the sentence. */
+  words: string;
+  /** The sentence around it, given the place of the link. */
+  sentence: (place: string) => string;
+};
+
+const place = '\u0000';
+
+/** A sentence with a link to a legal text; while the content has none, its words stand alone. */
+export function LegalText({ name, words, sentence }: Props) {
+  const { t } = useTranslation('shell');
+  const { data: links = [] } = useQuery(contentQueries.footerLinks(useLanguage()));
+  const address = links.find((link) => link.name === name)?.url;
+  const [before = '', after = ''] = sentence(place).split(place);
+  return (
+    <>
+      {before}
+      {address ? (
+        <ContentLink address={address} newTab={t('menu.newTab')}>
+          {words}
+        </ContentLink>
+      ) : (
+        words
+      )}
+      {after}
+    </>
+  );
+}

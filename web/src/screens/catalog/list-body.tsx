@@ -1,0 +1,40 @@
+import { CartStrip } from '#capabilities/cart/cart-strip.tsx';
+import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import type { ViewName } from '#capabilities/catalogue/list-address.ts';
+import { useTranslation } from '#platform/texts.ts';
+import { BasisNote } from './basis-note.tsx';
+import classes from './catalog-screen.module.css';
+import { FacetColumn } from './facet-column.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { OffersRow } from './offers-row.tsx';
+import { QuickOrder } from './quick-order.tsx';
+import { Results } from './results.tsx';
+import type { Facets } from './use-facets.ts';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean; reader: Reader; hasOffers: boolean };
+
+/** What stands below the head: quick ways to order, offers, filters, and the goods. */
+export function ListBody({ list, facets, view, isWide, reader, hasOffers }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hasColumn = isWide && view === 'grid' && !facets.isPointless;
+  return (
+    <>
+      {view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
+      {isWide && view === 'list' && <CartStrip />}
+      {hasOffers && <OffersRow reader={reader} />}
+      <FilterBar list={list} facets={facets} place={isWide ? view : 'narrow'} />
+      <div className={classes.body} data-column={hasColumn || undefined}>
+        {hasColumn && (
+          <section className={classes.facets} aria-label={t('filters.heading')}>
+            <FacetColumn list={list} facets={facets} />
+          </section>
+        )}
+        <div className={classes.results}>
+          <Results list={list} facets={facets} view={view} isWide={isWide} />
+          {list.query.data?.items.length !== 0 && <BasisNote hasSwitch={!isWide} />}
+        </div>
+      </div>
+    </>
+  );
+}
