@@ -10,6 +10,9 @@ export type MachineSample = {
   /** Megabytes of the process that serves, of its heap in use, and of every process of the launcher but PostgreSQL. */
   rss: number;
   heap: number;
+  /** Of the same process: what the heap has taken from the system, and buffers outside of it. */
+  heapTaken: number;
+  outside: number;
   allRss: number;
   /** PostgreSQL's sessions, and how many of them stand in a transaction that does nothing. */
   sessions: number;
@@ -39,6 +42,8 @@ export async function watchMachine(dray: RunningDray, calls: SoakCall, metricsTo
       serverPid,
       rss: rssOf(serverPid),
       heap: figureIn(figures, 'nodejs_heap_size_used_bytes') / 1024 / 1024,
+      heapTaken: figureIn(figures, 'nodejs_heap_size_total_bytes') / 1024 / 1024,
+      outside: figureIn(figures, 'nodejs_external_memory_bytes') / 1024 / 1024,
       allRss: findChildrenOf(dray.pidOf.launcher())
         .filter((pid) => nameOf(pid) !== 'postgres')
         .reduce((sum, pid) => sum + rssOf(pid), 0),

@@ -16,16 +16,21 @@ export function sayLoad({ calls, seconds, kinds, millis, refused }: LoadFigures,
   );
 }
 
+/** The heap as its lowest of a while, too: that is what a collection leaves, and what a leak would lift. */
 export function sayMachine(samples: readonly MachineSample[]): void {
   const every = Math.max(1, Math.floor(samples.length / 10));
-  for (const { seconds, rss, heap, allRss, sessions } of samples.filter((_, index) => index % every === 0)) {
+  for (let begin = 0; begin < samples.length; begin += every) {
+    const part = samples.slice(begin, begin + every);
+    const lowest = Math.min(...part.map(({ heap }) => heap));
+    const { seconds, rss, heapTaken, outside, allRss, sessions } = part[0] as MachineSample;
     console.log(
-      `${seconds.toFixed(0).padStart(6)} s: RSS ${rss.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ` +
-        `all processes ${allRss.toFixed(0)} MB, ${sessions} sessions`,
+      `${seconds.toFixed(0).padStart(6)} s: RSS ${rss.toFixed(0)} MB, heap at least ${lowest.toFixed(0)} of ` +
+        `${heapTaken.toFixed(0)} MB, outside ${outside.toFixed(0)} MB, all processes ${allRss.toFixed(0)} MB, ${sessions} sessions`,
     );
   }
+  const figures = ['rss', 'heap', 'heapTaken', 'outside'] as const;
   console.log(
-    `growth after the first third: RSS ${percent(growthIn(samples, 'rss'))}, heap ${percent(growthIn(samples, 'heap'))}`,
+    `growth after the first third: ${figures.map((name) => `${name} ${percent(growthIn(samples, name))}`).join(', ')}`,
   );
 }
 
@@ -48,7 +53,7 @@ export function findMemoryFaults(samples: readonly MachineSample[]): string[] {
   ];
 }
 
-const growthIn = (samples: readonly MachineSample[], figure: 'rss' | 'heap'): number =>
+const growthIn = (samples: readonly MachineSample[], figure: 'rss' | 'heap' | 'heapTaken' | 'outside'): number =>
   growthOf(afterFirstThird(samples).map((sample) => ({ seconds: sample.seconds, value: sample[figure] })));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
