@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>]>([
       [standardDeliveryDate]: '2028-02-29',
       [deliveryMethod]: 'VAN',
       [noteForDriver]: 'Zvonte u zadnich dveri, prosim',
-      [customerOrderNumber]: 'x'.repeat(200),
+      [customerOrderNumber]: 'x'.repeat(35),
       [onlyEmpties]: '0',
     },
   ],

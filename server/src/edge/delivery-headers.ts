@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
+import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
 import { z } from 'zod';
@@ -22,7 +23,8 @@ const headers = z.object({
   [names.standardDeliveryDate]: absentWhenEmpty(calendarDay),
   [names.deliveryMethod]: absentWhenEmpty(key),
   [names.noteForDriver]: absentWhenEmpty(text),
-  [names.customerOrderNumber]: absentWhenEmpty(text),
+  // Cut off it would be another number (T130).
+  [names.customerOrderNumber]: absentWhenEmpty(text.max(longestOrderNumber)),
   [names.onlyEmpties]: absentWhenEmpty(z.literal('0')),
   [names.myFavourites]: absentWhenEmpty(z.enum(['0', '1'])),
 });
