@@ -17,14 +17,14 @@ test.use({
 test('a choice in the summary is shown while the server still thinks, in its block and beside it', async ({ page }) => {
   await fillCart(page, wanted);
   await page.goto('/order-summary');
-  await page.getByRole('button', { name: 'Upravit: Plátce a platba' }).click();
+  await page.getByRole('button', { name: 'Upravit: Plátce faktur a platba' }).click();
   const line = await heldBack(page, 'setPaymentMethodOnCart(');
 
   await page.getByRole('radio', { name: 'Platba předem' }).check();
 
   await expect(saving(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Hotovo: Plátce a platba' }).click();
-  await expect(page.getByRole('region', { name: 'Plátce a platba' })).toContainText('Platba předem');
+  await page.getByRole('button', { name: 'Hotovo: Plátce faktur a platba' }).click();
+  await expect(page.getByRole('region', { name: 'Plátce faktur a platba' })).toContainText('Platba předem');
   await expect(saving(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Odeslat objednávku/ })).toBeDisabled();
   await line.answer();
@@ -37,9 +37,9 @@ test('a choice that could not be saved goes back, names itself and what holds, a
 }) => {
   await fillCart(page, wanted);
   await page.goto('/order-summary');
-  await page.getByRole('button', { name: 'Upravit: Plátce a platba' }).click();
+  await page.getByRole('button', { name: 'Upravit: Plátce faktur a platba' }).click();
   const line = await heldBack(page, 'setPaymentMethodOnCart(');
-  const block = page.getByRole('region', { name: 'Plátce a platba' });
+  const block = page.getByRole('region', { name: 'Plátce faktur a platba' });
   await page.getByRole('radio', { name: 'Platba předem' }).check();
 
   await line.drop();

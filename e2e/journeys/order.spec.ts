@@ -131,7 +131,7 @@ test('a price that has changed is told, old and new, and must be accepted', asyn
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/order-summary');
-  await expect(page.getByRole('heading', { name: 'Některé ceny se změnily' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Některé ceny nebo zálohy se změnily' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/cena se změnila 1,00\s€ → \d/);
   await expect(placeButton(page)).toBeDisabled();
   await page.unrouteAll();
@@ -139,7 +139,7 @@ test('a price that has changed is told, old and new, and must be accepted', asyn
   await page.getByRole('button', { name: 'Přijmout změny' }).click();
 
   await expect(placeButton(page)).toBeEnabled();
-  await expect(page.getByRole('heading', { name: 'Některé ceny se změnily' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Některé ceny nebo zálohy se změnily' })).toBeHidden();
 });
 
 test('whoever has not accepted the purchase agreement is asked for it with the order', async ({ page }) => {
