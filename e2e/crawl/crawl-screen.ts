@@ -4,18 +4,21 @@ import { pressControl } from './press-control.ts';
 import type { PageWatch } from './watch-page.ts';
 
 type Crawl = {
-  /** Comes to the screen as it is when somebody opens it. */
-  open: () => Promise<unknown>;
+  /** Comes to the screen as it is when somebody opens it; again means that the program may be kept. */
+  open: (again: boolean) => Promise<unknown>;
   watch: PageWatch;
   isWanted: (control: Control) => boolean;
+  /** What header and menu open is the same on every screen. */
+  hasShellOpened: boolean;
 };
 export type Crawled = { pressed: number; faults: string[] };
 
 /** Presses each control of a screen, and each that another one opens, on a screen that is opened anew each time. */
-export async function crawlScreen(page: Page, { open, watch, isWanted }: Crawl): Promise<Crawled> {
+export async function crawlScreen(page: Page, { open, watch, isWanted, hasShellOpened }: Crawl): Promise<Crawled> {
   await lookFromInside(page);
-  let controls = await begin();
+  let controls = await begin(false);
   const base = new Set(controls.map(({ name }) => name));
+  const shell = new Set(controls.filter(({ isShell }) => isShell).map(({ name }) => name));
   const address = page.url();
   const faults = [...watch.faults(), ...(await seenAfterOpening(page))].map((fault) => `when opened: ${fault}`);
   const done = new Set<string>();
@@ -25,13 +28,13 @@ export async function crawlScreen(page: Page, { open, watch, isWanted }: Crawl):
   let isUntouched = true;
 
   for (const way of ways) {
-    if (!isUntouched) controls = await begin();
+    if (!isUntouched) controls = await begin(true);
     isUntouched = !(await walk(way));
   }
   return { pressed, faults };
 
-  async function begin(): Promise<Control[]> {
-    await open();
+  async function begin(again: boolean): Promise<Control[]> {
+    await open(again);
     await watch.rest();
     return findControls(page);
   }
@@ -69,7 +72,7 @@ export async function crawlScreen(page: Page, { open, watch, isWanted }: Crawl):
   }
 
   function noteOpened(way: readonly string[]): void {
-    if (way.length > 1) return;
+    if (way.length > 1 || (!hasShellOpened && shell.has(way[0] ?? ''))) return;
     for (const control of controls) {
       if (base.has(control.name) || done.has(control.name) || !isWanted(control)) continue;
       done.add(control.name);

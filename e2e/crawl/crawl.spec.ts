@@ -39,9 +39,10 @@ for (const { account, screens } of plans)
           page.on('popup', (popup) => void popup.close());
 
           const { pressed, faults } = await crawlScreen(page, {
-            open: () => open(page),
+            open: (again) => open(page, again),
             watch: watchPage(page),
             isWanted,
+            hasShellOpened: index === 0,
           });
 
           expect(faults).toEqual([]);

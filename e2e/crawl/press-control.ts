@@ -10,9 +10,8 @@ export async function pressControl(page: Page, { index }: Control): Promise<bool
   if (!(await control.isVisible())) return false;
   const { tag, href, type, isSignOut } = await describe(control);
   if (isLeftAlone.test(href) || isSignOut) return false;
-  await control.scrollIntoViewIfNeeded();
-  if (tag === 'SELECT') await control.selectOption({ index: 0 });
-  else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(control, type);
+  if (tag === 'SELECT') await choose(control);
+  else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(page, control, type);
   // A link that jumps within the page is drawn when the keyboard comes to it.
   else if (href.startsWith('#')) await control.press('Enter');
   else await control.click({ timeout: 5_000 });
@@ -29,8 +28,17 @@ const describe = (control: Locator) =>
 
 const isWritten = (type: string): boolean => !['checkbox', 'radio', 'button', 'submit', 'file'].includes(type);
 
-async function writeInto(control: Locator, type: string): Promise<void> {
+/** The last of its options: the first is the one that holds. */
+async function choose(control: Locator): Promise<void> {
+  await control.focus();
+  const last = await control.locator('option').count();
+  await control.selectOption({ index: last - 1 });
+}
+
+async function writeInto(page: Page, control: Locator, type: string): Promise<void> {
   const written: Record<string, string> = { date: '2026-12-02', number: '2' };
   await control.fill(written[type] ?? '2');
   await control.press('Tab');
+  // Behind the last field of a dialog comes the browser's own frame, and then the dialog again.
+  if (await page.evaluate<boolean>('document.activeElement === document.body')) await page.keyboard.press('Shift+Tab');
 }

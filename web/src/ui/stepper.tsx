@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { StepButton } from './step-button.tsx';
 import classes from './stepper.module.css';
 
 type Props = {
@@ -21,9 +22,9 @@ type Props = {
 export const Stepper = (props: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the field has its name already.
   <div role="group" aria-label={props.label} className={classes.stepper} data-wrong={props.isWrong || undefined}>
-    <button type="button" aria-label={props.less} disabled={!props.hasLess} onClick={() => props.onStep(-1)}>
+    <StepButton aria-label={props.less} isAtEnd={!props.hasLess} onClick={() => props.onStep(-1)}>
       <IconMinus size={18} stroke={2} aria-hidden="true" />
-    </button>
+    </StepButton>
     <input
       className={classes.number}
       inputMode={props.inputMode}
@@ -37,8 +38,8 @@ export const Stepper = (props: Props) => (
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={props.onLeave}
     />
-    <button type="button" aria-label={props.more} disabled={!props.hasMore} onClick={() => props.onStep(1)}>
+    <StepButton aria-label={props.more} isAtEnd={!props.hasMore} onClick={() => props.onStep(1)}>
       <IconPlus size={18} stroke={2} aria-hidden="true" />
-    </button>
+    </StepButton>
   </div>
 );

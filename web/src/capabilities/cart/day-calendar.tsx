@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatLongDate, formatMonth, formatWeekday } from '#platform/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { StepButton } from '#ui/step-button.tsx';
 import classes from './day-calendar.module.css';
 import { type DeliveryDays, firstDay, lastDay, whyClosed } from './delivery-days.ts';
 import { monthOf, moveDay, moveMonth, weeksOf } from './month-grid.ts';
@@ -40,20 +41,15 @@ export function DayCalendar({ days, chosen, onChoose }: Props) {
   return (
     <div className={classes.calendar}>
       <div className={classes.head}>
-        <button
-          type="button"
-          aria-label={t('calendar.previous')}
-          disabled={month <= monthOf(first)}
-          onClick={() => turn(-1)}
-        >
+        <StepButton aria-label={t('calendar.previous')} isAtEnd={month <= monthOf(first)} onClick={() => turn(-1)}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </StepButton>
         <p className={classes.month} role="status">
           {formatMonth(language, `${month}-01`)}
         </p>
-        <button type="button" aria-label={t('calendar.next')} disabled={month >= monthOf(last)} onClick={() => turn(1)}>
+        <StepButton aria-label={t('calendar.next')} isAtEnd={month >= monthOf(last)} onClick={() => turn(1)}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </StepButton>
       </div>
       <table ref={grid} className={classes.grid} aria-label={formatMonth(language, `${month}-01`)} onKeyDown={move}>
         <thead>
