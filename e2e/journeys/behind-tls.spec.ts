@@ -11,13 +11,14 @@ test.describe.configure({ timeout: 120_000 });
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
 let dray: RunningDray;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   proxy = await startTlsProxy();
   dray = await startDray({ PUBLIC_URL: proxy.url, TRUST_PROXY: '1' });
   proxy.leadTo(dray.address);
 });
 test.afterAll(async () => {
-  await proxy.stop();
-  await dray.stop();
+  await proxy?.stop();
+  await dray?.stop();
 });
 
 test('behind https one signs in on the provider’s page, is at home, and signs out', async ({ page }) => {

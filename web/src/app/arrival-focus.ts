@@ -7,17 +7,27 @@ import { focusHeading } from '#platform/kept-focus.ts';
  */
 export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay: () => boolean } {
   let isOnTheWay = false;
+  let hasActed = false;
   const arrive = () => {
     if (isOnTheWay && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
   };
   new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
   for (const act of ['keydown', 'pointerdown'] as const) {
-    page.addEventListener(act, () => (isOnTheWay = false), { capture: true });
+    page.addEventListener(
+      act,
+      () => {
+        isOnTheWay = false;
+        hasActed = true;
+      },
+      { capture: true },
+    );
   }
+  router.subscribe('onBeforeNavigate', () => (hasActed = false));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     // The first page is announced by the browser; a filter changes the address and not the page.
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    isOnTheWay = true;
+    // Who has gone somewhere else while the page was fetched stays there.
+    isOnTheWay = !(hasActed && page.activeElement !== page.body);
     arrive();
   });
   return { isOnTheWay: () => isOnTheWay };
