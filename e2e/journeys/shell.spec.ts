@@ -171,21 +171,3 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Meridian Breweries`);
   });
 });
-
-test.describe('the account', () => {
-  test.use({ account: owner });
-
-  test('a sign-out that does not reach the server says so', async ({ page }) => {
-    await page.route('**/auth/logout*', (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Účet/ }).click();
-    await page.getByRole('button', { name: 'Odhlásit se' }).click();
-
-    const message = page.getByRole('dialog', { name: 'Stále jste přihlášeni' });
-    await expect(message).toBeVisible();
-    await message.getByRole('button', { name: 'OK' }).click();
-    await expect(message).toBeHidden();
-  });
-
-  test.use({ expectedComplaints: /ERR_FAILED/ });
-});
