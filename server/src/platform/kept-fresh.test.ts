@@ -68,6 +68,30 @@ test('it does not grow without end', async () => {
   expect(loads()).toBe(10_002);
 });
 
+test('what is too old gives up its place, although nobody asks for it again', async () => {
+  const { keep, wait, loads } = aKeeper(async (key) => key);
+  for (let order = 0; order < 9_999; order += 1) await keep(`order ${order}`);
+
+  wait(4_000);
+  for (const person of ['a', 'b', 'a']) await keep(person);
+
+  // As long as they were counted, the second person would have been one too many, and the first forgotten for it.
+  expect(loads()).toBe(10_001);
+});
+
+test('what goes on being used stays while what is too old goes', async () => {
+  const { keep, wait, loads } = aKeeper(async (key) => key);
+  await keep('person');
+  for (let order = 0; order < 20_000; order += 1) {
+    wait(1);
+    await keep('person');
+    await keep(`order ${order}`);
+  }
+
+  // A person every 1.5 s, as it would be without any orders.
+  expect(loads()).toBe(20_000 + 1 + Math.floor(20_000 / 1_500));
+});
+
 test('questions of several parts are equal when their names are', async () => {
   let loads = 0;
   const keep = keptFresh(

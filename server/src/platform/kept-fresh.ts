@@ -2,13 +2,16 @@ import type { Clock } from './clock.ts';
 
 /** What is still in use at this share of its age is loaded anew beside it, so that nobody has to wait for that. */
 const refreshAt = 0.75;
+/** Of those that are asked for within the same few seconds. */
+const mostKept = 10_000;
 
 type Kept<Value> = { value: Promise<Value>; loadedAt: number; isBeingRefreshed: boolean };
 
 /**
  * Keeps what `load` returned for a short while, so that a hot path need not ask the database each time. Another process's
  * change shows after `maxAgeMs` at the latest. A failed load is not kept: the next caller tries again. What is asked for by
- * more than a plain value needs `nameOf`, so that equal questions are known to be equal.
+ * more than a plain value needs `nameOf`, so that equal questions are known to be equal. What is too old is forgotten with
+ * the next load, also where nobody asks for it again: a cart that was ordered, a token that ended.
  */
 export function keptFresh<Key, Value>(
   clock: Clock,
@@ -18,10 +21,25 @@ export function keptFresh<Key, Value>(
 ) {
   const kept = new Map<unknown, Kept<Value>>();
 
+  /** A map remembers the order of insertion: what was loaded last stands at the end. */
+  function keep(name: unknown, value: Promise<Value>, loadedAt: number): void {
+    kept.delete(name);
+    kept.set(name, { value, loadedAt, isBeingRefreshed: false });
+  }
+
+  /** Only at twice its age: what is being refreshed still waits for its successor. */
+  function forgetOld(now: number): void {
+    for (const [name, { loadedAt }] of kept) {
+      if (Math.abs(now - loadedAt) < maxAgeMs * 2) return;
+      kept.delete(name);
+    }
+  }
+
   function loadAndKeep(key: Key, name: unknown, now: number): Promise<Value> {
-    if (kept.size >= 10_000) kept.clear();
+    forgetOld(now);
+    if (kept.size >= mostKept) kept.clear();
     const value = load(key);
-    kept.set(name, { value, loadedAt: now, isBeingRefreshed: false });
+    keep(name, value, now);
     value.catch(() => {
       if (kept.get(name)?.value === value) kept.delete(name);
     });
@@ -33,7 +51,7 @@ export function keptFresh<Key, Value>(
     const value = load(key);
     value.then(
       () => {
-        if (kept.get(name) === entry) kept.set(name, { value, loadedAt: now, isBeingRefreshed: false });
+        if (kept.get(name) === entry) keep(name, value, now);
       },
       () => {
         // Whoever asks when it is too old tries again, and is told.
