@@ -44,7 +44,7 @@ test.describe('in trouble', () => {
   test('waiting, failing and being closed have no barrier', async ({ page }) => {
     await page.route('**/api/contacts*', () => undefined);
     await page.goto('/contact');
-    await expect(page.getByRole('status')).toHaveText('Načítá se…');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Načítá se…');
     expect(await findBarriers(page)).toEqual([]);
 
     await page.unrouteAll();

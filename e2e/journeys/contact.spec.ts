@@ -63,7 +63,7 @@ test('the contacts take the place that was kept for them', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/contact');
-  await expect(page.getByRole('status')).toHaveText('Načítá se…');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Načítá se…');
   // Measured in its own letters: those that stand in for them until they come are wider.
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const [ownKept, nextKept] = await Promise.all(
