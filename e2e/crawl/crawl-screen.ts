@@ -28,7 +28,10 @@ export async function crawlScreen(page: Page, { open, watch, isWanted, hasShellO
   let isUntouched = true;
 
   for (const way of ways) {
+    const isThere = () => controls.some(({ name }) => name === way[0]);
     if (!isUntouched) controls = await begin(true);
+    // Something that opened late may lie over it.
+    if (!isThere()) controls = await begin(false);
     isUntouched = !(await walk(way));
   }
   return { pressed, faults };
@@ -43,8 +46,7 @@ export async function crawlScreen(page: Page, { open, watch, isWanted, hasShellO
   async function walk(way: readonly string[]): Promise<boolean> {
     let isTouched = false;
     for (const [depth, name] of way.entries()) {
-      const control = controls.find((its) => its.name === name);
-      if (!control || !(await press(control))) return isTouched;
+      if (!(await press(name, depth === 0))) return isTouched;
       isTouched = true;
       await watch.rest();
       if (depth === way.length - 1) {
@@ -60,13 +62,24 @@ export async function crawlScreen(page: Page, { open, watch, isWanted, hasShellO
   }
 
   /** One that is seen and cannot be pressed, because it is covered or never stands still, is a fault, too. */
-  async function press(control: Control): Promise<boolean> {
+  async function press(name: string, isFirst: boolean): Promise<boolean> {
+    const find = () => controls.find((control) => control.name === name);
+    const tryIt = async () => {
+      const control = find();
+      return control !== undefined && pressControl(page, control);
+    };
     try {
-      return await pressControl(page, control);
+      // What the press before this one opened late may lie over it.
+      return await tryIt().catch(async (error: unknown) => {
+        if (!isFirst) throw error;
+        controls = await begin(false);
+        return tryIt();
+      });
     } catch (error) {
-      const reason =
-        /(<[^>]*>[^\n]*intercepts pointer events|not stable|outside of the viewport)/.exec(String(error))?.[0] ?? error;
-      faults.push(`${control.name} cannot be pressed: ${reason}`);
+      // Something modal has come besides what was opened: it is pressed when it stands alone.
+      if (!isFirst && (await page.locator('dialog:modal').count()) > 0) return false;
+      const reason = /(<[^>]*>[^\n]*intercepts pointer events|not stable|outside of the viewport)/.exec(String(error));
+      faults.push(`${name} cannot be pressed: ${reason?.[0] ?? error}`);
       return false;
     }
   }

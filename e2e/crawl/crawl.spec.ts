@@ -6,7 +6,7 @@ import { walkTo } from '../walk.ts';
 import { crawlScreen } from './crawl-screen.ts';
 import type { Control } from './find-controls.ts';
 import { isControlDrawn, isScreenDrawn, sampleSeed } from './sample.ts';
-import { plans, widths, withoutScreen } from './screens.ts';
+import { type CrawledScreen, pathsWithShell, plans, widths, withoutScreen } from './screens.ts';
 import { watchPage } from './watch-page.ts';
 
 /** How many controls were pressed before, by screen; `DRAY_CRAWL_RECORD=1` writes down what this run pressed. */
@@ -22,38 +22,42 @@ const notThere = /^(Tuto stránku nemůžeme najít|Dobr|Vítejte)/;
 // A crawl reads the complaints of the browser itself.
 test.use({ expectedComplaints: /.*/, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { account, screens } of plans)
-  for (const width of widths)
-    for (const [index, { path, open }] of screens.entries()) {
-      const name = `${account ?? 'a visitor'} ${path} ${width}`;
-      if (!isScreenDrawn(name)) continue;
-      // Header, menu and footer are the same everywhere; the first person presses them on each screen all the same.
-      const hasShell = index === 0 || account === plans[0]?.account;
-      const isWanted = (control: Control) => (hasShell || !control.isShell) && isControlDrawn(control.name);
+for (const { account, isInTurn, screens } of plans)
+  test.describe(() => {
+    test.describe.configure({ mode: isInTurn ? 'default' : 'parallel' });
+    for (const width of widths)
+      for (const [index, screen] of screens.entries()) declare(account, width, screen, index === 0);
+  });
 
-      test.describe(() => {
-        test.use({ account, viewport: { width, height: 800 } });
+function declare(account: string | undefined, width: number, { path, open }: CrawledScreen, isFirst: boolean): void {
+  const name = `${account ?? 'a visitor'} ${path} ${width}`;
+  if (!isScreenDrawn(name)) return;
+  const hasShell = isFirst || pathsWithShell.includes(path);
+  const isWanted = (control: Control) => (hasShell || !control.isShell) && isControlDrawn(control.name);
 
-        test(name, async ({ page }) => {
-          test.setTimeout(900_000);
-          page.on('popup', (popup) => void popup.close());
+  test.describe(() => {
+    test.use({ account, viewport: { width, height: 800 } });
 
-          const { pressed, faults } = await crawlScreen(page, {
-            open: (again) => open(page, again),
-            watch: watchPage(page),
-            isWanted,
-            hasShellOpened: index === 0,
-          });
+    test(name, async ({ page }) => {
+      test.setTimeout(900_000);
+      page.on('popup', (popup) => void popup.close());
 
-          expect(faults).toEqual([]);
-          if (isRecording) record(name, pressed);
-          else if (!sampleSeed) expect(pressed).toBeGreaterThanOrEqual(pressedBefore[name] ?? Number.POSITIVE_INFINITY);
-        });
+      const { pressed, faults } = await crawlScreen(page, {
+        open: (again) => open(page, again),
+        watch: watchPage(page),
+        isWanted,
+        hasShellOpened: isFirst,
       });
-    }
+
+      expect(faults).toEqual([]);
+      if (isRecording) record(name, pressed);
+      else if (!sampleSeed) expect(pressed).toBeGreaterThanOrEqual(pressedBefore[name] ?? Number.POSITIVE_INFINITY);
+    });
+  });
+}
 
 test.describe('the plans', () => {
-  test.use({ account: plans[0]?.account });
+  test.use({ account: 'owner@ulipy.example' });
 
   test('leave out no screen', async ({ page }) => {
     const planned = plans.flatMap(({ screens }) => screens.map(({ route }) => route));

@@ -43,7 +43,7 @@ globalThis.drayCrawl = {
   /** When nothing has been drawn for a while; what never stands still is looked at all the same. */
   rest: () =>
     new Promise((resolve) => {
-      const [quietMs, longestMs] = [200, 2_000];
+      const [quietMs, longestMs] = [150, 2_000];
       let quiet = setTimeout(end, quietMs);
       const longest = setTimeout(end, longestMs);
       const watcher = new MutationObserver(() => {

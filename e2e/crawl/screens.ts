@@ -4,7 +4,7 @@ import { fillCart } from '../people/filled-cart.ts';
 import { walkTo } from '../walk.ts';
 
 /** A screen and how one comes to it with something on it. */
-type CrawledScreen = {
+export type CrawledScreen = {
   path: string;
   route: RoutePath | 'no route';
   open: (page: Page, again: boolean) => Promise<unknown>;
@@ -12,10 +12,25 @@ type CrawledScreen = {
 export type CrawlPlan = {
   /** Nobody is signed in while it is undefined. */
   account: string | undefined;
+  /** One cart, one screen at a time. */
+  isInTurn?: true;
   screens: readonly CrawledScreen[];
 };
 
+const longestWait = 20_000;
+
 export const widths = [1280, 1100, 360] as const;
+
+/** Header, menu and footer are drawn in a few ways; on these screens they are pressed as well. */
+export const pathsWithShell: readonly string[] = [
+  '/',
+  '/catalog/products',
+  '/catalog/CZ100003',
+  '/cart',
+  '/order-summary',
+  '/orders/history',
+  '/contact',
+];
 
 const at = (path: string, route: CrawledScreen['route'] = path as RoutePath): CrawledScreen => ({
   path,
@@ -45,14 +60,22 @@ type Goods = { shipToId: string; sku: string; pallets: number };
 
 /** Presses empty the cart, order it or move it elsewhere: it is filled anew each time. */
 const ordering = (goods: Goods): readonly CrawledScreen[] => {
-  const fill = (page: Page) => fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
+  const fill = async (page: Page) => {
+    await fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
+    // Another place that was chosen here would make it a cart begun elsewhere.
+    if (page.url() !== 'about:blank') await page.evaluate(`localStorage.shipToId = '${goods.shipToId}'`);
+  };
   const withCart = (path: '/cart' | '/order-summary'): CrawledScreen => ({
     path,
     route: path,
     async open(page) {
       await fill(page);
       await arrive(page, path);
-      await page.getByText('2026/CRAWL').or(page.locator('input[value="2026/CRAWL"]')).first().waitFor();
+      await page
+        .getByText('2026/CRAWL')
+        .or(page.locator('input[value="2026/CRAWL"]'))
+        .first()
+        .waitFor({ timeout: longestWait });
     },
   });
   return [
@@ -93,8 +116,16 @@ const ofEverybody: readonly CrawledScreen[] = [
   at('/nowhere', 'no route'),
 ];
 
-/** Three people who see different things: everything at three pubs, pallets at a wholesaler, documents alone. */
+/**
+ * People who see different things: a shift leader on the way through an order, everything at three pubs, pallets at a
+ * wholesaler, documents alone.
+ */
 export const plans: readonly CrawlPlan[] = [
+  {
+    account: 'shift@ulipy.example',
+    isInTurn: true,
+    screens: ordering({ shipToId: '100234', sku: 'CZ100003', pallets: 1 }),
+  },
   {
     account: 'owner@ulipy.example',
     screens: [
@@ -103,7 +134,6 @@ export const plans: readonly CrawlPlan[] = [
       at('/catalog/favorites'),
       at('/catalog/CZ100003', '/catalog/$id'),
       at('/catalog/CZS100202', '/catalog/$id'),
-      ...ordering({ shipToId: '100234', sku: 'CZ100003', pallets: 1 }),
       at('/orders/history'),
       at('/orders/saved'),
       at('/profile/details'),
