@@ -20,7 +20,8 @@ const field = () => document.querySelector('input');
 const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 
 beforeEach(() => {
-  document.body.innerHTML = '<header><input></header><main><h1>Products</h1></main>';
+  document.body.replaceChildren(...['input', 'main'].map((tag) => document.createElement(tag)));
+  document.querySelector('main')?.append(document.createElement('h1'));
   focusOnArrival(router, document);
 });
 
