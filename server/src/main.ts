@@ -15,6 +15,8 @@ let stopping = false;
 const server = await start().catch((error: unknown) => exitWith(startFailure(error)));
 logger.info({ port: config.port }, 'listening');
 process.send?.({ type: 'ready', port: config.port });
+// Where callers stand in line for longer than the launcher waits, this still tells it that the process is alive.
+process.on('message', () => process.send?.({ type: 'pong' }, () => undefined));
 
 process.on('SIGTERM', () => void stop('SIGTERM', 0));
 process.on('SIGINT', () => void stop('SIGINT', 0));

@@ -7,19 +7,21 @@ import { type KeptRunning, keepRunning } from './keep-running.ts';
 import { startNodeChild } from './node-child.ts';
 import { watchLiveness } from './watch-liveness.ts';
 
-const patience = { everyMs: 10, answerWithinMs: 800, misses: 3 };
+const usualPatience = { everyMs: 10, answerWithinMs: 800, misses: 3, missesOfBusy: 100 };
 
 let folder: string;
 let ending: AbortController;
 let lines: string[];
 let lives: { pid: number; port: number }[];
 let kept: KeptRunning | undefined;
+let unanswered: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dray-liveness-'));
   ending = new AbortController();
   lines = [];
   lives = [];
+  unanswered = 0;
 });
 afterEach(async () => {
   ending.abort();
@@ -28,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A server whose first life does something to itself once it has answered; its later lives answer for ever. */
-async function keepServer(misfortune: string): Promise<void> {
+async function keepServer(misfortune: string, patience = usualPatience): Promise<void> {
   const script = join(folder, 'server.mjs');
   const firstLife = join(folder, 'first-life');
   writeFileSync(firstLife, '');
@@ -38,11 +40,14 @@ async function keepServer(misfortune: string): Promise<void> {
      import { createServer } from 'node:http';
      const isFirst = existsSync('${firstLife}');
      rmSync('${firstLife}', { force: true });
+     let isOverloaded = false;
      const server = createServer((_request, response) => {
+       if (isOverloaded) return process.send({ type: 'unanswered' });
        response.end('alive');
        if (isFirst) response.on('close', () => { ${misfortune} });
      });
      server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+     process.on('message', () => process.send({ type: 'pong' }));
      process.on('SIGTERM', () => process.exit(0));`,
   );
   const terminal = { say: () => undefined, complain: (line: string) => void lines.push(line) };
@@ -52,6 +57,9 @@ async function keepServer(misfortune: string): Promise<void> {
     const { port } = await new Promise<{ port: number }>((resolve) =>
       child.process.once('message', (message) => resolve(message as { port: number })),
     );
+    child.process.on('message', (message: { type?: string }) => {
+      if (message.type === 'unanswered') unanswered += 1;
+    });
     lives.push({ pid: child.pid, port });
     const url = `http://127.0.0.1:${port}/health/live`;
     const onSilence = () => void lines.push(`no answer from ${child.pid}`);
@@ -79,6 +87,16 @@ test.each([
   ]);
   await checkPort('127.0.0.1', first?.port ?? 0);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('');
+});
+
+test('a server whose callers stand in line is given far longer while its event loop turns', async () => {
+  const misses = 5;
+  await keepServer('isOverloaded = true;', { everyMs: 10, answerWithinMs: 400, misses, missesOfBusy: misses + 2 });
+
+  await expect.poll(() => lives.length, { timeout: 20_000 }).toBeGreaterThan(1);
+
+  expect(unanswered).toBeGreaterThan(misses);
+  expect(lines[0]).toBe(`no answer from ${lives[0]?.pid}`);
 });
 
 test('a server that answers is left alone, and so is one that is asked to end', async () => {
