@@ -104,7 +104,7 @@ export async function prepareServer(surroundings: Surroundings) {
 
   const open = async (): Promise<Server> => {
     await app.listen({ port: config.port, host: config.host });
-    if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics);
+    if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
     return { app, stop };

@@ -40,11 +40,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 /** The texts of some areas; a key without an area's name is one of the first. */
 export function useTranslation<const Areas extends Area | readonly Area[]>(areas: Areas): { t: Translate<Areas> } {
-  return { t: useSyncExternalStore(watch, () => translatorFor(current, areas)) };
+  return { t: useSyncExternalStore(watch, () => currentTexts(areas)) };
 }
 
 /** For words that are said outside of what is drawn. */
-export const spokenLanguage = (): Language => current;
+export const currentTexts = <const Areas extends Area | readonly Area[]>(areas: Areas): Translate<Areas> =>
+  translatorFor(current, areas);
 
 export const useLanguage = (): Language => useSyncExternalStore(watch, () => current);
 

@@ -68,6 +68,21 @@ test('an amount whose saving broke down is told, is no longer on its way, and ca
   expect(save.mock.calls).toEqual([[packs(2)]]);
 });
 
+test('an amount whose saving broke down is sent once more by Try again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const save = vi.fn<(amount: PackAmount) => Promise<void>>().mockRejectedValueOnce(new Error('planted'));
+  setPending('CZ7', packs(3), save);
+  await flushPending('CZ7');
+
+  shownToasts()
+    .find(({ topic }) => topic === 'cart CZ7')
+    ?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(save.mock.calls).toEqual([[packs(3)], [packs(3)]]);
+  expect(readPending('CZ7')).toBeUndefined();
+});
+
 test('an edit that was taken back is never sent', async () => {
   const save = vi.fn(async () => undefined);
   setPending('CZ1', packs(5), save);

@@ -2,7 +2,7 @@ import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
 import { failureWords } from '#platform/failure-words.ts';
 import { logFault } from '#platform/log.ts';
-import { spokenLanguage, translatorFor } from '#platform/texts.ts';
+import { currentTexts } from '#platform/texts.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 
@@ -51,8 +51,13 @@ export async function flushPending(key: string): Promise<void> {
   } catch (cause) {
     // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
     logFault(`saving of ${key}`, cause);
-    const t = translatorFor(spokenLanguage(), 'errors');
-    showToast({ tone: 'failed', topic: `cart ${key}`, text: failureWords(t, cause).text });
+    const t = currentTexts('errors');
+    const retry = () => {
+      setPending(key, amount, save, { isFinal: true });
+      void flushPending(key);
+    };
+    const action = { label: t('retry'), run: retry };
+    showToast({ tone: 'failed', topic: `cart ${key}`, text: failureWords(t, cause).text, action });
   } finally {
     settle(key, amount);
   }

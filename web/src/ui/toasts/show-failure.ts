@@ -1,5 +1,5 @@
 import { failureWords } from '#platform/failure-words.ts';
-import { spokenLanguage, translatorFor } from '#platform/texts.ts';
+import { currentTexts } from '#platform/texts.ts';
 import { showToast } from './toast-desk.ts';
 
 type FailedWrite = {
@@ -13,7 +13,7 @@ type FailedWrite = {
 
 /** The one way in which a write that did not go through is told: what, why, and another try. */
 export function showFailure({ topic, text, failure, retry }: FailedWrite): void {
-  const t = translatorFor(spokenLanguage(), 'errors');
+  const t = currentTexts('errors');
   const { text: reason, reference } = failureWords(t, failure);
   showToast({
     tone: 'failed',
