@@ -8,13 +8,14 @@ const isLeftAlone = /^(tel:|mailto:|https?:)|\/auth\/(login|logout)/;
 export async function pressControl(page: Page, { index }: Control): Promise<boolean> {
   const control = page.locator(pressable).nth(index);
   if (!(await control.isVisible())) return false;
-  const { tag, href, type, isSignOut } = await describe(control);
+  const { tag, href, type, isSignOut, isOff } = await describe(control);
   if (isLeftAlone.test(href) || isSignOut) return false;
   if (tag === 'SELECT') await choose(control);
   else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(page, control, type);
   // A link that jumps within the page is drawn when the keyboard comes to it.
   else if (href.startsWith('#')) await control.press('Enter');
-  else await control.click({ timeout: 5_000 });
+  // One that says it is off can still be pressed, and must stand it.
+  else await control.click({ timeout: 5_000, force: isOff });
   return true;
 }
 
@@ -23,6 +24,7 @@ const describe = (control: Locator) =>
     tag: element.tagName,
     href: element.getAttribute('href') ?? '',
     type: element.getAttribute('type') ?? 'text',
+    isOff: element.getAttribute('aria-disabled') === 'true',
     isSignOut: /^Odhlási/.test((element.textContent ?? '').trim()),
   }));
 
