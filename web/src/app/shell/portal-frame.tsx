@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { CartBeside } from '#capabilities/cart/cart-beside.tsx';
 import { PlaceConflictContext } from '#capabilities/cart/elsewhere/place-conflict.ts';
 import { useIsPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
 import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
+import { CartBeside } from '#capabilities/cart/panel/cart-beside.tsx';
 import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
 import { rotationMs } from '#capabilities/content/rotation.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';

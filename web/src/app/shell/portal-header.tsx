@@ -1,7 +1,7 @@
 import { IconMenu2, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useAddOne } from '#capabilities/cart/add-one.ts';
-import { CartControl } from '#capabilities/cart/cart-control.tsx';
+import { useAddOne } from '#capabilities/cart/amount/add-one.ts';
+import { CartControl } from '#capabilities/cart/panel/cart-control.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { HeaderSearch } from '#capabilities/search/header-search.tsx';
 import { useSession } from '#capabilities/session/session.ts';

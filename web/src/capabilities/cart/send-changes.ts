@@ -14,9 +14,9 @@ import {
   SetCartReferenceDocument,
   SetCartShipToDocument,
 } from '../../generated/operations.ts';
+import { amountOf, isNothing, isSameAmount } from './amount/line-amount.ts';
 import type { BriefCart } from './cart.queries.ts';
-import { proposalFor } from './cart-delivery.ts';
-import { amountOf, isNothing, isSameAmount } from './line-amount.ts';
+import { proposalFor } from './delivery/cart-delivery.ts';
 
 export type Answer = CartAnswerFieldsFragment;
 export type LineResult = Answer['line_results'][number];

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { DateField } from '#capabilities/cart/date-field.tsx';
-import { daysOf } from '#capabilities/cart/delivery-days.ts';
-import { NoteField } from '#capabilities/cart/note-field.tsx';
-import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
-import { PlaceField } from '#capabilities/cart/place-field.tsx';
-import { TransportField } from '#capabilities/cart/transport-field.tsx';
+import { DateField } from '#capabilities/cart/delivery/date-field.tsx';
+import { daysOf } from '#capabilities/cart/delivery/delivery-days.ts';
+import { NoteField } from '#capabilities/cart/delivery/note-field.tsx';
+import { OrderNumberField } from '#capabilities/cart/delivery/order-number-field.tsx';
+import { PlaceField } from '#capabilities/cart/delivery/place-field.tsx';
+import { TransportField } from '#capabilities/cart/delivery/transport-field.tsx';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';

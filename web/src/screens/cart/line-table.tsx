@@ -1,5 +1,5 @@
 import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { nextRow } from '#capabilities/cart/next-row.ts';
+import { nextRow } from '#capabilities/cart/amount/next-row.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './line-table.module.css';

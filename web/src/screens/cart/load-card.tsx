@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { type Measure, palletsOf, weightOf } from '#capabilities/cart/gauge-load.ts';
-import { weightText } from '#capabilities/cart/gauge-text.ts';
-import { type LoadAfter, LoadGauge } from '#capabilities/cart/load-gauge.tsx';
-import { LoadMessage, Missing } from '#capabilities/cart/load-words.tsx';
+import { type Measure, palletsOf, weightOf } from '#capabilities/cart/load/gauge-load.ts';
+import { weightText } from '#capabilities/cart/load/gauge-text.ts';
+import { type LoadAfter, LoadGauge } from '#capabilities/cart/load/load-gauge.tsx';
+import { LoadMessage, Missing } from '#capabilities/cart/load/load-words.tsx';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import card from './card.module.css';

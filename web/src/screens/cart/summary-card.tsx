@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
 import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
+import { BlockedNote } from '#capabilities/cart/line/blocked-note.tsx';
 import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';

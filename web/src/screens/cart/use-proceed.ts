@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activeCartQueries, type Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { flushAllPending } from '#capabilities/cart/amount/pending-amounts.ts';
 import { changesSettled } from '#capabilities/cart/change-cart.ts';
-import { acceptProposal } from '#capabilities/cart/order-number.ts';
-import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
+import { acceptProposal } from '#capabilities/cart/delivery/order-number.ts';
 import { useLanguage } from '#platform/texts.ts';
 import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
 

@@ -1,4 +1,4 @@
-import { AddPacks } from '#capabilities/cart/add-packs.tsx';
+import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
 import { amountText, packsAfterVerb } from '#capabilities/catalogue/conversion-text.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney } from '#platform/format-number.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddPacks } from '#capabilities/cart/add-packs.tsx';
+import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePanelPreference } from '#capabilities/cart/cart-panel-state.ts';
+import { usePanelPreference } from '#capabilities/cart/panel/cart-panel-state.ts';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';

@@ -1,5 +1,5 @@
 import { useIsCartForeseen } from '#capabilities/cart/cart-filled.ts';
-import { usePanelPreference } from '#capabilities/cart/cart-panel-state.ts';
+import { usePanelPreference } from '#capabilities/cart/panel/cart-panel-state.ts';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
 import { useIsWide } from '#platform/wide-window.ts';

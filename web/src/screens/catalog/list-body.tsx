@@ -1,4 +1,4 @@
-import { CartStrip } from '#capabilities/cart/cart-strip.tsx';
+import { CartStrip } from '#capabilities/cart/panel/cart-strip.tsx';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import type { ViewName } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
+import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
 import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
+import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { PriceBlock } from '#capabilities/catalogue/price-block.tsx';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';

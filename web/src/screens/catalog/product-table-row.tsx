@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CartRowCells } from '#capabilities/cart/cart-row-cells.tsx';
+import { CartRowCells } from '#capabilities/cart/amount/cart-row-cells.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';

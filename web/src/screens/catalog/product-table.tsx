@@ -1,4 +1,4 @@
-import { nextRow } from '#capabilities/cart/next-row.ts';
+import { nextRow } from '#capabilities/cart/amount/next-row.ts';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
 import { currencySign } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';

@@ -77,7 +77,7 @@ function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
   return {
     shipToId,
     send: async (wanted) => {
-      const { addWhole } = await loadCartPart(() => import('#capabilities/cart/add-whole.ts'));
+      const { addWhole } = await loadCartPart(() => import('#capabilities/cart/amount/add-whole.ts'));
       return addWhole(
         desk,
         wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),

@@ -1,7 +1,7 @@
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AddToCart } from '#capabilities/cart/add-to-cart.tsx';
+import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
 import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
 import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
 import { ProductCard } from '#capabilities/catalogue/product-card.tsx';

@@ -4,7 +4,7 @@ import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
 import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
 import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
-import { shownNumber } from '#capabilities/cart/order-number.ts';
+import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';

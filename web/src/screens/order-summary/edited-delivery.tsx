@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { DateField } from '#capabilities/cart/date-field.tsx';
-import { type DeliveryDays, daysOf } from '#capabilities/cart/delivery-days.ts';
-import { NoteField } from '#capabilities/cart/note-field.tsx';
-import { OrderNumberField } from '#capabilities/cart/order-number-field.tsx';
-import { TransportField } from '#capabilities/cart/transport-field.tsx';
+import { DateField } from '#capabilities/cart/delivery/date-field.tsx';
+import { type DeliveryDays, daysOf } from '#capabilities/cart/delivery/delivery-days.ts';
+import { NoteField } from '#capabilities/cart/delivery/note-field.tsx';
+import { OrderNumberField } from '#capabilities/cart/delivery/order-number-field.tsx';
+import { TransportField } from '#capabilities/cart/delivery/transport-field.tsx';
 import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
 import classes from './edited-delivery.module.css';
 import { obstacleOf } from './obstacles-of.ts';

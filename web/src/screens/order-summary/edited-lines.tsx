@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
-import { LinePicture } from '#capabilities/cart/line-picture.tsx';
-import LineStepper from '#capabilities/cart/line-stepper.tsx';
+import LineStepper from '#capabilities/cart/amount/line-stepper.tsx';
+import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
+import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
 import { formatCents } from '#platform/format-number.ts';
 import { useLanguage } from '#platform/texts.ts';
 import classes from './edited-lines.module.css';

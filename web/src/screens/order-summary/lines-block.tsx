@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { amountOf, unitOf } from '#capabilities/cart/line-amount.ts';
-import { LinePicture } from '#capabilities/cart/line-picture.tsx';
-import { packsText } from '#capabilities/cart/pack-words.ts';
+import { amountOf, unitOf } from '#capabilities/cart/amount/line-amount.ts';
+import { packsText } from '#capabilities/cart/amount/pack-words.ts';
+import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
 import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber, formatWeight } from '#platform/format-number.ts';

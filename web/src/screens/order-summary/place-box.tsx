@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { blockedLines } from '#capabilities/cart/blocked-lines.ts';
-import { BlockedNote } from '#capabilities/cart/blocked-note.tsx';
-import { LoadGauge } from '#capabilities/cart/load-gauge.tsx';
-import { LoadFigures } from '#capabilities/cart/load-words.tsx';
+import { blockedLines } from '#capabilities/cart/line/blocked-lines.ts';
+import { BlockedNote } from '#capabilities/cart/line/blocked-note.tsx';
+import { LoadGauge } from '#capabilities/cart/load/load-gauge.tsx';
+import { LoadFigures } from '#capabilities/cart/load/load-words.tsx';
 import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { depositsOfCart, sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import { LegalText } from '#capabilities/content/legal-text.tsx';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import { amountOf } from '#capabilities/cart/amount/line-amount.ts';
 import { changeCart } from '#capabilities/cart/change-cart.ts';
-import { amountOf } from '#capabilities/cart/line-amount.ts';
 import { sendAmount } from '#capabilities/cart/send-changes.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { formatMoney } from '#platform/format-number.ts';

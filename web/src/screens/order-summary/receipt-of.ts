@@ -1,5 +1,5 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { shownNumber } from '#capabilities/cart/order-number.ts';
+import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
 import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
 

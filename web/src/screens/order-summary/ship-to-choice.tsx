@@ -1,5 +1,5 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { PlaceField } from '#capabilities/cart/place-field.tsx';
+import { PlaceField } from '#capabilities/cart/delivery/place-field.tsx';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';

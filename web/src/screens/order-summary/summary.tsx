@@ -1,8 +1,8 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { flushPending, readPending } from '#capabilities/cart/amount/pending-amounts.ts';
 import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
-import { lineOfItem } from '#capabilities/cart/line-of-item.ts';
-import { shownNumber } from '#capabilities/cart/order-number.ts';
-import { flushPending, readPending } from '#capabilities/cart/pending-amounts.ts';
+import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
+import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
 import type { WantedOrder } from '#capabilities/ordering/send-order.ts';

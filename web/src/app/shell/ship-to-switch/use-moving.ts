@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import { flushAllPending } from '#capabilities/cart/amount/pending-amounts.ts';
 import { isPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
-import { flushAllPending } from '#capabilities/cart/pending-amounts.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { failureWords } from '#platform/failure-words.ts';

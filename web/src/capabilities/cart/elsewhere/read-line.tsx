@@ -1,9 +1,9 @@
 import { formatCents } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import type { CartLine } from '../active-cart.queries.ts';
-import { amountOf } from '../line-amount.ts';
-import { LinePicture } from '../line-picture.tsx';
-import { amountText } from '../pack-words.ts';
+import { amountOf } from '../amount/line-amount.ts';
+import { amountText } from '../amount/pack-words.ts';
+import { LinePicture } from '../line/line-picture.tsx';
 import classes from './read-line.module.css';
 
 /** A line that can only be read: what, how much of it, and what it comes to. */

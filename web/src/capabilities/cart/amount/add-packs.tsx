@@ -1,0 +1,81 @@
+import { noPacks, type PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toasts/toast-desk.ts';
+import { loadCartPartLater } from '../load-cart-part.ts';
+import classes from './add-packs.module.css';
+import { addLateLine } from './late-line.ts';
+import type { LineProduct } from './save-line.ts';
+
+const LoadPreview = lazy(() => loadCartPartLater(() => import('../load/load-preview.tsx')));
+
+type Props = {
+  product: LineProduct;
+  packs: number;
+  /** How it was counted; the cart keeps it so. */
+  value: number;
+  unit: PackUnit;
+  /** Of a bundle: what was chosen of it. */
+  options?: readonly string[];
+  /** "6 kegs": what goes in. */
+  amountText: string;
+  /** "Add 6 kegs · 12 767,40 Kč". */
+  children: ReactNode;
+  /** A bundle is weighed by the server alone. */
+  hasPreview?: boolean;
+};
+
+/** So much of it into the cart, with what that does to the vehicle. */
+export function AddPacks({
+  product,
+  packs,
+  value,
+  unit,
+  options = [],
+  amountText,
+  children,
+  hasPreview = true,
+}: Props) {
+  const { t } = useTranslation('shell');
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const add = async () => {
+    setSending(true);
+    const isAdded = await addLateLine(desk, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
+      setSending(false),
+    );
+    if (!isAdded) return;
+    showToast({
+      tone: 'done',
+      topic: `cart ${product.sku}`,
+      text: t('cart.added', { amount: amountText, product: product.name }),
+      action: { label: t('cart.goTo'), run: () => void router.navigate({ to: '/cart' }) },
+    });
+  };
+  return (
+    <div className={classes.add}>
+      {hasPreview && (
+        <div className={classes.preview}>
+          <Suspense fallback={null}>
+            <LoadPreview product={product} packs={packs} />
+          </Suspense>
+        </div>
+      )}
+      <Button
+        size="lg"
+        fullWidth
+        loading={isSending}
+        disabled={packs === 0}
+        leftSection={<IconShoppingCartPlus size={22} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void add()}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLineOf } from '../cart.queries.ts';
+import { loadCartPart } from '../load-cart-part.ts';
+import classes from './add-to-cart.module.css';
+import { saveLateLine } from './late-line.ts';
+import { isNothing } from './line-amount.ts';
+import { setPending, usePending } from './pending-amounts.ts';
+import type { LineProduct } from './save-line.ts';
+
+const fetchStepper = () => import('./line-stepper.tsx');
+const LineStepper = lazy(() => loadCartPart(fetchStepper));
+const warmUp = () => void loadCartPart(fetchStepper).catch(() => undefined);
+
+type Props = {
+  product: LineProduct;
+  /** Stands below while nothing of it is in the cart: what one pack weighs. */
+  note?: ReactNode;
+};
+
+/** The way into the cart, and once it is there, how much of it (moment 11). Both take the same room. */
+export function AddToCart({ product, note }: Props) {
+  const { t } = useTranslation('shell');
+  const line = useLineOf(product.sku);
+  const pending = usePending(product.sku);
+  // Counted down to nothing it is gone at once; a field that is only being rewritten is not.
+  const isIn = pending ? !(pending.isFinal && isNothing(pending.amount)) : line !== undefined;
+  const [isPressed, setPressed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const add = useAddFirst(product);
+  // The stepper goes with the last pack, and the focus must not go with it.
+  const focusButton = () => requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+  const face = (
+    <button
+      type="button"
+      className={classes.add}
+      aria-label={t('cart.addNamed', { product: product.name })}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => {
+        setPressed(true);
+        add();
+      }}
+    >
+      <IconPlus size={18} stroke={2} aria-hidden="true" />
+      {t('cart.add')}
+    </button>
+  );
+  return (
+    <div ref={place} className={classes.control}>
+      {isIn ? (
+        <Suspense fallback={face}>
+          <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />
+        </Suspense>
+      ) : (
+        <>
+          {face}
+          {note}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One pack, or one layer of what is sold by the layer; shown at once and saved like every other amount. */
+function useAddFirst(product: LineProduct): () => void {
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const [unit = 'pack'] = unitsOf(product);
+  return () =>
+    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLateLine(desk, { product }, amount), {
+      isFinal: true,
+    });
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts, startTexts } from '#platform/texts.ts';
+import { shownToasts } from '#ui/toasts/toast-desk.ts';
+import { keg } from '../test-cart.ts';
+import { addLateLine, saveLateLine } from './late-line.ts';
+
+const part = vi.hoisted(() => ({ isHere: false, addLine: vi.fn(), saveLine: vi.fn() }));
+vi.mock('../load-cart-part.ts', () => ({
+  loadCartPart: async () => {
+    if (!part.isHere) throw new Error('planted');
+    return part;
+  },
+}));
+
+const lager = { ...keg, sku: 'CZ1', name: 'Ležák' };
+const one = { ...noPacks, pack: 1 };
+const desk = { client: new QueryClient(), language: 'cs' as const };
+
+beforeAll(async () => {
+  startTexts('cs');
+  await loadTexts('shell');
+});
+
+beforeEach(() => {
+  part.isHere = false;
+  part.addLine.mockReset().mockResolvedValue(true);
+  part.saveLine.mockReset().mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  for (const { dismiss } of shownToasts()) dismiss();
+});
+
+test('a part of the program that did not come is told by the product’s name, and Try again adds it', async () => {
+  expect(await addLateLine(desk, { product: lager }, one)).toBe(false);
+  expect(shownToasts()).toMatchObject([{ tone: 'failed', text: 'Nepřidáno do košíku: Ležák' }]);
+
+  part.isHere = true;
+  shownToasts()[0]?.action?.run();
+
+  await vi.waitFor(() => expect(part.addLine).toHaveBeenCalledWith(desk, { product: lager }, one));
+});
+
+test('an amount is saved in the same way, and never rejects', async () => {
+  await expect(saveLateLine(desk, { product: lager }, one)).resolves.toBeUndefined();
+
+  part.isHere = true;
+  shownToasts()[0]?.action?.run();
+
+  await vi.waitFor(() => expect(part.saveLine).toHaveBeenCalledWith(desk, { product: lager }, one));
+});

@@ -1,0 +1,37 @@
+import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
+import { translatorFor } from '#platform/texts.ts';
+import { showFailure } from '#ui/toasts/show-failure.ts';
+import type { Desk } from '../change-cart.ts';
+import { loadCartPart } from '../load-cart-part.ts';
+import type { LineOfProduct } from './save-line.ts';
+
+type Saving = typeof import('./save-line.ts');
+type Work = (saving: Saving) => Promise<boolean>;
+
+/** Saves by a part of the program that may not be here yet; where it does not come, that is told like a refused line. */
+async function withSaving(desk: Desk, line: LineOfProduct, work: Work): Promise<boolean> {
+  try {
+    return await work(await loadCartPart(() => import('./save-line.ts')));
+  } catch (failure) {
+    const { sku, name } = line.product;
+    showFailure({
+      topic: `cart ${sku}`,
+      text: translatorFor(desk.language, 'shell')('cart.notAdded', { product: name }),
+      failure,
+      retry: () => void withSaving(desk, line, work),
+    });
+    return false;
+  }
+}
+
+/** Adds to the line, if there is one; true where it is in. */
+export const addLateLine = (desk: Desk, line: LineOfProduct, amount: PackAmount): Promise<boolean> =>
+  withSaving(desk, line, ({ addLine }) => addLine(desk, line, amount));
+
+/** Makes the line what it shall be. */
+export async function saveLateLine(desk: Desk, line: LineOfProduct, amount: PackAmount): Promise<void> {
+  await withSaving(desk, line, async ({ saveLine }) => {
+    await saveLine(desk, line, amount);
+    return true;
+  });
+}

@@ -1,0 +1,100 @@
+import { IconCalendar, IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatDateWithWeekday } from '#platform/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Cart } from '../active-cart.queries.ts';
+import { useUnsavedText } from '../choices/unsaved-text.ts';
+import { useCartChoice } from '../choices/use-cart-choice.ts';
+import { loadCartPart } from '../load-cart-part.ts';
+import { sendDelivery } from '../send-changes.ts';
+import classes from './date-field.module.css';
+import { closedBetween, type DeliveryDays, nextOpenDays } from './delivery-days.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+const OtherDay = lazy(() => loadCartPart(() => import('./other-day.tsx')));
+
+type Props = {
+  cart: Pick<Cart, 'id' | 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
+  /** The days of the chosen transport; undefined while they are on their way. */
+  days: DeliveryDays | undefined;
+  error?: string | undefined;
+};
+
+/** The day the goods come: the next open ones by one press, any other by calendar or by writing (moment 15). */
+export function DateField({ cart, days, error }: Props) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const id = useId();
+  const [isOther, setOther] = useState(false);
+  const method = cart.delivery_method ?? cart.available_transport_types[0]?.value;
+  const kept = cart.delivery_date;
+  const choice = useCartChoice(
+    cart,
+    'date',
+    kept,
+    (day) => async (now) => (method ? sendDelivery(now, method, day) : undefined),
+  );
+  const chosen = choice.shown;
+  const keptName = kept ? formatDateWithWeekday(language, kept) : undefined;
+  const unsaved = useUnsavedText(t('delivery.date'), choice.failure, keptName);
+  const offered = days ? nextOpenDays(days) : [];
+  const shown = chosen && days && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  const choose = async (day: string) => {
+    if (await choice.choose(day)) setOther(false);
+  };
+  const closed = days ? closedBetween(days) : [];
+  return (
+    <FieldFrame
+      id={id}
+      label={t('delivery.date')}
+      isRequired
+      isGroup
+      isSaving={choice.isSaving}
+      onRetry={unsaved ? choice.retry : undefined}
+      error={unsaved ?? cart.delivery_date_error?.message ?? error}
+      hint={closed.map(({ date, reason }) => (
+        <p key={date}>
+          {t('delivery.closedDay', {
+            day: formatDateWithWeekday(language, date),
+            reason: t(`delivery.reasons.${reason}`),
+          })}
+        </p>
+      ))}
+    >
+      <fieldset className={classes.days} aria-labelledby={`${id}-label`}>
+        {shown.map((day) => (
+          <label
+            key={day}
+            className={classes.day}
+            data-wrong={(day === chosen && cart.delivery_date_error !== null) || undefined}
+          >
+            <input
+              type="radio"
+              data-field="delivery_date"
+              name={id}
+              checked={day === chosen}
+              onChange={() => void choose(day)}
+            />
+            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+            {formatDateWithWeekday(language, day)}
+          </label>
+        ))}
+        <button
+          type="button"
+          className={classes.other}
+          aria-expanded={isOther}
+          disabled={!days}
+          onClick={() => setOther(!isOther)}
+        >
+          <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+          {t('delivery.otherDay')}
+        </button>
+      </fieldset>
+      {isOther && days && (
+        <Suspense fallback={<div className={classes.place} />}>
+          <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { isPrintableNumber, lengthOf, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from '#platform/texts.ts';
+import type { Cart } from '../active-cart.queries.ts';
+import { useUnsavedText } from '../choices/unsaved-text.ts';
+import { useCartChoice } from '../choices/use-cart-choice.ts';
+import { sendReference } from '../send-changes.ts';
+import frame from './field-frame.module.css';
+import { errorIdOf, FieldFrame } from './field-frame.tsx';
+import { shownNumber } from './order-number.ts';
+
+type Props = {
+  cart: Pick<Cart, 'id' | 'customer_order_number' | 'customer_order_number_used' | 'proposed_customer_order_number'>;
+  error?: string | undefined;
+};
+
+/** The customer's own number of the order, proposed and open to be overwritten (T130). One that was used before is told and never refused (T77). */
+export function OrderNumberField({ cart, error }: Props) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const kept = cart.customer_order_number ?? '';
+  const choice = useCartChoice(cart, 'number', kept, (orderNumber) => (now) => sendReference(now, { orderNumber }));
+  const [written, setWritten] = useState<string>();
+  const text = written ?? choice.wish ?? shownNumber(cart);
+  // Blanks and tabs around it come along with what was pasted, and mean nothing.
+  const orderNumber = text.trim();
+  // Without a number of its own the cart has none that could hold instead; what was written stays in the field.
+  const unsaved = useUnsavedText(t('delivery.orderNumber'), choice.failure, kept || null);
+  const unfit = useUnfit(orderNumber);
+  const wrong = (written === undefined ? undefined : unfit) ?? unsaved ?? (orderNumber === '' ? error : undefined);
+  const leave = () => {
+    // What cannot be an order's number stays as it was written, with its reason; nothing is cut and nothing is lost.
+    if (unfit) return setWritten(text);
+    setWritten(undefined);
+    if (orderNumber !== kept) void choice.choose(orderNumber);
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={t('delivery.orderNumber')}
+      isRequired
+      error={wrong}
+      isSaving={choice.isSaving}
+      onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
+      hint={cart.customer_order_number_used && text === kept ? t('delivery.numberUsed') : undefined}
+    >
+      <input
+        id={id}
+        data-field="customer_order_number"
+        className={frame.control}
+        autoComplete="off"
+        aria-invalid={wrong !== undefined}
+        aria-describedby={errorIdOf(id)}
+        value={text}
+        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Why it cannot be a number, told here before the server is asked (K9, T130). */
+function useUnfit(orderNumber: string): string | undefined {
+  const { t } = useTranslation('cart');
+  if (orderNumber === '') return t('delivery.numberMissing');
+  if (!isPrintableNumber(orderNumber)) return t('delivery.notPrintable');
+  return lengthOf(orderNumber) > longestOrderNumber
+    ? t('delivery.numberTooLong', { maximum: longestOrderNumber })
+    : undefined;
+}

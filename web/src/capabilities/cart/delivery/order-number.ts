@@ -1,0 +1,23 @@
+import type { Cart } from '../active-cart.queries.ts';
+import { changeCart, type Desk } from '../change-cart.ts';
+import { makeChoice } from '../choices/pending-choices.ts';
+import { choiceKey } from '../choices/use-cart-choice.ts';
+import { sendReference } from '../send-changes.ts';
+
+type Numbered = Pick<Cart, 'customer_order_number' | 'proposed_customer_order_number'>;
+
+/** The number that stands in the field: the cart's own, else the one that the server proposes (T130). */
+export const shownNumber = (cart: Numbered): string =>
+  cart.customer_order_number ?? cart.proposed_customer_order_number ?? '';
+
+/**
+ * Whoever goes on without touching the field has accepted what stood in it. False where it could not be saved: the field
+ * says so as if it had been typed there, and has another try.
+ */
+export async function acceptProposal(desk: Desk, cart: Numbered & Pick<Cart, 'id'>): Promise<boolean> {
+  const { customer_order_number: own, proposed_customer_order_number: proposed } = cart;
+  if (own || !proposed) return true;
+  return makeChoice(choiceKey(cart, 'number'), proposed, () =>
+    changeCart(desk, async (now) => sendReference(now, { orderNumber: proposed })),
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '#platform/texts.ts';
+import { changeCart, type Send } from '../change-cart.ts';
+
+export type CartField = {
+  /** True where the server took it over. */
+  save: (send: Send) => Promise<boolean>;
+  isSaving: boolean;
+  /** Why it did not. */
+  failure: unknown;
+};
+
+/** One field of the cart that is saved by itself, as soon as it is filled (T78). */
+export function useCartField(): CartField {
+  const desk = { client: useQueryClient(), language: useLanguage() };
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const save = async (send: Send) => {
+    setSaving(true);
+    try {
+      await changeCart(desk, send);
+      setFailure(undefined);
+      return true;
+    } catch (reason) {
+      setFailure(reason);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving, failure };
+}

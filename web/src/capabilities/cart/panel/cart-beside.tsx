@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useIsWide } from '#platform/wide-window.ts';
+import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
+import { CartColumn } from './cart-column.tsx';
+import { layPanelOver, useIsPanelOver } from './cart-panel-state.ts';
+
+const CartOverlay = lazy(() => loadCartPart(() => import('./cart-overlay.tsx')));
+const OrderBar = lazy(() => loadCartPartLater(() => import('./order-bar.tsx')));
+
+type Props = { place: 'docked' | 'over' | 'none' };
+
+/** What of the cart stands with a page: the panel in a wide window, a bar above the thumb on a phone (H4, T35). */
+export function CartBeside({ place }: Props) {
+  const isWide = useIsWide();
+  const isOver = useIsPanelOver();
+  if (place === 'none') return null;
+  if (place === 'docked') {
+    return isWide ? (
+      <CartColumn />
+    ) : (
+      <Suspense fallback={null}>
+        <OrderBar />
+      </Suspense>
+    );
+  }
+  return isOver && isWide ? (
+    <Suspense fallback={null}>
+      <CartOverlay onClose={() => layPanelOver(false)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useIsWide } from '#platform/wide-window.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useBriefCart } from '../cart.queries.ts';
+import { useIsCartFilled } from '../cart-filled.ts';
+import classes from './cart-control.module.css';
+import { dockPanel, layPanelOver, useIsPanelDockedOpen, useIsPanelOver } from './cart-panel-state.ts';
+
+type Props = {
+  /** Where the panel is on this page: it stands beside it, lies over it, or the page is the cart itself. */
+  panel: 'docked' | 'over' | 'none';
+};
+
+/** The cart in the header: in a wide window it opens the panel, in a narrow one it leads to the cart (H4, T35). */
+export function CartControl({ panel }: Props) {
+  const isWide = useIsWide();
+  const isDockedOpen = useIsPanelDockedOpen();
+  const isOver = useIsPanelOver();
+  const isFilled = useIsCartFilled();
+  // An empty panel is folded away, so there would be nothing to open.
+  if (!isWide || panel === 'none' || (panel === 'docked' && !isFilled)) {
+    return (
+      <Link to="/cart" className={classes.control}>
+        <Face />
+      </Link>
+    );
+  }
+  const isOpen = panel === 'docked' ? isDockedOpen : isOver;
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      aria-expanded={isOpen}
+      onClick={() => (panel === 'docked' ? dockPanel(!isOpen) : layPanelOver(!isOpen))}
+    >
+      <Face />
+    </button>
+  );
+}
+
+function Face() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const count = useBriefCart()?.items.length ?? 0;
+  return (
+    <>
+      <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
+      <span className={classes.word}>{t('cart.label')}</span>
+      {count > 0 && (
+        <>
+          <span className={classes.count} aria-hidden="true">
+            {formatNumber(language, count)}
+          </span>
+          <VisuallyHidden>{` (${t('cart.lines', { count, n: formatNumber(language, count) })})`}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { loadCartPartLater } from '../load-cart-part.ts';
+import classes from './cart-strip.module.css';
+
+const LoadStrip = lazy(() => loadCartPartLater(() => import('../load/load-strip.tsx')));
+
+/** The vehicle above a dense list, where the panel is folded for the room it takes. */
+export const CartStrip = () => (
+  <div className={classes.strip}>
+    <Suspense fallback={null}>
+      <LoadStrip />
+    </Suspense>
+  </div>
+);

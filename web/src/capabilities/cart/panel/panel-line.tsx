@@ -1,0 +1,47 @@
+import { noPacks, type PackUnit, packsInUnit, totalPacks } from '@dray/contract/catalogue/pack-quantity.ts';
+import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { Link } from '@tanstack/react-router';
+import { formatCents } from '#platform/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { CartLine } from '../active-cart.queries.ts';
+import { AmountField } from '../amount/amount-field.tsx';
+import { unitOf } from '../amount/line-amount.ts';
+import { packsText } from '../amount/pack-words.ts';
+import { useLineAmount } from '../amount/use-line-amount.ts';
+import { lineOfItem } from '../line/line-of-item.ts';
+import { LinePicture } from '../line/line-picture.tsx';
+import classes from './panel-line.module.css';
+
+/** A line in the panel: what it is, what it comes to, and one field for how much of it, in the unit it was taken in. */
+export function PanelLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const { product } = line;
+  const stacking = stackingOf(product);
+  const { amount, set, flush, undo } = useLineAmount(lineOfItem(line), line);
+  const unit: PackUnit = unitOf(amount, unitsOf(product));
+  const packs = totalPacks(amount, stacking);
+  const [error] = line.errors;
+  return (
+    <li className={classes.line}>
+      <LinePicture source={product.thumbnail} />
+      <div className={classes.words}>
+        <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
+          {product.name}
+        </Link>
+        <p className={classes.pack}>
+          {packsText({ t, language }, product, packs, unit)} · {formatCents(language, line.prices.row_total)}
+        </p>
+        {error && <p className={classes.error}>{error.message}</p>}
+      </div>
+      <AmountField
+        label={t('quantity.of', { product: product.name })}
+        value={Number(packsInUnit(packs, unit, stacking).toFixed(2))}
+        look="tall"
+        onValue={(value) => set({ ...noPacks, [unit]: value })}
+        onLeave={flush}
+        onUndo={(value) => undo({ ...noPacks, [unit]: value })}
+      />
+    </li>
+  );
+}
