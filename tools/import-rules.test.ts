@@ -25,11 +25,11 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   },
   'capability-by-its-door-from-outside': {
     from: 'server/src/edge/a.ts',
-    to: 'server/src/capabilities/cart/cart.store.ts',
+    to: 'server/src/capabilities/cart/store/cart.store.ts',
   },
   'neighbours-as-types': { from: 'server/src/capabilities/cart/a.ts', to: 'server/src/capabilities/audit/index.ts' },
   'sql-in-stores': { from: 'server/src/capabilities/cart/place-order.ts', to: 'node_modules/kysely/index.js' },
-  'pure-models': { from: 'server/src/capabilities/cart/cart.model.ts', to: 'node_modules/pg/index.js' },
+  'pure-models': { from: 'server/src/capabilities/cart/rules/cart.model.ts', to: 'node_modules/pg/index.js' },
   'http-at-the-edge': { from: 'server/src/platform/a.ts', to: 'node_modules/fastify/index.js' },
   'scope-minted-at-the-edge': { from: 'server/src/capabilities/cart/a.ts', to: 'server/src/platform/mint-scope.ts' },
   'order-of-use-documents': capabilityUse('documents', 'contracts'),

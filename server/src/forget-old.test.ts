@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
-import { outcomeOf } from './capabilities/cart/test-cart.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
 import { eventually } from './test-eventually.ts';
 import type { TestPortal } from './test-portal.ts';

@@ -1,4 +1,4 @@
-import { cartFields, codesOf, outcomeOf, shopperAt } from '@dray/server/capabilities/cart/test-cart.ts';
+import { cartFields, codesOf, outcomeOf, shopperAt } from '@dray/server/capabilities/cart/testing/test-cart.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
 import { openTestPortal, type TestPortal } from '@dray/server/test-portal.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

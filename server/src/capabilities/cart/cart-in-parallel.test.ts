@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { outcomeOf, shopperAt, type TestShopper } from './test-cart.ts';
+import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 
 let portal: TestPortal;
 let people: { uid: string; shopper: TestShopper; cartId: string }[];

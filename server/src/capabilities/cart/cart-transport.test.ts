@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPortal } from '../../test-portal.ts';
-import { codesOf, outcomeOf, type TestShopper } from './test-cart.ts';
-import { openPubPortal } from './test-pub-portal.ts';
+import { codesOf, outcomeOf, type TestShopper } from './testing/test-cart.ts';
+import { openPubPortal } from './testing/test-pub-portal.ts';
 
 let portal: TestPortal;
 let owner: TestShopper;

@@ -3,15 +3,15 @@ import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CartDoor } from './cart.door.ts';
+import type { CartChange } from './changes/change-cart.ts';
+import type { ShownCart } from './changes/show-cart.ts';
 import {
   believedFromWire,
   messageToWire,
   priceValidationToWire,
   wantedAmountsFromWire,
   wantedLinesFromWire,
-} from './cart-input.wire.ts';
-import type { CartChange } from './change-cart.ts';
-import type { ShownCart } from './show-cart.ts';
+} from './wire/cart-input.wire.ts';
 
 type Queries = Pick<QueryResolvers<Request>, 'customerCart' | 'cart'>;
 type GoodsMutations = Pick<

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { codesOf, outcomeOf, shopperAt, type TestShopper } from './test-cart.ts';
+import { codesOf, outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 
 let portal: TestPortal;
 let owner: TestShopper;

@@ -3,12 +3,12 @@ import { addUp } from '@dray/contract/cart/test-added-up.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aKeg } from '../catalogue/test-shelf.ts';
-import type { Cart } from './cart.model.ts';
-import { pricesToWire } from './cart.wire.ts';
-import type { Coupon } from './coupon.model.ts';
-import { priceCart, type Surroundings } from './priced-cart.model.ts';
-import { shownHashOf } from './shown-hash.ts';
-import { aCart, aCoupon, anItem, aPrice, aReturnable, aShop } from './test-shop.ts';
+import { shownHashOf } from './changes/shown-hash.ts';
+import type { Cart } from './rules/cart.model.ts';
+import type { Coupon } from './rules/coupon.model.ts';
+import { priceCart, type Surroundings } from './rules/priced-cart.model.ts';
+import { aCart, aCoupon, anItem, aPrice, aReturnable, aShop } from './testing/test-shop.ts';
+import { pricesToWire } from './wire/cart.wire.ts';
 
 const anyAmount = fc.record({ quantity: fc.nat(40), layers: fc.nat(5), pallets: fc.nat(5) });
 const anyGoods = fc.uniqueArray(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../test-caller.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { outcomeOf, shopperAt, type TestShopper } from './test-cart.ts';
+import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 
 let portal: TestPortal;
 let thief: TestShopper;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { codesOf, outcomeOf, shopperAt } from './test-cart.ts';
+import { codesOf, outcomeOf, shopperAt } from './testing/test-cart.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

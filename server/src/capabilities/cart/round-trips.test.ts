@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { outcomeOf, shopperAt, type TestShopper } from './test-cart.ts';
-import { addManyProducts } from './test-many-products.ts';
+import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
+import { addManyProducts } from './testing/test-many-products.ts';
 
 let portal: TestPortal;
 let owner: TestShopper;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import type { TestPortal } from '../../test-portal.ts';
-import { outcomeOf } from '../cart/test-cart.ts';
 import { listOrderRows, openColleagues, openOrderingPortal, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
+import { addManyProducts } from '#capabilities/cart/testing/test-many-products.ts';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import type { TestPortal } from '../../test-portal.ts';
-import { outcomeOf } from '../cart/test-cart.ts';
-import { addManyProducts } from '../cart/test-many-products.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import type { Cart } from '../rules/cart.model.ts';
+import type { CartLine, PricedCart } from '../rules/priced-cart.model.ts';
+
+/**
+ * Stands for everything that a person was shown and that an order would contain: two carts that differ in any of it differ
+ * here. Order number and note are his own words and may still come with the placing, so they are not part of it; the
+ * delivery is taken as stored, because what headers would fill in was not shown either.
+ */
+export function shownHashOf(
+  priced: PricedCart,
+  stored: Pick<Cart, 'shipToId' | 'transportType' | 'deliveryDate'>,
+): string {
+  const { lines, returnables, coupons, totals, surroundings } = priced;
+  const shown = [
+    lines.map(lineOf).sort(),
+    returnables
+      .map((row) => `${row.parentSku ?? ''}|${row.returnable.sku}|${row.unitsThousandths}|${row.totalMinor}`)
+      .sort(),
+    coupons.map(({ coupon, discountMinor }) => `${coupon.code}|${discountMinor}`),
+    totals.taxes,
+    [totals.goodsMinor, totals.discountMinor, totals.depositMinor, totals.grandWithTaxMinor],
+    surroundings.currency,
+    [stored.shipToId ?? '', stored.transportType ?? '', stored.deliveryDate ?? ''],
+  ];
+  return hash('sha256', JSON.stringify(shown)).slice(0, 32);
+}
+
+const lineOf = ({ item, packs, unitMinor, netMinor, discountMinor, parts }: CartLine): string =>
+  [
+    item.sku,
+    item.optionsKey,
+    item.quantity,
+    item.layers,
+    item.pallets,
+    packs,
+    unitMinor ?? '',
+    netMinor,
+    discountMinor,
+    ...parts.map((part) => `${part.optionId}*${part.packsPerBundle}*${part.unitMinor ?? ''}`),
+  ].join('|');

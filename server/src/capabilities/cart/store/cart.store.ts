@@ -1,0 +1,130 @@
+import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { sql } from 'kysely';
+import {
+  commitWith,
+  type FixedStatement,
+  fixed,
+  runFixed,
+  type Transaction,
+  toRow,
+} from '#platform/database/connection.ts';
+import { toNumeric } from '#platform/money.ts';
+import type { Cart, CartItem } from '../rules/cart.model.ts';
+import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
+import { couponStore } from './coupon.store.ts';
+import { oldCarts } from './old-carts.store.ts';
+import { savedCarts } from './saved-carts.store.ts';
+
+export type CartStore = ReturnType<typeof cartStore>;
+
+/** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
+export function cartStore(transaction: Transaction) {
+  const tables = transaction.$pickTables<
+    'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'
+  >();
+
+  const readCarts = async (statement: FixedStatement): Promise<Cart[]> =>
+    (await runFixed<CartRow>(transaction, statement)).map(toCart);
+  const readCart = (uid: string, id: string) => readCarts(fixed`${wholeCart} where c.id = ${id} and c.uid = ${uid}`);
+
+  const saved = savedCarts(transaction);
+
+  return {
+    ...saved,
+    ...couponStore(transaction),
+    ...oldCarts(transaction),
+
+    /** The answer needs nothing of them any more. */
+    commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
+
+    /**
+     * Locks the row, then reads it with its lines: two statements on one way. In one statement the lines would be those of
+     * before the wait for the lock, and what another call added meanwhile would be lost.
+     */
+    async lockCart(uid: string, id: string): Promise<Cart | undefined> {
+      const [, [cart]] = await Promise.all([
+        runFixed(transaction, fixed`select from cart where id = ${id} and uid = ${uid} for update`),
+        readCart(uid, id),
+      ]);
+      return cart;
+    },
+
+    /**
+     * A cart and the active one; which of them were locked is told, too. One such exchange a person at a time: two that
+     * want each other's carts would otherwise wait for each other for ever.
+     */
+    async lockCartAndActive(uid: string, id: string): Promise<{ carts: Cart[]; locked: ReadonlySet<string> }> {
+      const [, { rows }, carts] = await Promise.all([
+        saved.takeTurn(uid),
+        sql<{ id: string }>`
+          select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update
+        `.execute(tables),
+        readCarts(fixed`${wholeCart} where c.uid = ${uid} and (c.id = ${id} or c.state = 'active')`),
+      ]);
+      return { carts, locked: new Set(rows.map((row) => row.id)) };
+    },
+
+    findCart: async (uid: string, id: string): Promise<Cart | undefined> => (await readCart(uid, id))[0],
+
+    findActiveCart: async (uid: string): Promise<Cart | undefined> =>
+      (await readCarts(fixed`${wholeCart} where c.uid = ${uid} and c.state = 'active'`))[0],
+
+    /** Nothing happens where there is one; whoever comes second waits for the first. */
+    async createActiveCart(uid: string, now: Date, fields: Partial<Cart> = {}): Promise<void> {
+      await runFixed(
+        transaction,
+        fixed`
+          insert into cart (uid, created_at, changed_at, ship_to_id, transport_type, delivery_date, payment_method)
+          values (${uid}, ${now}, ${now}, ${fields.shipToId}, ${fields.transportType}, ${fields.deliveryDate},
+            ${fields.paymentMethod})
+          on conflict (uid) where state = 'active' do nothing`,
+      );
+    },
+
+    async saveCart(cart: Cart): Promise<void> {
+      await runFixed(
+        transaction,
+        fixed`
+          update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId},
+            transport_type = ${cart.transportType}, delivery_date = ${cart.deliveryDate},
+            customer_order_number = ${cart.customerOrderNumber}, note_for_driver = ${cart.noteForDriver},
+            payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash},
+            shown_deposits = ${cart.shownDeposits && JSON.stringify(cart.shownDeposits)}::jsonb,
+            changed_at = ${cart.changedAt}, saved_at = ${cart.savedAt}
+          where id = ${cart.id}`,
+      );
+    },
+
+    async saveItems(cartId: string, items: readonly CartItem[]): Promise<void> {
+      if (items.length === 0) return;
+      await runFixed(
+        transaction,
+        fixed`
+          insert into cart_item select * from unnest(${items.map(toItemRow(cartId))}::cart_item[])
+          on conflict (id) do update set quantity = excluded.quantity, layers = excluded.layers,
+            pallets = excluded.pallets, unit_price = excluded.unit_price`,
+      );
+    },
+
+    async removeItems(cartId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::uuid[])`.execute(tables);
+    },
+
+    async acceptAgreement(uid: string, acceptedAt: Date): Promise<void> {
+      await tables
+        .insertInto('accepted_agreement')
+        .values({ uid, ...masterPurchaseAgreement, accepted_at: acceptedAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
+
+/** All columns of the table in their order. */
+const toItemRow =
+  (cartId: string) =>
+  ({ id, position, sku, optionsKey, quantity, layers, pallets, unitMinor }: CartItem): string => {
+    const unitPrice = unitMinor === undefined ? null : toNumeric(unitMinor);
+    return toRow([id, cartId, position, sku, optionsKey, quantity, layers, pallets, unitPrice]);
+  };

@@ -1,0 +1,34 @@
+import type { Cart as CartOnWire } from '@dray/contract/generated/wire.ts';
+import type { PricedCart } from '../rules/priced-cart.model.ts';
+
+/** Only of a ship-to that was chosen: a place that merely lends its prices is not shown as the order's own. */
+export function addressesToWire({
+  cart,
+  surroundings,
+}: PricedCart): Pick<CartOnWire, 'outlet_details' | 'payer_details'> {
+  const { place } = surroundings;
+  if (!place || cart.shipToId !== place.shipTo.id) return { outlet_details: null, payer_details: null };
+  const { shipTo, payer } = place;
+  return {
+    outlet_details: {
+      sap_id: shipTo.id,
+      payer_name: payer.name,
+      outlet_name: shipTo.name,
+      street: shipTo.street,
+      city: shipTo.city,
+      country: shipTo.country,
+      province: shipTo.province ?? null,
+      postalcode: shipTo.postalCode,
+    },
+    payer_details: {
+      sap_id: payer.id,
+      payername: payer.name,
+      street: payer.street,
+      city: payer.city,
+      country: payer.country,
+      zipcode: payer.postalCode,
+      identification_no: payer.identificationNo,
+      taxvat: payer.taxVat,
+    },
+  };
+}
