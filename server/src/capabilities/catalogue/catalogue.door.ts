@@ -7,8 +7,8 @@ import { findOfferedSkus } from './find-offered-skus.ts';
 import { goodsFor } from './goods.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
-import type { PriceList } from './own-price.model.ts';
-import type { ProductQuery } from './product-query.model.ts';
+import type { PriceList } from './product/own-price.model.ts';
+import type { ProductQuery } from './shelf/product-query.model.ts';
 import type { Needs } from './show-products.ts';
 
 export type CatalogueDoor = ReturnType<typeof catalogue>;

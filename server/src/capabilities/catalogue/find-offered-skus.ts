@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
-import { assortmentOf } from './assortment.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import type { PriceList } from './own-price.model.ts';
+import type { PriceList } from './product/own-price.model.ts';
+import { assortmentOf } from './shelf/assortment.ts';
 import { findOffered } from './showing.ts';
 
 /** Of these skus those that exist in a market for customers of a price list. */

@@ -1,16 +1,16 @@
 import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
-import { assortmentOf } from './assortment.ts';
-import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './bundle.model.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { packTexts } from './catalogue-words.ts';
-import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
-import type { OwnPrice, PriceList } from './own-price.model.ts';
-import type { Bundle, BundleOption, Product, Returnable, Texts } from './product.model.ts';
-import { ShownProduct } from './product.wire.ts';
-import { findProduct, type Shelf } from './shelf.model.ts';
+import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './product/bundle.model.ts';
+import { type NotOrderable, whyNotOrderable } from './product/not-orderable.model.ts';
+import type { OwnPrice, PriceList } from './product/own-price.model.ts';
+import type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';
+import { assortmentOf } from './shelf/assortment.ts';
+import { findProduct, type Shelf } from './shelf/shelf.model.ts';
 import { type Buyer, findOffered } from './showing.ts';
+import { packTexts } from './wire/catalogue-words.ts';
+import { ShownProduct } from './wire/product.wire.ts';
 
 type Prices = ReadonlyMap<string, OwnPrice>;
 

@@ -1,10 +1,10 @@
 import type { Request } from '#platform/request.ts';
-import { type Assortment, assortmentOf } from './assortment.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findBuyer } from './find-buyer.ts';
-import type { Category } from './product.model.ts';
-import { wordsOf } from './search-words.model.ts';
-import type { Shelf } from './shelf.model.ts';
+import type { Category } from './product/product.model.ts';
+import { wordsOf } from './search/search-words.model.ts';
+import { type Assortment, assortmentOf } from './shelf/assortment.ts';
+import type { Shelf } from './shelf/shelf.model.ts';
 
 /** A group with how many products of it and below the buyer may buy. */
 export type CountedCategory = { category: Category; products: number; children: readonly CountedCategory[] };

@@ -1,13 +1,13 @@
 import type { Request } from '#platform/request.ts';
-import { assortmentOf } from './assortment.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findBuyer } from './find-buyer.ts';
-import { findListing, type Listing } from './find-listing.ts';
-import type { ShownProduct } from './product.wire.ts';
-import type { ProductQuery } from './product-query.model.ts';
-import type { Shelf } from './shelf.model.ts';
+import { assortmentOf } from './shelf/assortment.ts';
+import { findListing, type Listing } from './shelf/find-listing.ts';
+import type { ProductQuery } from './shelf/product-query.model.ts';
+import type { Shelf } from './shelf/shelf.model.ts';
 import { type Needs, showProducts } from './show-products.ts';
 import type { Buyer } from './showing.ts';
+import type { ShownProduct } from './wire/product.wire.ts';
 
 export type ProductPage = {
   products: readonly ShownProduct[];

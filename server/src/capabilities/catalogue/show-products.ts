@@ -1,8 +1,8 @@
 import type { Request } from '#platform/request.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import type { Product } from './product.model.ts';
-import { ShownProduct } from './product.wire.ts';
+import type { Product } from './product/product.model.ts';
 import { findOffered, type Showing } from './showing.ts';
+import { ShownProduct } from './wire/product.wire.ts';
 
 /** What the reader selected of each product, as far as it costs something. */
 export type Needs = { prices: boolean; favourites: boolean; related: boolean; deliveryDate: boolean };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Category, Product } from './product.model.ts';
-import { type Changes, restock } from './restock.ts';
-import { emptyShelf, type Shelf } from './shelf.model.ts';
+import type { Category, Product } from './product/product.model.ts';
+import { type Changes, restock } from './shelf/restock.ts';
+import { emptyShelf, type Shelf } from './shelf/shelf.model.ts';
 
 /** A product of the model as a test needs it; whatever it does not say is an ordinary keg. */
 export const aKeg = (own: Partial<Product> & { sku: string }): Product => ({

@@ -1,8 +1,8 @@
 import { goodsFor } from '#capabilities/catalogue/goods.ts';
-import type { OwnPrice } from '#capabilities/catalogue/own-price.model.ts';
-import type { Product, Returnable } from '#capabilities/catalogue/product.model.ts';
-import { restock } from '#capabilities/catalogue/restock.ts';
-import { emptyShelf } from '#capabilities/catalogue/shelf.model.ts';
+import type { OwnPrice } from '#capabilities/catalogue/product/own-price.model.ts';
+import type { Product, Returnable } from '#capabilities/catalogue/product/product.model.ts';
+import { restock } from '#capabilities/catalogue/shelf/restock.ts';
+import { emptyShelf } from '#capabilities/catalogue/shelf/shelf.model.ts';
 import { testCategories } from '#capabilities/catalogue/test-shelf.ts';
 import type { DeliveryPlace, Transport } from '#capabilities/company/company.model.ts';
 import { priceFor } from '#capabilities/pricing/pricing.model.ts';

@@ -2,9 +2,9 @@ import type { Language } from '@dray/contract/languages.ts';
 import { type DataSheetTexts, dataSheetTexts } from '@dray/contract/texts/data-sheet-text.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import { toDecimal } from '#platform/money.ts';
-import type { CatalogueWords } from '../catalogue-words.ts';
-import type { Product, Returnable } from '../product.model.ts';
-import { textIn } from '../product.model.ts';
+import type { Product, Returnable } from '../product/product.model.ts';
+import { textIn } from '../product/product.model.ts';
+import type { CatalogueWords } from '../wire/catalogue-words.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.model.ts';
 
 /** Everything that stands on the sheet, in the reader's words and in order. */

@@ -1,8 +1,8 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { countries } from '@dray/contract/markets.ts';
 import type { CatalogueDeps } from '../catalogue.deps.ts';
-import { catalogueWords } from '../catalogue-words.ts';
-import { findProduct } from '../shelf.model.ts';
+import { findProduct } from '../shelf/shelf.model.ts';
+import { catalogueWords } from '../wire/catalogue-words.ts';
 import { type DataSheet, dataSheetOf } from './data-sheet.model.ts';
 
 export type DataSheetDeps = Pick<CatalogueDeps, 'shelfOf' | 'findMarket'>;

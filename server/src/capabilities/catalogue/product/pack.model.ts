@@ -1,4 +1,4 @@
-import { packSlug } from './pictures/pack-slug.ts';
+import { packSlug } from '../pictures/pack-slug.ts';
 
 /** Packs as one looks for them; the wire calls this `filter_packaging` (T50). */
 export const packFamilies = ['keg', 'crate', 'carton', 'can', 'pet', 'cylinder', 'other'] as const;

@@ -1,13 +1,13 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import { pacedWork } from '#platform/breathe.ts';
+import { byRelevance, type Hits, search } from '../search/search.model.ts';
+import { spelledLike } from '../search/search-words.model.ts';
+import { keptOf } from '../search/slot-order.model.ts';
 import { poolOf, type Surroundings } from './listing-pool.ts';
 import { type Narrowed, narrow, presentAmong, type Wanted } from './narrow.model.ts';
 import { orderByPrice } from './price-order.ts';
 import type { ProductQuery } from './product-query.model.ts';
-import { byRelevance, type Hits, search } from './search.model.ts';
-import { spelledLike } from './search-words.model.ts';
 import { orderBy, type Shelf } from './shelf.model.ts';
-import { keptOf } from './slot-order.model.ts';
 
 /** What a query finds, in order, with the counts of its facets. */
 export type Listing = {

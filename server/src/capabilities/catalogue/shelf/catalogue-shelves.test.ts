@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testClock } from '../../test-clock.ts';
-import { eventually } from '../../test-eventually.ts';
-import type { CatalogueStore, Look } from './catalogue.store.ts';
+import { testClock } from '../../../test-clock.ts';
+import { eventually } from '../../../test-eventually.ts';
+import type { CatalogueStore, Look } from '../catalogue.store.ts';
+import type { Product } from '../product/product.model.ts';
+import { aKeg, testCategories } from '../test-shelf.ts';
 import { catalogueShelves } from './catalogue-shelves.ts';
-import type { Product } from './product.model.ts';
-import { aKeg, testCategories } from './test-shelf.ts';
 
 /** Stands for the database where it would have to be restarted or to fail: products, and what a look tells of them. */
 function aStore() {

@@ -1,10 +1,10 @@
 import type { Aggregation, AggregationOption } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
+import { textIn } from '../product/product.model.ts';
+import { type Facet, facets } from '../shelf/facet-column.model.ts';
+import type { Listing } from '../shelf/find-listing.ts';
+import { collatorOf, type Shelf } from '../shelf/shelf.model.ts';
 import { type CatalogueWords, catalogueWords, packFamilyPosition } from './catalogue-words.ts';
-import { type Facet, facets } from './facet-column.model.ts';
-import type { Listing } from './find-listing.ts';
-import { textIn } from './product.model.ts';
-import { collatorOf, type Shelf } from './shelf.model.ts';
 
 /** The names facets were given. */
 export const facetNames = {

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dray/contract/languages.ts';
 import { type CatalogueTexts, catalogueTexts } from '@dray/contract/texts/catalogue-text.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
-import type { NotOrderable } from './not-orderable.model.ts';
-import { packFamilies, packKindOf } from './pack.model.ts';
-import type { Product, Texts } from './product.model.ts';
+import type { NotOrderable } from '../product/not-orderable.model.ts';
+import { packFamilies, packKindOf } from '../product/pack.model.ts';
+import type { Product, Texts } from '../product/product.model.ts';
 
 /** How one language says what the catalogue shows. */
 export type CatalogueWords = ReturnType<typeof makeWords>;

@@ -1,11 +1,11 @@
 import { type Minor, scaled, toDecimal, withTax } from '#platform/money.ts';
-import { type BundlePrice, bundlePrice } from './bundle.model.ts';
+import { type BundlePrice, bundlePrice } from '../product/bundle.model.ts';
+import { depositFor, lentWith } from '../product/deposit.model.ts';
+import { type NotOrderable, whyNotOrderable } from '../product/not-orderable.model.ts';
+import type { OwnPrice } from '../product/own-price.model.ts';
+import { type Product, textIn } from '../product/product.model.ts';
+import { findOffered, type Showing } from '../showing.ts';
 import { type CatalogueWords, catalogueWords } from './catalogue-words.ts';
-import { depositFor, lentWith } from './deposit.model.ts';
-import { type NotOrderable, whyNotOrderable } from './not-orderable.model.ts';
-import type { OwnPrice } from './own-price.model.ts';
-import { type Product, textIn } from './product.model.ts';
-import { findOffered, type Showing } from './showing.ts';
 
 const decimal = (minor: Minor | undefined): number | null => (minor === undefined ? null : toDecimal(minor));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aKeg } from '../test-shelf.ts';
 import { amountLeft, bundlePrice, defaultOptions } from './bundle.model.ts';
 import type { OwnPrice } from './own-price.model.ts';
 import type { Bundle, BundleOption } from './product.model.ts';
-import { aKeg } from './test-shelf.ts';
 
 const option = (id: string, own: Partial<BundleOption> = {}): BundleOption => ({
   id,

@@ -1,10 +1,10 @@
 import type { BundleItem as BundleItemOnWire } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { toDecimal } from '#platform/money.ts';
-import { defaultOptions, optionPrice, type Parts } from './bundle.model.ts';
+import { defaultOptions, optionPrice, type Parts } from '../product/bundle.model.ts';
+import { depositFor } from '../product/deposit.model.ts';
+import { type Bundle, type Returnable, textIn } from '../product/product.model.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
-import { depositFor } from './deposit.model.ts';
-import { type Bundle, type Returnable, textIn } from './product.model.ts';
 
 /** An option outside the buyer's assortment is no option for him. */
 export function bundleItemsToWire(

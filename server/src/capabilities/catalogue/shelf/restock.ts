@@ -1,12 +1,12 @@
-import { categoryTree } from './category-tree.model.ts';
+import { categoryTree } from '../product/category-tree.model.ts';
+import { type Category, isListed, type Product, type Returnable } from '../product/product.model.ts';
+import type { SearchIndex } from '../search/search.model.ts';
+import { mergeSegments, type Segment, segmentOf } from '../search/search-segment.model.ts';
+import { termsOf } from '../search/search-terms.model.ts';
+import { type Breathe, type Moved, reordered, updated } from '../search/slot-order.model.ts';
+import { tradeWords } from '../search/trade-words.ts';
 import { fillColumns, grownColumns } from './facet-column.model.ts';
-import { type Category, isListed, type Product, type Returnable } from './product.model.ts';
-import type { SearchIndex } from './search.model.ts';
-import { mergeSegments, type Segment, segmentOf } from './search-segment.model.ts';
-import { termsOf } from './search-terms.model.ts';
 import { comparing, comparingSkus, type Shelf } from './shelf.model.ts';
-import { type Breathe, type Moved, reordered, updated } from './slot-order.model.ts';
-import { tradeWords } from './trade-words.ts';
 
 export type Changes = {
   put: readonly Product[];

@@ -1,12 +1,12 @@
 import { languages } from '@dray/contract/languages.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Product } from '../product/product.model.ts';
+import { search } from '../search/search.model.ts';
+import { aKeg, anyProducts, stocked, withoutPause } from '../test-shelf.ts';
 import { type Facet, facets } from './facet-column.model.ts';
 import { narrow } from './narrow.model.ts';
-import type { Product } from './product.model.ts';
-import { search } from './search.model.ts';
 import { emptyShelf, findProduct, orderBy, type Shelf } from './shelf.model.ts';
-import { aKeg, anyProducts, stocked, withoutPause } from './test-shelf.ts';
 
 const skusOf = ({ products }: Shelf, slots: Uint32Array): (string | undefined)[] =>
   [...slots].map((slot) => products[slot]?.sku);

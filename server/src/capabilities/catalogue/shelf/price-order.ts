@@ -1,7 +1,7 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
-import type { PriceBook } from './price-books.ts';
+import type { PriceBook } from '../price-books.ts';
+import { type Breathe, type Order, orderOf } from '../search/slot-order.model.ts';
 import type { Shelf } from './shelf.model.ts';
-import { type Breathe, type Order, orderOf } from './slot-order.model.ts';
 
 /** Slots, over all price orders of one shelf. */
 const mostKept = 4_000_000;

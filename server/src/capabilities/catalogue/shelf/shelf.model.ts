@@ -1,10 +1,10 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import { type CategoryTree, categoryTree } from './category-tree.model.ts';
+import { type CategoryTree, categoryTree } from '../product/category-tree.model.ts';
+import type { Product, Returnable } from '../product/product.model.ts';
+import type { SearchIndex } from '../search/search.model.ts';
+import { type Breathe, type Compare, type Order, orderOf } from '../search/slot-order.model.ts';
 import { type Columns, emptyColumns } from './facet-column.model.ts';
-import type { Product, Returnable } from './product.model.ts';
-import type { SearchIndex } from './search.model.ts';
-import { type Breathe, type Compare, type Order, orderOf } from './slot-order.model.ts';
 
 /**
  * Everything one market sells, ready to be asked. A product keeps its slot for as long as the process lives; a shelf

@@ -1,4 +1,4 @@
-import type { Product } from './product.model.ts';
+import type { Product } from '../product/product.model.ts';
 import { fold, wordsOf } from './search-words.model.ts';
 
 /** Words of a product with how much each says about it, 1 to 15. */

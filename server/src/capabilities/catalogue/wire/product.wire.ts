@@ -1,12 +1,12 @@
 import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { languageParameters } from '@dray/contract/request-headers.ts';
-import { amountLeft } from './bundle.model.ts';
+import { amountLeft } from '../product/bundle.model.ts';
+import { packPicture } from '../product/pack.model.ts';
+import { type Product, textIn } from '../product/product.model.ts';
+import type { Showing } from '../showing.ts';
 import { bundleItemsToWire } from './bundle.wire.ts';
-import { packPicture } from './pack.model.ts';
 import { flag, PricedProduct } from './priced-product.wire.ts';
-import { type Product, textIn } from './product.model.ts';
-import type { Showing } from './showing.ts';
 
 /** Sheets that we print ourselves are printed in the reader's language; a link tells it by its address alone. */
 const inLanguage = (url: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { searchWordsFor } from '@dray/contract/texts/catalogue-text.ts';
-import type { CategoryTree } from './category-tree.model.ts';
-import { packFamilyOf } from './pack.model.ts';
-import type { Category, Product } from './product.model.ts';
+import type { CategoryTree } from '../product/category-tree.model.ts';
+import { packFamilyOf } from '../product/pack.model.ts';
+import type { Category, Product } from '../product/product.model.ts';
 import type { TradeWords } from './search-terms.model.ts';
 import { wordsOf } from './search-words.model.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { addProducts } from './test-products.ts';
-import { shopperAs, skusOf } from './test-shopper.ts';
+import { openTestPortal, type TestPortal } from '../../../test-portal.ts';
+import { addProducts } from '../test-products.ts';
+import { shopperAs, skusOf } from '../test-shopper.ts';
 
 let portal: TestPortal;
 let ask: ReturnType<typeof shopperAs>;

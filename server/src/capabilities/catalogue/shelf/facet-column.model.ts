@@ -1,5 +1,5 @@
-import { packFamilyOf } from './pack.model.ts';
-import type { Product } from './product.model.ts';
+import { packFamilyOf } from '../product/pack.model.ts';
+import type { Product } from '../product/product.model.ts';
 
 /** What goods can be narrowed by and are counted by. */
 export const facets = [

@@ -1,7 +1,7 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
-import type { PriceList } from './own-price.model.ts';
+import type { PriceList } from '../product/own-price.model.ts';
+import { keptOf } from '../search/slot-order.model.ts';
 import type { Shelf } from './shelf.model.ts';
-import { keptOf } from './slot-order.model.ts';
 
 /** What one kind of customer is offered; for anybody else's goods he is told that there are none. */
 export type Assortment = {

@@ -6,9 +6,9 @@ import type {
 } from '@dray/contract/generated/wire.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { facets } from '../shelf/facet-column.model.ts';
+import type { ProductQuery, SortKey } from '../shelf/product-query.model.ts';
 import { facetNames } from './aggregations.wire.ts';
-import { facets } from './facet-column.model.ts';
-import type { ProductQuery, SortKey } from './product-query.model.ts';
 
 type ValueFilter = { eq?: string | null | undefined; in?: readonly string[] | null | undefined } | null | undefined;
 

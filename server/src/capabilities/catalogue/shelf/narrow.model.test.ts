@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { packFamilyOf } from '../product/pack.model.ts';
+import type { Product } from '../product/product.model.ts';
+import { aKeg, anyProducts, stocked } from '../test-shelf.ts';
 import { type Facet, facets } from './facet-column.model.ts';
 import { narrow, type Wanted } from './narrow.model.ts';
-import { packFamilyOf } from './pack.model.ts';
-import type { Product } from './product.model.ts';
-import { aKeg, anyProducts, stocked } from './test-shelf.ts';
 
 const readValue: Record<Facet, (product: Product) => string> = {
   group: ({ group }) => group,
