@@ -40,7 +40,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'screens/catalog-product/bundle-offer.tsx': { comesTo: never },
   'screens/order-summary/edited-delivery.tsx': { comesTo: never },
   'screens/order-summary/edited-lines.tsx': { comesTo: never },
-  'screens/catalog/facet-drawer.tsx': { comesTo: never },
+  'screens/catalog/filters/facet-drawer.tsx': { comesTo: never },
   'ui/choice-menu-panel.tsx': { comesTo: never },
   'ui/dialogs/dialog-panel.tsx': { comesTo: never },
   // These wait until the page is there and the browser has nothing else to do (`platform/when-idle.ts`): what of the cart

@@ -4,12 +4,12 @@ import type { ViewName } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { BasisNote } from './basis-note.tsx';
 import classes from './catalog-screen.module.css';
-import { FacetColumn } from './facet-column.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FacetColumn } from './filters/facet-column.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import type { Facets } from './filters/use-facets.ts';
 import { OffersRow } from './offers-row.tsx';
 import { QuickOrder } from './quick-order.tsx';
-import { Results } from './results.tsx';
-import type { Facets } from './use-facets.ts';
+import { Results } from './results/results.tsx';
 import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean; reader: Reader; hasOffers: boolean };

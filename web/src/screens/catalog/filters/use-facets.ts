@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isDefault } from '#capabilities/catalogue/selection.ts';
+import type { List } from '../use-list.ts';
 import { type Facet, facetsOf } from './facets.ts';
-import type { List } from './use-list.ts';
 
 export type Facets = {
   all: readonly Facet[];

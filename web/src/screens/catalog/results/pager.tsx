@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { pageSize } from '#capabilities/catalogue/selection.wire.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { Pager as Pages } from '#ui/pager.tsx';
-import { tabPaths } from './tab-paths.ts';
-import type { List } from './use-list.ts';
+import { tabPaths } from '../tab-paths.ts';
+import type { List } from '../use-list.ts';
 
 type Props = { list: List; total: number; onTurn: () => void };
 

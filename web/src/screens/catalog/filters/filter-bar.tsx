@@ -11,12 +11,12 @@ import {
 } from '#capabilities/catalogue/selection.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { List } from '../use-list.ts';
 import { appliedChips } from './applied-chips.ts';
 import { FacetDrawerButton } from './facet-drawer-button.tsx';
 import { FacetPills } from './facet-pills.tsx';
 import classes from './filter-bar.module.css';
 import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = {
   list: List;

@@ -1,9 +1,9 @@
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { List } from '../use-list.ts';
 import classes from './result-count.module.css';
 import { shownCount } from './shown-count.ts';
-import type { List } from './use-list.ts';
 
 /** How many there are; read out whenever it changes, and so is the page. */
 export function ResultCount({ list }: { list: List }) {

@@ -12,10 +12,10 @@ import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useReturnFocus } from '#ui/return-focus.ts';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
+import type { List } from '../use-list.ts';
 import { FacetColumn } from './facet-column.tsx';
 import classes from './facet-drawer.module.css';
 import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; onClose: () => void };
 

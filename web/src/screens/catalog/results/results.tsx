@@ -4,6 +4,8 @@ import { useFailureWords } from '#platform/failure-words.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Facets } from '../filters/use-facets.ts';
+import type { List } from '../use-list.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
@@ -13,8 +15,6 @@ import { ProductTable } from './product-table.tsx';
 import classes from './results.module.css';
 import { useReturnToCard } from './return-to-card.ts';
 import { useTurnedPage } from './turned-page.ts';
-import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean };
 

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { List } from '../use-list.ts';
 import { countOfFilters } from './count-of-filters.ts';
 import classes from './facet-drawer-button.module.css';
 import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 const FacetDrawer = lazy(() => loadChunk(() => import('./facet-drawer.tsx')));
 

@@ -1,7 +1,7 @@
+import type { List } from '../use-list.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetSkeleton } from './facet-skeleton.tsx';
 import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets };
 

@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts.ts';
+import type { List } from '../use-list.ts';
 import classes from './facet-group.module.css';
 import { FacetOptions } from './facet-options.tsx';
 import type { Facet } from './facets.ts';
-import type { List } from './use-list.ts';
 
 // The rest is asked for seldom enough to begin folded.
 const openFromTheStart: readonly Facet['name'][] = ['packaging', 'brand', 'filter_packaging', 'volume'];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { withValue } from '#capabilities/catalogue/selection.ts';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { List } from '../use-list.ts';
 import classes from './facet-options.module.css';
 import type { Facet } from './facets.ts';
 import { fewOptions, firstOptions, foundOptions } from './found-options.ts';
-import type { List } from './use-list.ts';
 
 type Props = { facet: Facet; list: List };
 

@@ -4,12 +4,12 @@ import { everything, hasFilters, isNothing, withoutFilters } from '#capabilities
 import { useTranslation } from '#platform/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { appliedChips } from './applied-chips.ts';
+import { appliedChips } from '../filters/applied-chips.ts';
+import type { Facets } from '../filters/use-facets.ts';
+import { tabPaths } from '../tab-paths.ts';
+import type { List } from '../use-list.ts';
 import classes from './empty-list.module.css';
 import { FavouritesPicture } from './favourites-picture.tsx';
-import { tabPaths } from './tab-paths.ts';
-import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; total: number };
 

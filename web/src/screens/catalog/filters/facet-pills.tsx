@@ -2,10 +2,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { facetNames } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
+import type { List } from '../use-list.ts';
 import { FacetOptions } from './facet-options.tsx';
 import classes from './facet-pills.module.css';
 import type { Facets } from './use-facets.ts';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets };
 
