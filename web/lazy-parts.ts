@@ -37,7 +37,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'capabilities/search/search-sections.ts': { comesTo: never },
   'capabilities/search/suggestion-panel.tsx': { comesTo: never },
   'capabilities/ship-to/ship-to-picker.tsx': { comesTo: never },
-  'screens/catalog-product/bundle-offer.tsx': { comesTo: never },
+  'screens/catalog-product/bundle/bundle-offer.tsx': { comesTo: never },
   'screens/order-summary/edited-delivery.tsx': { comesTo: never },
   'screens/order-summary/edited-lines.tsx': { comesTo: never },
   'screens/catalog/filters/facet-drawer.tsx': { comesTo: never },

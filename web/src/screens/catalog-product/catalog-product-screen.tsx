@@ -11,14 +11,14 @@ import { useFailureWords } from '#platform/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import hiding from '#ui/visually-hidden.module.css';
-import { Offer } from './offer.tsx';
+import { Offer } from './offer/offer.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useProduct } from './use-product.ts';
 
 // Few products are bundles, so the others do not carry what a bundle needs.
-const BundleOffer = lazy(() => loadChunk(() => import('./bundle-offer.tsx')));
+const BundleOffer = lazy(() => loadChunk(() => import('./bundle/bundle-offer.tsx')));
 
 const route = getRouteApi('/catalog/$id');
 const noShipTos: never[] = [];

@@ -6,8 +6,8 @@ import { Gallery } from './gallery.tsx';
 import type { Product } from './product.queries.ts';
 import { ProductHead } from './product-head.tsx';
 import classes from './product-page.module.css';
-import { ProductSections } from './product-sections.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ProductSections } from './sections/product-sections.tsx';
 
 type Props = {
   product: Product;

@@ -4,6 +4,8 @@ import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx'
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { timesPacks } from '../offer/quantity-price.ts';
+import type { Product } from '../product.queries.ts';
 import {
   type BundleItem,
   countBounds,
@@ -19,8 +21,6 @@ import { BundlePrice } from './bundle-price.tsx';
 import { bundleSum } from './bundle-sum.ts';
 import { BundleTerms } from './bundle-terms.tsx';
 import { CountField } from './count-field.tsx';
-import type { Product } from './product.queries.ts';
-import { timesPacks } from './quantity-price.ts';
 
 const noItems: BundleItem[] = [];
 

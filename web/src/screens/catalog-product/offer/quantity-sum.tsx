@@ -5,7 +5,7 @@ import { conversionParts } from '#capabilities/catalogue/conversion-text.ts';
 import type { PriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatQuantity } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
-import type { Product } from './product.queries.ts';
+import type { Product } from '../product.queries.ts';
 import { timesPacks, unitPrice } from './quantity-price.ts';
 import classes from './quantity-sum.module.css';
 

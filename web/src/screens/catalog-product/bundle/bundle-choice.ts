@@ -1,4 +1,4 @@
-import type { ProductDetailFieldsFragment } from '../../generated/operations.ts';
+import type { ProductDetailFieldsFragment } from '../../../generated/operations.ts';
 
 export type BundleItem = NonNullable<ProductDetailFieldsFragment['items']>[number];
 export type BundleOption = BundleItem['options'][number];

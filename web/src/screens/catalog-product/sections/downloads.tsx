@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useLanguage } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import classes from './downloads.module.css';
 import { fileSizeText } from './file-size.ts';
-import type { Product } from './product.queries.ts';
 
 export function Downloads({ files }: { files: Product['downloads'] }) {
   const language = useLanguage();

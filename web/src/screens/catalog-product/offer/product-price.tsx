@@ -4,8 +4,8 @@ import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
 import { formatShortDate } from '#platform/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import { PriceHeadline } from './price-headline.tsx';
-import type { Product } from './product.queries.ts';
 import classes from './product-price.module.css';
 
 type Props = { product: Product };

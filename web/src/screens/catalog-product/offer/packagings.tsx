@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Packaging } from '../product.queries.ts';
 import classes from './packagings.module.css';
-import type { Packaging } from './product.queries.ts';
 import { onBasis } from './quantity-price.ts';
 
 type Props = { packagings: readonly Packaging[]; taxRate: number };

@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from '#platform/format-number.ts';
 import { locales } from '#platform/language.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import { FactsList } from './facts-list.tsx';
-import type { Product } from './product.queries.ts';
 
 /** What the label says; what is not known is not listed. */
 export function Attributes({ product }: { product: Product }) {

@@ -2,8 +2,8 @@ import { IconCalendarEvent, IconPackages, IconStack2 } from '@tabler/icons-react
 import { formatShortDate } from '#platform/format-date.ts';
 import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import classes from './bundle-terms.module.css';
-import type { Product } from './product.queries.ts';
 
 /** Until when it can be had, how many are left, and how many one must take. */
 export function BundleTerms({ product }: { product: Product }) {

@@ -5,11 +5,11 @@ import { useFailureWords } from '#platform/failure-words.ts';
 import { formatDateWithWeekday } from '#platform/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
+import type { Packaging, Product } from '../product.queries.ts';
 import { AddProduct } from './add-product.tsx';
 import classes from './offer.module.css';
 import { Packagings } from './packagings.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
-import type { Packaging, Product } from './product.queries.ts';
 import { ProductPrice } from './product-price.tsx';
 import { QuantityBlock } from './quantity-block.tsx';
 

@@ -3,7 +3,7 @@ import { amountText, packsAfterVerb } from '#capabilities/catalogue/conversion-t
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
-import type { Product } from './product.queries.ts';
+import type { Product } from '../product.queries.ts';
 import type { Quantity } from './quantity-block.tsx';
 import { timesPacks, unitPrice } from './quantity-price.ts';
 

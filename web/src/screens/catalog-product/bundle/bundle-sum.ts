@@ -1,5 +1,5 @@
-import type { Product } from './product.queries.ts';
-import { onBasis } from './quantity-price.ts';
+import { onBasis } from '../offer/quantity-price.ts';
+import type { Product } from '../product.queries.ts';
 
 type Priced = Pick<
   Product,

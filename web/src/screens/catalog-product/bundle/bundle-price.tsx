@@ -1,8 +1,8 @@
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { PriceHeadline } from '../offer/price-headline.tsx';
 import type { BundleSum } from './bundle-sum.ts';
-import { PriceHeadline } from './price-headline.tsx';
 
 type Props = { currency: string; sum: NonNullable<BundleSum>; deposit: number };
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { onBasis } from '../offer/quantity-price.ts';
 import {
   type BundleItem,
   type BundleOption,
@@ -14,7 +15,6 @@ import {
 } from './bundle-choice.ts';
 import classes from './bundle-item.module.css';
 import { CountField } from './count-field.tsx';
-import { onBasis } from './quantity-price.ts';
 
 type Props = {
   item: BundleItem;

@@ -1,9 +1,9 @@
 import { type PackUnit, packsPer, packUnits, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { formatNumber, formatQuantity } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import { type Fact, FactsList } from './facts-list.tsx';
 import classes from './logistics.module.css';
-import type { Product } from './product.queries.ts';
 
 /** How it stands on a pallet: pack, layer and pallet side by side. */
 export function Logistics({ product }: { product: Product }) {

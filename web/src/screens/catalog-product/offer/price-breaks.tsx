@@ -2,8 +2,8 @@ import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { formatMoney, formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import type { Product } from '../product.queries.ts';
 import classes from './price-breaks.module.css';
-import type { Product } from './product.queries.ts';
 
 /** From which quantity on a pack costs less; nothing where it never does. */
 export function PriceBreaks({ product }: { product: Product }) {

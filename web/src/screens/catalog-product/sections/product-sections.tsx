@@ -2,10 +2,10 @@ import { formatNumber } from '#platform/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
 import { SafeHtml } from '#ui/safe-html.tsx';
 import { TabSet } from '#ui/tab-set.tsx';
+import type { Product } from '../product.queries.ts';
 import { Attributes } from './attributes.tsx';
 import { Downloads } from './downloads.tsx';
 import { Logistics } from './logistics.tsx';
-import type { Product } from './product.queries.ts';
 import classes from './product-sections.module.css';
 
 type Props = { product: Product; hasLogistics: boolean };
