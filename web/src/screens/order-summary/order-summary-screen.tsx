@@ -10,13 +10,13 @@ import { usePlacing } from '#capabilities/ordering/use-placing.ts';
 import { useFailureWords } from '#platform/failure-words.ts';
 import { useTranslation } from '#platform/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
-import { BeingChecked } from './being-checked.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import classes from './order-summary-screen.module.css';
+import { BeingChecked } from './placing/being-checked.tsx';
+import { UnknownEnd } from './placing/unknown-end.tsx';
+import { useLateNews } from './placing/use-late-news.ts';
 import { Summary } from './summary.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
-import { UnknownEnd } from './unknown-end.tsx';
-import { useLateNews } from './use-late-news.ts';
 
 /** The last look at an order before it is sent; nothing on it can be taken for a confirmation (moment 14). */
 export function OrderSummaryScreen() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '#platform/texts.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from './blocks/facts.tsx';
+import { SummaryBlock } from './blocks/summary-block.tsx';
 import classes from './summary.module.css';
-import { SummaryBlock } from './summary-block.tsx';
 
 const lines = [1, 2, 3, 4];
 

@@ -7,14 +7,14 @@ import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
 import type { WantedOrder } from '#capabilities/ordering/send-order.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { DeliveryBlock } from './delivery-block.tsx';
-import { LinesBlock } from './lines-block.tsx';
-import { PayerBlock } from './payer-block.tsx';
-import { PlaceBox } from './place-box.tsx';
-import { PriceChanges } from './price-changes.tsx';
-import { receiptOf } from './receipt-of.ts';
+import { DeliveryBlock } from './blocks/delivery-block.tsx';
+import { LinesBlock } from './blocks/lines-block.tsx';
+import { PayerBlock } from './blocks/payer-block.tsx';
+import { PlaceBox } from './placing/place-box.tsx';
+import { PriceChanges } from './placing/price-changes.tsx';
+import { receiptOf } from './placing/receipt-of.ts';
+import { usePriceCheck } from './placing/use-price-check.ts';
 import classes from './summary.module.css';
-import { usePriceCheck } from './use-price-check.ts';
 
 type Props = {
   cart: Cart;

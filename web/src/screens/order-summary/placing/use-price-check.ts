@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
 import { cartKey } from '#capabilities/cart/cart.queries.ts';
 import { callGraphql } from '#platform/graphql-client.ts';
-import { CheckPricesDocument } from '../../generated/operations.ts';
+import { CheckPricesDocument } from '../../../generated/operations.ts';
 
 export type PriceCheck = {
   state: 'checking' | 'checked' | 'failed';

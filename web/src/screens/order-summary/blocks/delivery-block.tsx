@@ -8,9 +8,9 @@ import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './delivery-block.module.css';
 import { Fact, Facts } from './facts.tsx';
-import { obstacleOf } from './obstacles-of.ts';
 import { SummaryBlock } from './summary-block.tsx';
 
 const EditedDelivery = lazy(() => loadChunk(() => import('./edited-delivery.tsx')));

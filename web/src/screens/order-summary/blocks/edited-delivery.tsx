@@ -6,8 +6,8 @@ import { NoteField } from '#capabilities/cart/delivery/note-field.tsx';
 import { OrderNumberField } from '#capabilities/cart/delivery/order-number-field.tsx';
 import { TransportField } from '#capabilities/cart/delivery/transport-field.tsx';
 import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './edited-delivery.module.css';
-import { obstacleOf } from './obstacles-of.ts';
 import { ShipToChoice } from './ship-to-choice.tsx';
 
 /** The same fields as in the cart; each saves itself, so that closing the block loses nothing. */
