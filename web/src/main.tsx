@@ -13,9 +13,9 @@ import { takeVerificationKeys } from '#capabilities/session/verification-keys.ts
 import { startScheme } from '#platform/colour-scheme.ts';
 import { shareCspNonce } from '#platform/csp-nonce.ts';
 import { keepFocus } from '#platform/kept-focus.ts';
-import { resolveLanguage } from '#platform/language.ts';
-import { createQueryClient } from '#platform/query-client.ts';
-import { startTexts } from '#platform/texts.ts';
+import { resolveLanguage } from '#platform/texts/language.ts';
+import { createQueryClient } from '#platform/calls/query-client.ts';
+import { startTexts } from '#platform/texts/texts.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,9 +1,9 @@
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { CallRefused } from '#platform/call-errors.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
 import { ChunkMissing } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { servedTheme } from '#capabilities/session/market-theme.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import type { RouteFacts } from './route-facts.ts';
 import { AgeQuestion } from './shell/age/age-question.tsx';

@@ -4,7 +4,7 @@ import { keepSwitches, switchesFor } from '#capabilities/portal-config/known-swi
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
 import { settleIn } from '#capabilities/session/settle-in.ts';
-import { lookUpSession, readStanding } from '#platform/bearer.ts';
+import { lookUpSession, readStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import type { Known } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { CallRefused } from '#platform/call-errors.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
 
 export type Door = 'open' | 'closed' | 'unknown';
 

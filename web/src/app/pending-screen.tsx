@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Loader } from '#ui/loader.tsx';
 import classes from './pending-screen.module.css';
 

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { Activity, lazy, Suspense } from 'react';
 import { useSession } from '#capabilities/session/session.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import { Frame } from './frames.tsx';
 import { useDoor } from './maintenance.ts';
 import { RetryBar } from './retry-bar.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { retrySession } from './load-session.ts';
 

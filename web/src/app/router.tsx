@@ -2,7 +2,7 @@ import { type RoutePath, routePaths, routeSections } from '@dray/contract/sectio
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { noteRoute } from '#platform/route-history.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import { parseAddressText, toAddressText } from './address-text.ts';
 import { FailureScreen, PageFailure } from './failure-screen.tsx';
 import { loadPortalFrame } from './frames.tsx';

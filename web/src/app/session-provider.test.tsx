@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '#capabilities/session/session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
-vi.mock('#platform/bearer.ts', () => ({
+vi.mock('#platform/calls/bearer.ts', () => ({
   readStanding: () => 'signed-in',
   watchStanding: () => () => undefined,
   lookUpSession: async () => 'signed-in',

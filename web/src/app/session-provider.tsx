@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
 import { SessionContext } from '#capabilities/session/session.ts';
-import { readStanding, watchStanding } from '#platform/bearer.ts';
+import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { retrySession, rightsOf } from './load-session.ts';
 import { isMaintenance } from './maintenance.ts';

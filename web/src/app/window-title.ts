@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePageName } from '#platform/page-name.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { RouteFacts } from './route-facts.ts';
 
 /** The window's title follows route and language, or names the one thing that the page shows (S15). */

@@ -2,7 +2,7 @@
 import { act, type FC } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { startTexts } from '#platform/texts.ts';
+import { startTexts } from './texts/texts.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { laterPart } from './later-part.ts';
 

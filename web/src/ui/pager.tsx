@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
 

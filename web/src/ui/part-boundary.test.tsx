@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTexts } from '#platform/texts.ts';
+import { startTexts } from '#platform/texts/texts.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Component, type ReactNode } from 'react';
 import { ChunkMissing } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './part-boundary.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useSlashKey } from '#capabilities/search/slash-key.ts';
 import { useSession, useSignOut } from '#capabilities/session/session.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { LoaderOverlay } from '#ui/loader-overlay.tsx';
 import { showFailure } from '#ui/toasts/show-failure.ts';

@@ -1,8 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
-import { endonyms } from '#platform/language.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { endonyms } from '#platform/texts/language.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

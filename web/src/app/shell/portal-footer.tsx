@@ -5,7 +5,7 @@ import { contentQueries } from '#capabilities/content/content.queries.ts';
 import { ContentLink } from '#capabilities/content/content-link.tsx';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import classes from './portal-footer.module.css';
 

@@ -13,7 +13,7 @@ import { ShipToSwitchContext, useChosenShipTo, useRememberedDelivery } from '#ca
 import { ShipToBar } from '#capabilities/ship-to/ship-to-button.tsx';
 import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';

@@ -8,7 +8,7 @@ import { useSession } from '#capabilities/session/session.ts';
 import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { ShipToChip } from '#capabilities/ship-to/ship-to-button.tsx';
 import { brand } from '#platform/brand.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/dialogs/dialog-host.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { HelpLink } from './help-link.tsx';
 import { CompactRail } from './menu/compact-rail.tsx';
 import type { MenuItem } from './menu/menu-items.ts';

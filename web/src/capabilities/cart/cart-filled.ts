@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readStored, store } from '#platform/storage-keys.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { cartQueries, useBriefCart } from './cart.queries.ts';
 
 /** Whether there is something in the cart; until it is fetched, whether there was, so that what stands beside it stays. */

@@ -1,5 +1,5 @@
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 
 /** Most of the cart comes when somebody begins to order, and its texts with it. */

@@ -1,7 +1,7 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
-import { CallRefused } from '#platform/call-errors.ts';
-import { knownDeliveryValues } from '#platform/delivery-headers.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { knownDeliveryValues } from '#platform/calls/delivery-headers.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   AddToCartDocument,
   ApplyCouponDocument,

@@ -1,6 +1,6 @@
 import { IconClockPause, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import classes from './availability-note.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Segments } from '#ui/segments.tsx';
 import { choosePriceBasis, usePriceBasis } from './price-basis.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { FavouritesPreviewDocument, OffersDocument, ProductListDocument } from '../../generated/operations.ts';
 import type { SortName } from './list-address.ts';
 import type { Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
-import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
+import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts/texts.ts';
 import { amountText, conversionParts } from './conversion-text.ts';
 
 const keg = {

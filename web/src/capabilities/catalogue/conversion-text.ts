@@ -2,8 +2,8 @@ import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { type PackUnit, packsInUnit, packUnits, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { Language } from '@dray/contract/languages.ts';
-import { formatNumber, formatWeight } from '#platform/format-number.ts';
-import type { Translate } from '#platform/texts.ts';
+import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 
 type Words = { t: Translate<'catalogue'>; language: Language };
 

@@ -1,6 +1,6 @@
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePriceBasis } from './price-basis.ts';
 import classes from './price-block.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import classes from './product-labels.module.css';
 

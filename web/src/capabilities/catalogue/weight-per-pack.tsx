@@ -1,6 +1,6 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
-import { formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import classes from './weight-per-pack.module.css';
 

@@ -1,7 +1,7 @@
 import type { contentRoutes } from '@dray/contract/content/content.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './banner-slide.module.css';
 import { ContentLink } from './content-link.tsx';

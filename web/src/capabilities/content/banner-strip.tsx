@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import classes from './banner-strip.module.css';
 import { contentQueries } from './content.queries.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callRest } from '#platform/rest-client.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 import { fetchAllPages } from './all-pages.ts';
 
 const bannersAtOnce = 10;

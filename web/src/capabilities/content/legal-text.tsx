@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { contentQueries } from './content.queries.ts';
 import { ContentLink } from './content-link.tsx';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { OwnWishlistDocument } from '../../generated/operations.ts';
 
 export const favouritesQueries = {

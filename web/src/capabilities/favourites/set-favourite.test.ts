@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '#platform/call-errors.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
 import { setFavourite } from './set-favourite.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };

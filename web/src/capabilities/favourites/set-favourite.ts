@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { AddFavouriteDocument, RemoveFavouriteDocument, WishlistPageDocument } from '../../generated/operations.ts';
 import { favouritesQueries } from './favourites.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents, formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './order-lines.module.css';
 
 export type ShownLine = {

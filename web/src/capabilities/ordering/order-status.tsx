@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleDashedCheck, IconCircleMinus, IconCircleX, IconClock } from '@tabler/icons-react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './order-status.module.css';
 import type { OrderRow } from './ordering.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callRest } from '#platform/rest-client.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 
 export type OrderRow = RestAnswer<(typeof orderingRoutes)['listOrders']>['sopList'][number];
 export type OrderDetail = RestAnswer<(typeof orderingRoutes)['getOrder']>;

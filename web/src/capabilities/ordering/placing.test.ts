@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CallRefused, CallUnanswered } from '#platform/call-errors.ts';
+import { CallRefused, CallUnanswered } from '#platform/calls/call-errors.ts';
 import { learnOutcome, type PlaceStep, type PlacingDeps, placeOnce } from './placing.ts';
 
 const timedOut = new CallUnanswered('timeout', undefined);

@@ -1,4 +1,4 @@
-import { CallRefused } from '#platform/call-errors.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
 
 type Told = { code: string; message: string };
 

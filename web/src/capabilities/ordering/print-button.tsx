@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Prints the page as it stands; what belongs to the screen alone stays off the paper. */

@@ -1,7 +1,7 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
-import { callRest } from '#platform/rest-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 import { PlaceOrderDocument } from '../../generated/operations.ts';
 import type { PlaceAnswer } from './placing.ts';
 

@@ -2,7 +2,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
+import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts/texts.ts';
 import { requestsText, serviceText } from './hours-text.ts';
 
 const record: MarketContact = {

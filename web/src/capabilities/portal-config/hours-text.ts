@@ -1,8 +1,8 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import { formatWeekday } from '#platform/format-date.ts';
-import { locales } from '#platform/language.ts';
-import type { Translate } from '#platform/texts.ts';
+import { formatWeekday } from '#platform/texts/format-date.ts';
+import { locales } from '#platform/texts/language.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 
 type ContactTexts = Translate<'contact'>;
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ClockContext } from '#platform/clock.ts';
-import { loadTexts, startTexts } from '#platform/texts.ts';
+import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { OpenBadge } from './open-badge.tsx';
 
 const contact: MarketContact = {

@@ -1,7 +1,7 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconCircleCheck, IconMoon } from '@tabler/icons-react';
 import { useNow } from '#platform/clock.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { isOpen } from './opening-hours.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callGraphql } from '#platform/graphql-client.ts';
-import { callRest } from '#platform/rest-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 import { PortalConfigDocument } from '../../generated/operations.ts';
 
 /** How long the maintenance page waits before it asks again. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, type Ref, useId, useState } from 'react';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { ProductSuggestionsDocument } from '../../generated/operations.ts';
 import { isTable, type PastedRow, readPastedRows } from './pasted-rows.ts';

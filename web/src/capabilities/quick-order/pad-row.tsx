@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { CodeField } from './code-field.tsx';
 import { goodsByCode } from './goods-by-code.ts';

@@ -1,5 +1,5 @@
 import { IconClipboardText } from '@tabler/icons-react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { keepRows, readRows, useRows } from './kept-rows.ts';

@@ -1,7 +1,7 @@
 import { IconBarcode, IconTablePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from './code-field.tsx';

@@ -1,7 +1,7 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { QuickGoods } from './find-goods.ts';
 import type { RowResult as Result } from './pad-rows.ts';
 import classes from './row-result.module.css';

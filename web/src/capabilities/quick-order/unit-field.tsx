@@ -1,6 +1,6 @@
 import { type PackUnit, packUnits } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { QuickGoods } from './find-goods.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { mostRows } from './pad-rows.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 

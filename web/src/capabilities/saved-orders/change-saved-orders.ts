@@ -1,5 +1,5 @@
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   DeleteSavedOrderDocument,
   ReopenSavedOrderDocument,

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   CountSavedOrdersDocument,
   SavedOrderDocument,

@@ -1,4 +1,4 @@
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   OfferSuggestionsDocument,
   ProductSuggestionsDocument,

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './header-search.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { SearchProps } from './search-props.ts';

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Option } from './option.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { resultsLink } from './results-link.ts';

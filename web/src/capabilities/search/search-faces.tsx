@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './search-faces.module.css';
 

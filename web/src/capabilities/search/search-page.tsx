@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { useReturnFocus } from '#ui/return-focus.ts';
 import { useShownModal } from '#ui/shown-modal.ts';
 import { SearchBox } from './search-box.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { matchedParts } from './matched-parts.ts';
 import { Option } from './option.tsx';
 import { rememberSearch } from './recent-searches.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { looksLikeCode } from './exact-code.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultsLink } from './results-link.ts';

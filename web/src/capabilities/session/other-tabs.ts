@@ -1,4 +1,4 @@
-import { dropBearer, readStanding, renewBearer } from '#platform/bearer.ts';
+import { dropBearer, readStanding, renewBearer } from '#platform/calls/bearer.ts';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTexts } from '#platform/texts.ts';
+import { startTexts } from '#platform/texts/texts.ts';
 import { settleIn } from './settle-in.ts';
 import { testUser } from './test-user.ts';
 

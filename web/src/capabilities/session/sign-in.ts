@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@dray/contract/return-path.ts';
-import { languageParameter } from '#platform/language.ts';
+import { languageParameter } from '#platform/texts/language.ts';
 
 /** Where signing in begins: the server leads on to the provider, and back to where one wanted to be (S1, S12). */
 export const signInAddress = (returnUrl: string | undefined): string =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callServer } from '#platform/call-server.ts';
+import { callServer } from '#platform/calls/call-server.ts';
 import { removeStored } from '#platform/storage-keys.ts';
 
 /**

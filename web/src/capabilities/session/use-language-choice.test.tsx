@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadTexts, startTexts } from '#platform/texts.ts';
+import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { shownToasts } from '#ui/toasts/toast-desk.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const chooseLanguage = vi.hoisted(() => vi.fn());
-vi.mock('#platform/texts.ts', async (original) => ({ ...(await original<object>()), chooseLanguage }));
+vi.mock('#platform/texts/texts.ts', async (original) => ({ ...(await original<object>()), chooseLanguage }));
 
 beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@dray/contract/languages.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { themeDefaultLanguage, themeFor } from './market-theme.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import { useSession } from './session.ts';

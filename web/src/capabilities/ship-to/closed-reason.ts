@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/texts.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 import type { ShipTo } from './choose-ship-to.ts';
 
 /** Why goods cannot go there; nothing where they can. */

@@ -1,5 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useOpenShipToPicker } from './chosen-ship-to.ts';
 import classes from './no-ship-to.module.css';

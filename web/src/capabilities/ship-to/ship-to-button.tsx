@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { placeName, type ShipTo } from './choose-ship-to.ts';
 import { useOpenShipToPicker } from './chosen-ship-to.ts';
 import { shipToQueries } from './ship-to.queries.ts';

@@ -4,7 +4,7 @@ import { Combobox, Input, useCombobox } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callRest } from '#platform/rest-client.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 
 export const shipToQueries = {
   detail: (id: string) =>

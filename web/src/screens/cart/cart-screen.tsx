@@ -1,8 +1,8 @@
 import { useCart } from '#capabilities/cart/active-cart.queries.ts';
 import { CartElsewhere } from '#capabilities/cart/elsewhere/cart-elsewhere.tsx';
 import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { CartHead } from './cart-head.tsx';

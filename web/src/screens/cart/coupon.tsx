@@ -7,7 +7,7 @@ import frame from '#capabilities/cart/delivery/field-frame.module.css';
 import { errorIdOf, FieldFrame } from '#capabilities/cart/delivery/field-frame.tsx';
 import { useCartField } from '#capabilities/cart/delivery/use-cart-field.ts';
 import { sendCoupon, sendCouponRemoval } from '#capabilities/cart/send-changes.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './coupon.module.css';
 

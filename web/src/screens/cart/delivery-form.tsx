@@ -10,7 +10,7 @@ import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import classes from './delivery-form.module.css';
 import type { FieldErrors } from './field-errors.ts';

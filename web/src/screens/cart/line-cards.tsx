@@ -7,8 +7,8 @@ import { useLineAmount } from '#capabilities/cart/amount/use-line-amount.ts';
 import { LineNotes } from '#capabilities/cart/line/line-notes.tsx';
 import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
 import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './line-cards.module.css';
 
 /** Lines for a narrow window: each with one field and its unit, within reach of the thumb. */

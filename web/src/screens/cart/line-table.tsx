@@ -1,6 +1,6 @@
 import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
 import { nextRow } from '#capabilities/cart/amount/next-row.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './line-table.module.css';
 import { LineTableRow } from './line-table-row.tsx';

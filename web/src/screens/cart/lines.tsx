@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import { LineCards } from './line-cards.tsx';
 import { LineTable } from './line-table.tsx';

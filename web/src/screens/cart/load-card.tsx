@@ -4,8 +4,8 @@ import { type Measure, palletsOf, weightOf } from '#capabilities/cart/load/gauge
 import { weightText } from '#capabilities/cart/load/gauge-text.ts';
 import { type LoadAfter, LoadGauge } from '#capabilities/cart/load/load-gauge.tsx';
 import { LoadMessage, Missing } from '#capabilities/cart/load/load-words.tsx';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import { goalOf } from './fill-suggestions.ts';
 import classes from './load-card.module.css';

@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useIsOnline } from '#platform/online.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './note.module.css';
 
 /** The browser's word is a hint only, so it hides nothing: it tells why a change may not go through. */

@@ -3,8 +3,8 @@ import { IconClock } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
 import { useNow } from '#platform/clock.ts';
-import { formatDateWithWeekday, formatTime } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatDateWithWeekday, formatTime } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './delivery-form.module.css';
 
 type Props = { cart: Cart; country: string | undefined };

@@ -1,7 +1,7 @@
 import { IconRecycle } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { formatCents, formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents, formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { sumBySku } from './returnable-sums.ts';
 import classes from './returnables.module.css';
 

@@ -5,7 +5,7 @@ import { BlockedNote } from '#capabilities/cart/line/blocked-note.tsx';
 import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';
 import { Coupon } from './coupon.tsx';

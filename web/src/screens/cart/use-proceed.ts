@@ -5,7 +5,7 @@ import { activeCartQueries, type Cart } from '#capabilities/cart/active-cart.que
 import { flushAllPending } from '#capabilities/cart/amount/pending-amounts.ts';
 import { changesSettled } from '#capabilities/cart/change-cart.ts';
 import { acceptProposal } from '#capabilities/cart/delivery/order-number.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
 
 /** Goes on to the summary; what the order still lacks is marked at its field, and the first of them is focused. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentLanguage } from '#platform/language.ts';
+import { currentLanguage } from '#platform/texts/language.ts';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { productQueries } from './product.queries.ts';

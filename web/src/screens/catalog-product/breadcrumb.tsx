@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './breadcrumb.module.css';
 import type { Product } from './product.queries.ts';
 

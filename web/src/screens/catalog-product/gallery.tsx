@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './gallery.module.css';
 import type { Product } from './product.queries.ts';
 

@@ -1,6 +1,6 @@
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
-import { formatNumber, formatPercent } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from './product.queries.ts';
 import classes from './product-head.module.css';
 

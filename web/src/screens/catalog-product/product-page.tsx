@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwnPageName } from '#platform/page-name.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery.tsx';
 import type { Product } from './product.queries.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   AvailablePackagingDocument,
   type AvailablePackagingQuery,

@@ -2,7 +2,7 @@ import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
 import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
 import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './related-products.module.css';
 
 export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {

@@ -1,6 +1,6 @@
 import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './basis-note.module.css';
 
 /** The tax basis of every price above, said once; a narrow window has its switch here, too. */

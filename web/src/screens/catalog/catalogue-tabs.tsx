@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { favouritesQueries } from '#capabilities/favourites/favourites.queries.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './catalogue-tabs.module.css';
 import { tabPaths } from './tab-paths.ts';
 

@@ -1,7 +1,7 @@
 import { CartStrip } from '#capabilities/cart/panel/cart-strip.tsx';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import type { ViewName } from '#capabilities/catalogue/list-address.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { BasisNote } from './basis-note.tsx';
 import classes from './catalog-screen.module.css';
 import { FacetColumn } from './filters/facet-column.tsx';

@@ -2,7 +2,7 @@ import { IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
 import { type SortName, sortNames, type ViewName } from '#capabilities/catalogue/list-address.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

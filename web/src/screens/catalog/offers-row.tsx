@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './offers-row.module.css';
 import { useOffers } from './use-offers.ts';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
 import { loadQuickOrder } from '#capabilities/quick-order/load-quick-order.ts';
 import type { QuickOrderSlots } from '#capabilities/quick-order/quick-order-slots.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { Button } from '#ui/button.tsx';

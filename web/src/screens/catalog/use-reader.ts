@@ -2,7 +2,7 @@ import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 
 const noShipTos: never[] = [];
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './contact-banner.module.css';
 
 export function ContactBanner() {

@@ -3,7 +3,7 @@ import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react';
 import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './contact-rows.module.css';
 
 type RowProps = {

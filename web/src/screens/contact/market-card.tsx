@@ -1,6 +1,6 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { AddressRow, EmailRow, HoursRow, PhoneRows } from './contact-rows.tsx';
 import classes from './market-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { isOwnMarket, ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MarketCard } from './market-card.tsx';
 import classes from './markets.module.css';
 import { OwnMarketCard } from './own-market-card.tsx';

@@ -4,8 +4,8 @@ import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
 import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
 import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
 import { useNow } from '#platform/clock.ts';
-import { formatTime } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatTime } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { AddressRow, EmailRow, HoursRow } from './contact-rows.tsx';
 import classes from './own-market-card.module.css';
 

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconLock } from '@tabler/icons-react';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { previousRoute } from '#platform/route-history.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { AccessContact } from './access-contact.tsx';

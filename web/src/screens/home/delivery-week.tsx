@@ -1,6 +1,6 @@
-import { formatWeekday } from '#platform/format-date.ts';
-import { locales } from '#platform/language.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { formatWeekday } from '#platform/texts/format-date.ts';
+import { locales } from '#platform/texts/language.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './delivery-week.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#capabilities/session/session.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 
 const FavouritesBlock = lazy(async () => {
   const [block] = await Promise.all([loadChunk(() => import('./favourites-block.tsx')), loadTexts('catalogue')]);

@@ -2,7 +2,7 @@ import { IconBuildingStore, IconCheck, IconChevronRight, IconMapPin, IconSearch 
 import { isOpenShipTo, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { useOpenShipToPicker, useSwitchShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { closedReason } from '#capabilities/ship-to/closed-reason.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Block } from './block.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { LimitBar } from './limit-bar.tsx';
 import type { ShipToDetail } from './ship-to-detail.ts';
 import classes from './transport-limits.module.css';

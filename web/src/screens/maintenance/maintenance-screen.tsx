@@ -4,7 +4,7 @@ import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
 import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries, recheckMs } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useNow } from '#platform/clock.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';

@@ -2,7 +2,7 @@ import { type RoutePath, routeSections } from '@dray/contract/section-table.ts';
 import { isSection } from '@dray/contract/sections.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './likely-places.module.css';
 
 /** The places most people go to, in the order of how many do. */

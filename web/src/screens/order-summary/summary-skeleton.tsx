@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { Fact, Facts } from './blocks/facts.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';

@@ -1,7 +1,7 @@
 import { IconClipboardList, IconSearchOff } from '@tabler/icons-react';
 import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 

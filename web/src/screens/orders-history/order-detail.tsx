@@ -6,10 +6,10 @@ import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.t
 import { type OrderDetail as Detail, orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
 import { usePacksText } from '#capabilities/ordering/packs-text.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
-import { dayWithin } from '#platform/day-text.ts';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { formatNumber, formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { dayWithin } from '#platform/texts/day-text.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Waiting } from '#ui/waiting.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#capabilities/ordering/ordering.queries.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './order-facts.module.css';
 
 /** Where it went, how, who pays and how, and under which numbers it is known. */

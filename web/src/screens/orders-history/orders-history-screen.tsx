@@ -5,8 +5,8 @@ import { orderingQueries, ordersPerPage } from '#capabilities/ordering/ordering.
 import { readOrdersAddress } from '#capabilities/ordering/orders-address.ts';
 import { OrdersHead } from '#capabilities/ordering/orders-head.tsx';
 import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { HistoryList } from './history-list.tsx';

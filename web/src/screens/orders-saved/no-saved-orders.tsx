@@ -2,7 +2,7 @@ import { IconDeviceFloppy, IconSearchOff } from '@tabler/icons-react';
 import { useBriefCart } from '#capabilities/cart/cart.queries.ts';
 import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 

@@ -1,7 +1,7 @@
 import { IconShoppingCartUp, IconTrash } from '@tabler/icons-react';
 import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './saved-actions.module.css';
 import { useDeletion } from './use-deletion.ts';

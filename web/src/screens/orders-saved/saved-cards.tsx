@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { SavedActions } from './saved-actions.tsx';
 import classes from './saved-cards.module.css';
 import { SavedDetail } from './saved-detail.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './saved-filters.module.css';
 

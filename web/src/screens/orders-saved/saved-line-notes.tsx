@@ -1,6 +1,6 @@
 import type { SavedOrderDetail } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './saved-line-notes.module.css';
 
 /** What has become of a line since it was put aside: another price, or why it cannot be had (O7). */

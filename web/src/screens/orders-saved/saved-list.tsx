@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SavedCards } from './saved-cards.tsx';

@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
 import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import { SavedDetail } from './saved-detail.tsx';

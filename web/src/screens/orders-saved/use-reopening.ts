@@ -7,8 +7,8 @@ import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.
 import { useSession } from '#capabilities/session/session.ts';
 import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
 import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';

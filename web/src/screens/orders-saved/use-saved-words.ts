@@ -2,9 +2,9 @@ import { marketDay } from '#capabilities/portal-config/market-day.ts';
 import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 
 /** A saved order as the reader calls it: by the day it was put aside and the place it is for. */
 export function useSavedWords(order: SavedOrderRow) {

@@ -3,7 +3,7 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from './card.tsx';
 import classes from './own-details.module.css';
 

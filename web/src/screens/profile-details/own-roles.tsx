@@ -1,6 +1,6 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
-import { locales } from '#platform/language.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { locales } from '#platform/texts/language.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Card } from './card.tsx';
 import classes from './own-roles.module.css';
 import { rolesByPlace } from './roles-by-place.ts';

@@ -1,8 +1,8 @@
 import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
-import { endonyms } from '#platform/language.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { endonyms } from '#platform/texts/language.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Card } from './card.tsx';
 import classes from './own-settings.module.css';

@@ -1,5 +1,5 @@
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnRoles } from './own-roles.tsx';

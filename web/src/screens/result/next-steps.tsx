@@ -1,5 +1,5 @@
-import { dayWithin } from '#platform/day-text.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { dayWithin } from '#platform/texts/day-text.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import classes from './next-steps.module.css';
 

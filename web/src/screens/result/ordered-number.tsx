@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { logFault } from '#platform/log.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import classes from './ordered-number.module.css';

@@ -5,9 +5,9 @@ import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
 import { OrderLines } from '#capabilities/ordering/order-lines.tsx';
 import { usePacksText } from '#capabilities/ordering/packs-text.ts';
 import type { Receipt } from '#capabilities/ordering/receipt.ts';
-import { dayText } from '#platform/day-text.ts';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { dayText } from '#platform/texts/day-text.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './receipt-card.module.css';
 
 /** What was ordered, as it was shown when it was sent; the lines are folded. */

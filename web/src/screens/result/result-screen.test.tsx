@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadTexts, startTexts } from '#platform/texts.ts';
+import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { KoScreen } from './result-screen.tsx';
 
 const ended = vi.hoisted(() => ({ result: {} }));

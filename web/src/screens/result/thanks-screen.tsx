@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
 import { findReceipt } from '#capabilities/ordering/receipt.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderedNumber } from './ordered-number.tsx';

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconPlugConnectedX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { brand } from '#platform/brand.ts';
 import { previousRoute } from '#platform/route-history.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { CardPage } from '#ui/card-page.tsx';

@@ -2,7 +2,7 @@ import { IconLogin2, IconUserOff } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { signInAddress } from '#capabilities/session/sign-in.ts';
 import { brand } from '#platform/brand.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CardPage } from '#ui/card-page.tsx';
 import { MessagePage } from '#ui/message-page.tsx';

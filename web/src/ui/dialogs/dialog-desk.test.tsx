@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadTexts, startTexts } from '#platform/texts.ts';
+import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { askToConfirm, showMessage } from './dialog-desk.ts';
 import { DialogHost } from './dialog-host.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { CallRefused, CallUnanswered } from '#platform/call-errors.ts';
-import { startTexts } from '#platform/texts.ts';
+import { CallRefused, CallUnanswered } from '#platform/calls/call-errors.ts';
+import { startTexts } from '#platform/texts/texts.ts';
 import { showFailure } from './show-failure.ts';
 import { shownToasts } from './toast-desk.ts';
 

@@ -1,5 +1,5 @@
-import { failureWords } from '#platform/failure-words.ts';
-import { currentTexts } from '#platform/texts.ts';
+import { failureWords } from '#platform/calls/failure-words.ts';
+import { currentTexts } from '#platform/texts/texts.ts';
 import { showToast } from './toast-desk.ts';
 
 type FailedWrite = {

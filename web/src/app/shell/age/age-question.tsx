@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { readStored, store } from '#platform/storage-keys.ts';
-import { loadTexts } from '#platform/texts.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import type { ThemeName } from '#ui/theme/colour-tokens.ts';
 
 const AgeDialog = lazy(async () => {

@@ -1,6 +1,6 @@
 import { IconCirclePlus, IconClipboardList, IconHome, IconMenu2, IconStar, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './bottom-bar.module.css';
 import { type BarPlace, bottomBarPlaces, type MenuItem } from './menu-items.ts';
 

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { FlyOut } from '#ui/fly-out.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './compact-rail.module.css';

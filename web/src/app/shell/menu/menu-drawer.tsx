@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { useReturnFocus } from '#ui/return-focus.ts';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { HelpLink } from '../help-link.tsx';

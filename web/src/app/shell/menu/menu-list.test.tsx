@@ -10,7 +10,7 @@ import {
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadTexts, startTexts } from '#platform/texts.ts';
+import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { HelpLink } from '../help-link.tsx';
 import { NewOrderLink } from '../new-order-link.tsx';
 import { CompactRail } from './compact-rail.tsx';

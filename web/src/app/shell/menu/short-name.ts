@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/texts.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 import type { Texts } from '../../../i18n/catalogues.ts';
 import type { MenuItem } from './menu-items.ts';
 

@@ -5,7 +5,7 @@ import { safeLinkOf } from '#capabilities/content/safe-link.ts';
 import { switchesFor } from '#capabilities/portal-config/known-switches.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useSession } from '#capabilities/session/session.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { hasScreen } from '../../route-table.ts';
 import { type MenuItem, menuItems } from './menu-items.ts';
 

@@ -1,7 +1,7 @@
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Foreseen } from './foresee.queries.ts';
 import classes from './foreseen-changes.module.css';
 import type { Limits, Range } from './foreseen-delivery.ts';

@@ -6,8 +6,8 @@ import { reopenSavedOrder } from '#capabilities/saved-orders/change-saved-orders
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
 
 type Move = { desk: Desk; cart: Cart; from: ShipTo | undefined; to: ShipTo };

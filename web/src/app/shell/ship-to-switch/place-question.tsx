@@ -3,7 +3,7 @@ import { useBriefCart } from '#capabilities/cart/cart.queries.ts';
 import { PlaceButtons } from '#capabilities/cart/elsewhere/place-buttons.tsx';
 import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
 import { answerForPlace } from '#capabilities/cart/elsewhere/place-question.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import classes from './ship-to-switch.module.css';
 

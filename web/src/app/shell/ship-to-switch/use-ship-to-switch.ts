@@ -4,7 +4,7 @@ import { cartQueries } from '#capabilities/cart/cart.queries.ts';
 import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
 import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/toasts/show-failure.ts';
 
 type Switch = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
-import { mayPass } from '#platform/call-errors.ts';
-import { callRest } from '#platform/rest-client.ts';
+import { mayPass } from '#platform/calls/call-errors.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 
 const triesAfterFailure = 5;
 const firstPauseMs = 5_000;

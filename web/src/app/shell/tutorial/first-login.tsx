@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { contentQueries } from '#capabilities/content/content.queries.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts, useLanguage } from '#platform/texts.ts';
+import { loadTexts, useLanguage } from '#platform/texts/texts.ts';
 import { useFirstLoginSeen } from './first-login-seen.ts';
 
 const Tutorial = lazy(async () => {

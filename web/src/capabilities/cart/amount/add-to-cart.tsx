@@ -3,7 +3,7 @@ import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useLineOf } from '../cart.queries.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import classes from './add-to-cart.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { amountInField, parseAmount } from '#platform/typed-amount.ts';
 import classes from './amount-field.module.css';
 

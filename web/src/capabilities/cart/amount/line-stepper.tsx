@@ -7,8 +7,8 @@ import {
 } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { useEffect, useRef, useState } from 'react';
-import { formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { amountInField, parseAmount, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { type CountedLine, unitOf } from './line-amount.ts';

@@ -1,8 +1,8 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
-import { failureWords } from '#platform/failure-words.ts';
+import { failureWords } from '#platform/calls/failure-words.ts';
 import { logFault } from '#platform/log.ts';
-import { currentTexts } from '#platform/texts.ts';
+import { currentTexts } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 

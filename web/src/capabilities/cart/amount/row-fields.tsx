@@ -1,8 +1,8 @@
 import { type PackUnit, packUnits, totalPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconCheck, IconLoader2 } from '@tabler/icons-react';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CountedLine } from './line-amount.ts';
 import classes from './row-fields.module.css';

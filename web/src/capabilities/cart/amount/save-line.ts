@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
-import { type Translate, translatorFor } from '#platform/texts.ts';
+import { type Translate, translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import type { BriefCart, BriefLine } from '../cart.queries.ts';

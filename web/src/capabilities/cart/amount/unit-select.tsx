@@ -1,7 +1,7 @@
 import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
 import type { StackedProduct } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { packsText } from './pack-words.ts';
 import classes from './unit-select.module.css';
 

@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { amountOf, type CountedLine, isSameAmount } from './line-amount.ts';
 import { flushPending, forgetPending, setPending, usePending } from './pending-amounts.ts';
 import { type LineOfProduct, saveLine } from './save-line.ts';

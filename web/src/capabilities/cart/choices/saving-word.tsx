@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './saving-word.module.css';
 
 /** That a choice is on its way. Its place is there before, so that it is read out and nothing moves. */

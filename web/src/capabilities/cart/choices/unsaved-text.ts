@@ -1,5 +1,5 @@
-import { failureWords } from '#platform/failure-words.ts';
-import { type Translate, useTranslation } from '#platform/texts.ts';
+import { failureWords } from '#platform/calls/failure-words.ts';
+import { type Translate, useTranslation } from '#platform/texts/texts.ts';
 
 /** Null where there is nothing that could hold instead. */
 type Kept = string | undefined | null;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { changeCart, type Send } from '../change-cart.ts';
 import { makeChoice, usePendingChoice } from './pending-choices.ts';

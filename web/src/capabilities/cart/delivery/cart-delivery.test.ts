@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { PortalConfigDocument } from '../../../generated/operations.ts';
 import { tellDeliveryOfCart } from './cart-delivery.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askCartForDelivery, type DeliveryValues } from '#platform/delivery-headers.ts';
-import { currentLanguage } from '#platform/language.ts';
+import { askCartForDelivery, type DeliveryValues } from '#platform/calls/delivery-headers.ts';
+import { currentLanguage } from '#platform/texts/language.ts';
 import { type BriefCart, cartQueries } from '../cart.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';

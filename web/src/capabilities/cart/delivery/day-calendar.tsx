@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { formatLongDate, formatMonth, formatWeekday } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatLongDate, formatMonth, formatWeekday } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StepButton } from '#ui/step-button.tsx';
 import classes from './day-calendar.module.css';
 import { type DeliveryDays, firstDay, lastDay, whyClosed } from './delivery-days.ts';

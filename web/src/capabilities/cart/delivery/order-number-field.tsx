@@ -1,6 +1,6 @@
 import { isPrintableNumber, lengthOf, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import { useId, useState } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { formatDateWithWeekday, formatShortDate } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatDateWithWeekday, formatShortDate } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import { type DeliveryDays, firstDay, typedDay, whyClosed } from './delivery-days.ts';
 import frame from './field-frame.module.css';

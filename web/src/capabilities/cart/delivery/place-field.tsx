@@ -1,6 +1,6 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { errorIdOf, FieldFrame } from './field-frame.tsx';
 import classes from './place-field.module.css';
 

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import type { Send } from '../change-cart.ts';
 import { useUnsavedText } from '../choices/unsaved-text.ts';

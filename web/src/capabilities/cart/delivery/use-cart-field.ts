@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '#platform/texts.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { changeCart, type Send } from '../change-cart.ts';
 
 export type CartField = {

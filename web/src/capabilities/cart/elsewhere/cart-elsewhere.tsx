@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { SumTable } from '../sums/sum-table.tsx';
 import { sumsOfCart } from '../sums/sums-of-cart.ts';

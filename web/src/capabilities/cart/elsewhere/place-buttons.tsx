@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './place-buttons.module.css';
 import type { PlaceConflict } from './place-conflict.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { CartLine } from '../active-cart.queries.ts';
 import { amountOf } from '../amount/line-amount.ts';
 import { amountText } from '../amount/pack-words.ts';

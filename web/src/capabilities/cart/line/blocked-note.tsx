@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { Cart } from '../active-cart.queries.ts';
 import { blockedLines } from './blocked-lines.ts';

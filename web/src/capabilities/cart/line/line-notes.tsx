@@ -1,5 +1,5 @@
-import { formatCents, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { CartLine } from '../active-cart.queries.ts';
 import classes from './line-notes.module.css';
 

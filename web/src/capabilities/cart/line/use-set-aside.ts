@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused } from '#platform/call-errors.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { CallRefused } from '#platform/calls/call-errors.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/toasts/show-failure.ts';
 import { showToast } from '#ui/toasts/toast-desk.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';

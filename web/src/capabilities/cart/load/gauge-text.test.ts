@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
-import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
+import { chooseLanguage, loadTexts, startTexts, translatorFor } from '#platform/texts/texts.ts';
 import { missingText } from './gauge-text.ts';
 
 type Spoken = 'sk' | 'it' | 'es';

@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { formatNumber, formatWeight, weightInUnit } from '#platform/format-number.ts';
-import type { Translate } from '#platform/texts.ts';
+import { formatNumber, formatWeight, weightInUnit } from '#platform/texts/format-number.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 import type { Measure } from './gauge-load.ts';
 
 type Words = { t: Translate<readonly ['cart', 'catalogue']>; language: Language };

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { type GaugeLoad, type Measure, palletsOf, shareOf, weightOf } from './gauge-load.ts';
 import { Excess, Flag } from './gauge-marks.tsx';
 import { measureText, palletsText, weightText } from './gauge-text.ts';

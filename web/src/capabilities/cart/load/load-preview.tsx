@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useCart } from '../active-cart.queries.ts';
 import { palletsOf, weightOf } from './gauge-load.ts';
 import { palletsText, weightText } from './gauge-text.ts';

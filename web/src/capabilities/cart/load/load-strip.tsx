@@ -1,5 +1,5 @@
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useBriefCart } from '../cart.queries.ts';
 import { type Measure, palletsOf, weightOf } from './gauge-load.ts';
 import { weightText } from './gauge-text.ts';

@@ -1,8 +1,8 @@
 import { IconLayoutSidebarRightExpand, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import { formatMoney, formatNumber, formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { type BriefCart, useBriefCart } from '../cart.queries.ts';
 import { useIsCartFilled } from '../cart-filled.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';

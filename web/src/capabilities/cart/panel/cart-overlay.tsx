@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { useReturnFocus } from '#ui/return-focus.ts';
 import classes from './cart-overlay.module.css';
 import CartPanel from './cart-panel.tsx';

@@ -1,8 +1,8 @@
 import { IconCalendar, IconLayoutSidebarRightCollapse, IconX } from '@tabler/icons-react';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { type Cart, useCart } from '../active-cart.queries.ts';

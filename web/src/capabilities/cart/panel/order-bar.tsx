@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { useBriefCart } from '../cart.queries.ts';
 import { LoadGauge } from '../load/load-gauge.tsx';

@@ -1,8 +1,8 @@
 import { noPacks, type PackUnit, packsInUnit, totalPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { Link } from '@tanstack/react-router';
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { CartLine } from '../active-cart.queries.ts';
 import { AmountField } from '../amount/amount-field.tsx';
 import { unitOf } from '../amount/line-amount.ts';

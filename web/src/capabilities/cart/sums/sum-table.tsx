@@ -1,7 +1,7 @@
 import { type SumRow, type Sums, sumRows } from '@dray/contract/cart/sum-rows.ts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { formatCents, formatMoney, formatNumber, formatPercent } from '#platform/format-number.ts';
-import { type Translate, useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents, formatMoney, formatNumber, formatPercent } from '#platform/texts/format-number.ts';
+import { type Translate, useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { byContainer, type Deposit } from './deposits.ts';
 import classes from './sum-table.module.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { timesPacks } from '../offer/quantity-price.ts';
 import type { Product } from '../product.queries.ts';
 import {

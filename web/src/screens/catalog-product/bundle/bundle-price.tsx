@@ -1,6 +1,6 @@
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { PriceHeadline } from '../offer/price-headline.tsx';
 import type { BundleSum } from './bundle-sum.ts';
 

@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconPackages, IconStack2 } from '@tabler/icons-react';
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import classes from './bundle-terms.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Stepper } from '#ui/stepper.tsx';
 
 type Props = { label: string; value: number; least: number; most: number; onChange: (value: number) => void };

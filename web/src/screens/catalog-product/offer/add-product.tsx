@@ -1,8 +1,8 @@
 import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
 import { amountText, packsAfterVerb } from '#capabilities/catalogue/conversion-text.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import type { Quantity } from './quantity-block.tsx';
 import { timesPacks, unitPrice } from './quantity-price.ts';

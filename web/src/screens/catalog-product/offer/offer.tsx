@@ -1,9 +1,9 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { formatDateWithWeekday } from '#platform/format-date.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import type { Packaging, Product } from '../product.queries.ts';
 import { AddProduct } from './add-product.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Packaging } from '../product.queries.ts';
 import classes from './packagings.module.css';
 import { onBasis } from './quantity-price.ts';

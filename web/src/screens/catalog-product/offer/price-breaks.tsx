@@ -1,7 +1,7 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import classes from './price-breaks.module.css';
 

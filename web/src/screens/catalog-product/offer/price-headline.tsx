@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './price-headline.module.css';
 

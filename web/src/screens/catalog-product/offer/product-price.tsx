@@ -1,9 +1,9 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
 import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
-import { formatShortDate } from '#platform/format-date.ts';
-import { formatMoney, formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import { PriceHeadline } from './price-headline.tsx';
 import classes from './product-price.module.css';

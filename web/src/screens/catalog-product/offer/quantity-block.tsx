@@ -8,7 +8,7 @@ import {
 import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { parseAmount, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import hiding from '#ui/visually-hidden.module.css';

@@ -2,7 +2,7 @@ import { type PackUnit, roundUpToFull } from '@dray/contract/catalogue/pack-quan
 import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconArrowBarToUp } from '@tabler/icons-react';
 import { amountText } from '#capabilities/catalogue/conversion-text.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import classes from './round-up-chips.module.css';
 

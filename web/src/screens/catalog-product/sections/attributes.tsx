@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent } from '#platform/format-number.ts';
-import { locales } from '#platform/language.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
+import { locales } from '#platform/texts/language.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import { FactsList } from './facts-list.tsx';
 

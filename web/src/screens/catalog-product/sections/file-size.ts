@@ -1,5 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { formatQuantity } from '#platform/format-number.ts';
+import { formatQuantity } from '#platform/texts/format-number.ts';
 
 /** 84 kB, 1.2 MB: what matters is whether to open it on a phone. */
 export function fileSizeText(language: Language, bytes: number): string {

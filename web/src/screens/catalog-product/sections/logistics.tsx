@@ -1,6 +1,6 @@
 import { type PackUnit, packsPer, packUnits, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
-import { formatNumber, formatQuantity } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber, formatQuantity } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import { type Fact, FactsList } from './facts-list.tsx';
 import classes from './logistics.module.css';

@@ -1,5 +1,5 @@
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { SafeHtml } from '#ui/safe-html.tsx';
 import { TabSet } from '#ui/tab-set.tsx';
 import type { Product } from '../product.queries.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { everything, selectionIn, untouched } from '#capabilities/catalogue/selection.ts';
-import { loadTexts, startTexts, translatorFor } from '#platform/texts.ts';
+import { loadTexts, startTexts, translatorFor } from '#platform/texts/texts.ts';
 import { appliedChips } from './applied-chips.ts';
 import { facetsOf } from './facets.ts';
 

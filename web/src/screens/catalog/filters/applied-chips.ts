@@ -1,6 +1,6 @@
 import { type FacetName, facetNames } from '#capabilities/catalogue/list-address.ts';
 import { defaultGroup, type Selection, withoutSearch, withValue } from '#capabilities/catalogue/selection.ts';
-import type { Translate } from '#platform/texts.ts';
+import type { Translate } from '#platform/texts/texts.ts';
 import { type Facet, labelIn } from './facets.ts';
 
 export type Chip = { id: string; text: string; without: Selection };

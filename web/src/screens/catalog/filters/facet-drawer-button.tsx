@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { List } from '../use-list.ts';
 import { countOfFilters } from './count-of-filters.ts';
 import classes from './facet-drawer-button.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withValue } from '#capabilities/catalogue/selection.ts';
-import { formatNumber } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { List } from '../use-list.ts';
 import classes from './facet-options.module.css';
 import type { Facet } from './facets.ts';

@@ -9,7 +9,7 @@ import {
   untouched,
   withFlag,
 } from '#capabilities/catalogue/selection.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { List } from '../use-list.ts';
 import { appliedChips } from './applied-chips.ts';

@@ -7,8 +7,8 @@ import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
 import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
 import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './product-table.module.css';
 

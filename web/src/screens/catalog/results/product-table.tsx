@@ -1,7 +1,7 @@
 import { nextRow } from '#capabilities/cart/amount/next-row.ts';
 import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
-import { currencySign } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { currencySign } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import classes from './product-table.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ViewName } from '#capabilities/catalogue/list-address.ts';
-import { useFailureWords } from '#platform/failure-words.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/block-error.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Facets } from '../filters/use-facets.ts';

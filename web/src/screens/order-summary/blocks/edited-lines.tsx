@@ -2,8 +2,8 @@ import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
 import LineStepper from '#capabilities/cart/amount/line-stepper.tsx';
 import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
 import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
-import { formatCents } from '#platform/format-number.ts';
-import { useLanguage } from '#platform/texts.ts';
+import { formatCents } from '#platform/texts/format-number.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import classes from './edited-lines.module.css';
 import { LineNotes } from './line-notes.tsx';
 

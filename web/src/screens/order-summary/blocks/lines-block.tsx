@@ -5,8 +5,8 @@ import { packsText } from '#capabilities/cart/amount/pack-words.ts';
 import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
 import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { formatNumber, formatWeight } from '#platform/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts.ts';
+import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { LineNotes } from './line-notes.tsx';
 import { SummaryBlock } from './summary-block.tsx';
 

@@ -3,7 +3,7 @@ import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
 import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
 import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
 import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Fact, Facts } from './facts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SummaryBlock } from './summary-block.tsx';

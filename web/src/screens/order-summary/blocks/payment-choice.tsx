@@ -4,7 +4,7 @@ import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
 import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
 import { useCartChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
 import { sendPayment } from '#capabilities/cart/send-changes.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './payment-choice.module.css';
 
 /** The ways this customer may pay; the choice is saved as it is made. */

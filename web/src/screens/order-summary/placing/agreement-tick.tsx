@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LegalText } from '#capabilities/content/legal-text.tsx';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './agreement-tick.module.css';
 
 type Props = { isOn: boolean; onChange: (isOn: boolean) => void };

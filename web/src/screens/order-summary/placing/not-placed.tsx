@@ -1,7 +1,7 @@
 import { IconCircleX } from '@tabler/icons-react';
 import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
-import { failureWords } from '#platform/failure-words.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { failureWords } from '#platform/calls/failure-words.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import classes from '../warning.module.css';

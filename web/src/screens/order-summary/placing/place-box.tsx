@@ -11,7 +11,7 @@ import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
 import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { useIsOnline } from '#platform/online.ts';
-import { useTranslation } from '#platform/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { AgreementTick } from './agreement-tick.tsx';
 import { CheckedPrices } from './checked-prices.tsx';
 import { NotPlaced } from './not-placed.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
 import { cartKey } from '#capabilities/cart/cart.queries.ts';
-import { callGraphql } from '#platform/graphql-client.ts';
+import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { CheckPricesDocument } from '../../../generated/operations.ts';
 
 export type PriceCheck = {

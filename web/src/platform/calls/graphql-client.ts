@@ -1,4 +1,4 @@
-import type { TypedDocumentString } from '../generated/operations.ts';
+import type { TypedDocumentString } from '../../generated/operations.ts';
 import { CallRefused } from './call-errors.ts';
 import { callServer } from './call-server.ts';
 import { type DeliveryValues, knownDeliveryValues, toDeliveryHeaders } from './delivery-headers.ts';

@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from '@dray/contract/languages.ts';
 import { languageParameters } from '@dray/contract/request-headers.ts';
-import { readStored, removeStored, store } from './storage-keys.ts';
+import { readStored, removeStored, store } from '../storage-keys.ts';
 
 /** How each language names itself; names of languages are never translated and never a flag. */
 export const endonyms: Record<Language, string> = {

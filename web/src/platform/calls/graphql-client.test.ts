@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddFavouriteDocument, PortalConfigDocument } from '../generated/operations.ts';
+import { AddFavouriteDocument, PortalConfigDocument } from '../../generated/operations.ts';
 import { callGraphql } from './graphql-client.ts';
 import { callRest } from './rest-client.ts';
 
