@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@dray/server/config.ts';
 import { announcement } from './announcement.ts';
-import { buildWebIfNeeded } from './build-web.ts';
+import { buildWebIfNeeded } from './web/build-web.ts';
 import { type DataFolder, prepareDataFolder } from './data-folder.ts';
 import { checkPort } from './free-port.ts';
 import type { Launch } from './launch-context.ts';

@@ -4,7 +4,7 @@ import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/sys
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepRunning } from './server/keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';

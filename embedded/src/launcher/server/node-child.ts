@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { UserIds } from '@dray/server/platform/process-user/system-user.ts';
-import { type Child, exitOf, exitsWithin } from '../process/child.ts';
-import { removeProcessRecord, writeProcessRecord } from '../process/process-record.ts';
-import { hasCode } from '../process/read-if-there.ts';
+import { type Child, exitOf, exitsWithin } from '../../process/child.ts';
+import { removeProcessRecord, writeProcessRecord } from '../../process/process-record.ts';
+import { hasCode } from '../../process/read-if-there.ts';
 
 export type NodeChildOptions = {
   nodeOptions?: string[];

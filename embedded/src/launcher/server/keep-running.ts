@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, describeExit } from '../process/child.ts';
-import { reasonOf, secondsSince, type Terminal } from './terminal.ts';
+import { type Child, describeExit } from '../../process/child.ts';
+import { reasonOf, secondsSince, type Terminal } from '../terminal.ts';
 
 export type KeepRunning<T extends Child> = {
   name: string;

@@ -3,11 +3,11 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runToEnd } from '../process/child.ts';
-import { findProcess } from '../process/process-table.ts';
-import { readIfThere } from '../process/read-if-there.ts';
-import { StartRefused } from '../start-refused.ts';
-import { REPOSITORY, WEB } from './repository.ts';
+import { runToEnd } from '../../process/child.ts';
+import { findProcess } from '../../process/process-table.ts';
+import { readIfThere } from '../../process/read-if-there.ts';
+import { StartRefused } from '../../start-refused.ts';
+import { REPOSITORY, WEB } from '../repository.ts';
 import { hashWebSources } from './web-sources.ts';
 
 const DIST = join(WEB, 'dist');

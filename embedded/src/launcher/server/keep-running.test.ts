@@ -1,6 +1,6 @@
 import { setImmediate as untilSettled } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import type { Child, Exit } from '../process/child.ts';
+import type { Child, Exit } from '../../process/child.ts';
 import { keepRunning } from './keep-running.ts';
 
 const KILLED: Exit = { code: null, signal: 'SIGKILL' };

@@ -1,5 +1,5 @@
 import { copyFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
-import { hasCode } from '../process/read-if-there.ts';
+import { hasCode } from '../../process/read-if-there.ts';
 
 const OLDER_FILES = 4;
 

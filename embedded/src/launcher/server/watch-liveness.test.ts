@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkPort } from './free-port.ts';
+import { checkPort } from '../free-port.ts';
 import { type KeptRunning, keepRunning } from './keep-running.ts';
 import { startNodeChild } from './node-child.ts';
 import { watchLiveness } from './watch-liveness.ts';

@@ -1,4 +1,4 @@
-import type { PreparedLaunch } from './launch-context.ts';
+import type { PreparedLaunch } from '../launch-context.ts';
 
 type Known = Pick<PreparedLaunch, 'env' | 'isDev'> & {
   config: Pick<PreparedLaunch['config'], 'dataDir' | 'port' | 'host' | 'demo'>;
