@@ -6,7 +6,7 @@ import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
-import type { OrderHistoryStore } from './order-history.store.ts';
+import type { OrderHistoryStore } from './history/order-history.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
 
 export type OrderingDeps = {

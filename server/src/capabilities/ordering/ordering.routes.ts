@@ -7,7 +7,7 @@ import {
   orderRowToWire,
   orderToWire,
   placedOrderToWire,
-} from './order-history.wire.ts';
+} from './history/order-history.wire.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 
 export function orderingRoutes(orderingOf: DoorOf<OrderingDoor>): RestHandlers<typeof contract> {

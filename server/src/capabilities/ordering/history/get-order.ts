@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
-import type { OrderingDeps } from './ordering.deps.ts';
-import type { Order } from './ordering.model.ts';
-import type { PlacedOrder } from './placed-order.store.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import type { Order } from '../ordering.model.ts';
+import type { PlacedOrder } from '../placed-order.store.ts';
 
 /** A foreign one answers like a missing one. */
 export async function getOrder({ history }: OrderingDeps, scope: Scope, orderNumber: string): Promise<Order> {

@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { parseMinor } from '#platform/money.ts';
-import { type LineRow, type ReturnableRow, toLine, toReturnable } from './order-document.store.ts';
-import type { Order, OrderHead, OrderLoad, OrderSnapshot } from './ordering.model.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
+import type { Order, OrderHead, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
 
 type LoadRow = {
   quantity_total: string;

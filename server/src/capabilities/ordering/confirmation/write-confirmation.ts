@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mailer.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';
-import type { OrderingDeps } from './ordering.deps.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
 
 const meridian: MailColours = { header: '#0A3A46', primary: '#0B5566' };
 const colours: Readonly<Record<Country, MailColours>> = {
