@@ -5,7 +5,7 @@ import { ChunkMissing } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Where a screen cannot be shown at all: what happened, the reference to quote, and another try (E1, E3). */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {

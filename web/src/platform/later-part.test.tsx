@@ -3,7 +3,7 @@ import { act, type FC } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { startTexts } from './texts/texts.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { laterPart } from './later-part.ts';
 
 beforeAll(() => {

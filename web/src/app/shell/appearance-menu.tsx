@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };

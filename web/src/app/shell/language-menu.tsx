@@ -3,7 +3,7 @@ import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts'
 import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
 import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export function LanguageMenu() {

@@ -6,7 +6,7 @@ import { ContentLink } from '#capabilities/content/content-link.tsx';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { Wordmark } from '#ui/wordmark.tsx';
+import { Wordmark } from '#ui/page/wordmark.tsx';
 import classes from './portal-footer.module.css';
 
 const hourMs = 3_600_000;

@@ -9,7 +9,7 @@ import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { ShipToChip } from '#capabilities/ship-to/ship-to-button.tsx';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Wordmark } from '#ui/wordmark.tsx';
+import { Wordmark } from '#ui/page/wordmark.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';

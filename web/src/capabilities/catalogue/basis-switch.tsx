@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Segments } from '#ui/segments.tsx';
+import { Segments } from '#ui/list/segments.tsx';
 import { choosePriceBasis, usePriceBasis } from './price-basis.ts';
 
 /** With or without tax, for all prices of the session. */

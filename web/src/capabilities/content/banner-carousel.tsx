@@ -2,7 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useSlides } from '#ui/slides.ts';
+import { useSlides } from '#ui/list/slides.ts';
 import carousel from './banner-carousel.module.css';
 import { type Banner, BannerSlide } from './banner-slide.tsx';
 import strip from './banner-strip.module.css';

@@ -2,7 +2,7 @@ import type { MarketContact } from '@dray/contract/portal-config/portal-config.r
 import { IconCircleCheck, IconMoon } from '@tabler/icons-react';
 import { useNow } from '#platform/clock.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusBadge } from '#ui/list/status-badge.tsx';
 import { isOpen } from './opening-hours.ts';
 
 const lookAgainMs = 20_000;

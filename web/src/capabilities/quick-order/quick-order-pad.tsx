@@ -1,7 +1,7 @@
 import { IconClipboardText } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { keepRows, readRows, useRows } from './kept-rows.ts';
 import { nextField } from './next-field.ts';
 import { PadFoot } from './pad-foot.tsx';

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FocusEvent, lazy, type RefObject, Suspense, useId } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
-import { Loader } from '#ui/loader.tsx';
+import { Loader } from '#ui/page/loader.tsx';
 import classes from './search-box.module.css';
 import type { SearchProps } from './search-props.ts';
 import { useSearchField } from './use-search-field.ts';

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useReturnFocus } from '#ui/return-focus.ts';
-import { useShownModal } from '#ui/shown-modal.ts';
+import { useReturnFocus } from '#ui/overlay/return-focus.ts';
+import { useShownModal } from '#ui/overlay/shown-modal.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './search-page.module.css';
 import type { SearchProps } from './search-props.ts';

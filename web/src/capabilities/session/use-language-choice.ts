@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { useState } from 'react';
 import { chooseLanguage, useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 
 type LanguageChoice = { shown: Language; isChanging: boolean; choose: (language: Language) => void };
 

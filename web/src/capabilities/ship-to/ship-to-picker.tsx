@@ -5,7 +5,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpenShipTo, type ShipTo, searchShipTos } from './choose-ship-to.ts';

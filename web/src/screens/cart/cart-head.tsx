@@ -6,8 +6,8 @@ import { changeCart } from '#capabilities/cart/change-cart.ts';
 import { sendEmptying } from '#capabilities/cart/send-changes.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
+import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import classes from './cart-head.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { CartHead } from './cart-head.tsx';
 import classes from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import screen from './cart-screen.module.css';
 import classes from './cart-skeleton.module.css';
 

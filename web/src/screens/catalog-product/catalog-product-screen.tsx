@@ -9,7 +9,7 @@ import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { Offer } from './offer/offer.tsx';
 import { ProductNotFound } from './product-not-found.tsx';

@@ -5,7 +5,7 @@ import { useOwnPageName } from '#platform/page-name.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 import classes from './product-not-found.module.css';
 
 /** The page of something that is not there, for a product: what was asked for stands ready to be corrected. */

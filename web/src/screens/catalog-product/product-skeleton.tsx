@@ -1,4 +1,4 @@
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import page from './product-page.module.css';
 import classes from './product-skeleton.module.css';
 

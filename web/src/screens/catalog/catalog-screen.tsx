@@ -3,7 +3,7 @@ import { usePanelPreference } from '#capabilities/cart/panel/cart-panel-state.ts
 import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
 import { useIsWide } from '#platform/wide-window.ts';
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import classes from './catalog-screen.module.css';
 import { useFacets } from './filters/use-facets.ts';
 import { ListBody } from './list-body.tsx';

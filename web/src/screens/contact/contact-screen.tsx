@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import classes from './contact-screen.module.css';
 import { ContactSkeleton } from './contact-skeleton.tsx';

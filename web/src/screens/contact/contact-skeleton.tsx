@@ -1,6 +1,6 @@
 import { countries } from '@dray/contract/markets.ts';
 import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { Markets } from './markets.tsx';
 
 const invented = countries.map((country) => ({ ...inventedContact, country }));

@@ -8,8 +8,8 @@ import { portalConfigQueries } from '#capabilities/portal-config/portal-config.q
 import { useSession } from '#capabilities/session/session.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import classes from './access-contact.module.css';
 
 /** No call names the delegated owners yet, so the people who know them are named: customer service of the own market. */

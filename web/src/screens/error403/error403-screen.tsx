@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 import { AccessContact } from './access-contact.tsx';
 
 /** A closed door says which one it is, why, and who has the key (S14). */

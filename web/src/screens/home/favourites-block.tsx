@@ -9,9 +9,9 @@ import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
 import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from './block.tsx';
 import classes from './favourites-block.module.css';
 

@@ -1,6 +1,6 @@
 import { useSession } from '#capabilities/session/session.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { Favourites } from './favourites.tsx';
 import { Greeting } from './greeting.tsx';

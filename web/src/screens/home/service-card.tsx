@@ -10,8 +10,8 @@ import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
 import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from './block.tsx';
 import classes from './service-card.module.css';
 

@@ -7,7 +7,7 @@ import { useNow } from '#platform/clock.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 import classes from './maintenance-screen.module.css';
 
 /** In place of every screen while the portal is closed; it opens by itself at the first look that finds it open (S18). */

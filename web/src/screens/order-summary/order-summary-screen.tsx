@@ -9,7 +9,7 @@ import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts
 import { usePlacing } from '#capabilities/ordering/use-placing.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import classes from './order-summary-screen.module.css';
 import { BeingChecked } from './placing/being-checked.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Waiting } from '#ui/waiting.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { Fact, Facts } from './blocks/facts.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import classes from './summary.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Pager } from '#ui/pager.tsx';
+import { Pager } from '#ui/list/pager.tsx';
 
 type Props = { address: OrdersAddress; total: number; onTurn: () => void };
 

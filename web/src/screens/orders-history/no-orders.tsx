@@ -3,7 +3,7 @@ import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
 import { useSession } from '#capabilities/session/session.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Why nothing is listed: nothing was found, the page lies beyond the last, or nothing was ordered yet. */
 export function NoOrders({ address: { q }, total }: { address: OrdersAddress; total: number }) {

@@ -4,7 +4,7 @@ import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/
 import { useSession } from '#capabilities/session/session.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Why nothing is listed: the filters leave nothing, the page lies beyond the last, or nothing was put aside yet. */
 export function NoSavedOrders({ address, total }: { address: SavedOrdersAddress; total: number }) {

@@ -6,8 +6,8 @@ import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.quer
 import { isNarrowed, readSavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { inventedRows } from './invented-rows.ts';
 import { NoSavedOrders } from './no-saved-orders.tsx';
 import classes from './orders-saved-screen.module.css';

@@ -6,8 +6,8 @@ import { type SavedOrderDetail, savedOrdersQueries } from '#capabilities/saved-o
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
 import { inventedDetail } from './invented-rows.ts';
 import classes from './saved-detail.module.css';
 import { SavedLineNotes } from './saved-line-notes.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Pager } from '#ui/pager.tsx';
+import { Pager } from '#ui/list/pager.tsx';
 
 type Props = { address: SavedOrdersAddress; total: number; onTurn: () => void };
 

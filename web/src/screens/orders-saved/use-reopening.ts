@@ -9,9 +9,9 @@ import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { askToConfirm } from '#ui/dialogs/dialog-desk.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 
 /** Makes a saved order the cart. What the cart holds takes its place in the list, and that is said before (T82). */
 export function useReopening(order: string): { open: (cartId: string) => Promise<void>; isOpening: boolean } {

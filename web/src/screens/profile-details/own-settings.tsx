@@ -3,7 +3,7 @@ import { useOfferedLanguages } from '#capabilities/session/use-offered-languages
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ChoiceRow } from '#ui/choice-row.tsx';
+import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { Card } from './card.tsx';
 import classes from './own-settings.module.css';
 

@@ -1,6 +1,6 @@
 import { useSession } from '#capabilities/session/session.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnRoles } from './own-roles.tsx';
 import { OwnSettings } from './own-settings.tsx';

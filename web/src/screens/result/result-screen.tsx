@@ -2,7 +2,7 @@ import { IconFileCheck, IconMoodSad } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** A file that was taken. Opened without anything having ended, the guard leads home (T29). */
 export function BulkUploadSuccessScreen() {

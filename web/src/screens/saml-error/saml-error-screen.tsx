@@ -5,8 +5,8 @@ import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { CardPage } from '#ui/card-page.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { CardPage } from '#ui/page/card-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Where a service we hand over to did not accept whom we vouched for. */
 export function SamlErrorScreen() {

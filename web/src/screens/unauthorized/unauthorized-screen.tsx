@@ -4,8 +4,8 @@ import { signInAddress } from '#capabilities/session/sign-in.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { CardPage } from '#ui/card-page.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { CardPage } from '#ui/page/card-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 import classes from './unauthorized-screen.module.css';
 
 /** In front of a screen whose session has ended; the screen itself waits behind it as it was left (S13, T14). */

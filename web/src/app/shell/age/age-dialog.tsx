@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './age-dialog.module.css';
 
 /** One question. A no is explained and leads nowhere else; it is not stored, for a slip of the finger is no answer. */

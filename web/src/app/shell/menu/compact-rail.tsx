@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { FlyOut } from '#ui/fly-out.tsx';
+import { FlyOut } from '#ui/overlay/fly-out.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './compact-rail.module.css';
 import { menuIcons } from './menu-icons.ts';

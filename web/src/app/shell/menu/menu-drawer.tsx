@@ -7,7 +7,7 @@ import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useReturnFocus } from '#ui/return-focus.ts';
+import { useReturnFocus } from '#ui/overlay/return-focus.ts';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { HelpLink } from '../help-link.tsx';
 import classes from './menu-drawer.module.css';

@@ -4,7 +4,7 @@ import { PlaceButtons } from '#capabilities/cart/elsewhere/place-buttons.tsx';
 import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
 import { answerForPlace } from '#capabilities/cart/elsewhere/place-question.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './ship-to-switch.module.css';
 
 /** Asked when something was to go into a cart of another place; what was wanted is done once that is decided. */

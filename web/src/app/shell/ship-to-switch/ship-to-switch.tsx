@@ -5,7 +5,7 @@ import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts'
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { foreseeQuery } from './foresee.queries.ts';
 import { ForeseenChanges } from './foreseen-changes.tsx';
 import classes from './ship-to-switch.module.css';

@@ -7,8 +7,8 @@ import { useSession } from '#capabilities/session/session.ts';
 import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 import { fetchBack, putAside, takeAlong, takeBack } from './move-cart.ts';
 
 type Wanted = { cart: Cart; from: ShipTo | undefined; to: ShipTo; onDone: () => void };

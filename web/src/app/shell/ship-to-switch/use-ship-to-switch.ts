@@ -5,7 +5,7 @@ import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
 import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
 import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 
 type Switch = {
   choose: (shipTo: ShipTo) => void;

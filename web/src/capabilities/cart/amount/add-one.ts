@@ -2,7 +2,7 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 import { addLateLine } from './late-line.ts';
 import type { LineProduct } from './save-line.ts';
 

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './add-packs.module.css';
 import { addLateLine } from './late-line.ts';

@@ -3,7 +3,7 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts } from '#ui/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
 import { keg } from '../test-cart.ts';
 import { addLateLine, saveLateLine } from './late-line.ts';
 

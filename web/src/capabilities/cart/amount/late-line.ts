@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { translatorFor } from '#platform/texts/texts.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import type { Desk } from '../change-cart.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import type { LineOfProduct } from './save-line.ts';

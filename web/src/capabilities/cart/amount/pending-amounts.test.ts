@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { noPacks, type PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shownToasts } from '#ui/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
 import { flushPending, forgetPending, readPending, setPending } from './pending-amounts.ts';
 
 const packs = (pack: number): PackAmount => ({ ...noPacks, pack });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { logFault } from '#platform/log.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 
 /** An amount that somebody has set and the server has not answered to yet. */

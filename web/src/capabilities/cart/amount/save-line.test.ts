@@ -3,7 +3,7 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts } from '#ui/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
 import { activeCartQueries } from '../active-cart.queries.ts';
 import { changeCart } from '../change-cart.ts';
 import { answerForPlace, isPlaceAsked, watchPlaceQuestion as showQuestionTo } from '../elsewhere/place-question.ts';

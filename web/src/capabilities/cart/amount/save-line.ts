@@ -1,8 +1,8 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type Translate, translatorFor } from '#platform/texts/texts.ts';
-import { showFailure } from '#ui/toasts/show-failure.ts';
-import { showToast } from '#ui/toasts/toast-desk.ts';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
+import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 import type { BriefCart, BriefLine } from '../cart.queries.ts';
 import { changeCart, type Desk } from '../change-cart.ts';
 import { type Answer, sendAmount, sendLines } from '../send-changes.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useReturnFocus } from '#ui/return-focus.ts';
+import { useReturnFocus } from '#ui/overlay/return-focus.ts';
 import classes from './cart-overlay.module.css';
 import CartPanel from './cart-panel.tsx';
 

@@ -3,7 +3,7 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { type Cart, useCart } from '../active-cart.queries.ts';
 import { CartElsewhere } from '../elsewhere/cart-elsewhere.tsx';

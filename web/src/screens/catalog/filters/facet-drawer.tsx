@@ -10,7 +10,7 @@ import { everything, isNothing } from '#capabilities/catalogue/selection.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useReturnFocus } from '#ui/return-focus.ts';
+import { useReturnFocus } from '#ui/overlay/return-focus.ts';
 import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import type { List } from '../use-list.ts';
 import { FacetColumn } from './facet-column.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { facetNames } from '#capabilities/catalogue/list-address.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { FlyOut } from '#ui/fly-out.tsx';
+import { FlyOut } from '#ui/overlay/fly-out.tsx';
 import type { List } from '../use-list.ts';
 import { FacetOptions } from './facet-options.tsx';
 import classes from './facet-pills.module.css';

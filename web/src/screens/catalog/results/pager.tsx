@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { pageSize } from '#capabilities/catalogue/selection.wire.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Pager as Pages } from '#ui/pager.tsx';
+import { Pager as Pages } from '#ui/list/pager.tsx';
 import { tabPaths } from '../tab-paths.ts';
 import type { List } from '../use-list.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ViewName } from '#capabilities/catalogue/list-address.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/block-error.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Facets } from '../filters/use-facets.ts';
 import type { List } from '../use-list.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Loader } from '#ui/loader.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { Loader } from '#ui/page/loader.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Nobody knows yet whether the order arrived. Nothing can be pressed here: what there is to do is being done (T94). */
 export function BeingChecked({ isUnreachable }: { isUnreachable: boolean }) {

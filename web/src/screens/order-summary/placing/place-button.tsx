@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { LoaderOverlay } from '#ui/loader-overlay.tsx';
+import { LoaderOverlay } from '#ui/overlay/loader-overlay.tsx';
 import classes from './place-button.module.css';
 
 type Props = { total: number; currency: string; isReady: boolean; isSending: boolean; onPlace: () => void };

@@ -2,7 +2,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { useSession } from '#capabilities/session/session.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Whoever may not ask any more what became of his order is told whom to call. */
 export function UnknownEnd() {

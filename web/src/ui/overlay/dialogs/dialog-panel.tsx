@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { Message, Question, Shown } from './dialog-desk.ts';
 import classes from './dialog-panel.module.css';

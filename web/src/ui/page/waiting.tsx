@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import hiding from './visually-hidden.module.css';
+import hiding from '../visually-hidden.module.css';
 import classes from './waiting.module.css';
 
 const longWaitMs = 10_000;

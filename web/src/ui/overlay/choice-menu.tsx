@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import classes from './choice-menu.module.css';
 import type { Choice } from './choice-menu-panel.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const fetchPanel = () => import('./choice-menu-panel.tsx');
 const Panel = lazy(() => loadChunk(fetchPanel));

@@ -5,7 +5,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import classes from './choice-menu.module.css';
-import { MantineScope } from './theme/mantine-scope.tsx';
+import { MantineScope } from '../theme/mantine-scope.tsx';
 
 export type Choice<Value extends string> = { value: Value; label: string; lang?: string };
 
