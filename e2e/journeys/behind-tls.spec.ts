@@ -1,4 +1,4 @@
-import { startTlsProxy } from '@dray/server/test-tls-proxy.ts';
+import { startTlsProxy } from '@dray/server/testing/tls-proxy.ts';
 import { expect, ofAge, signIn, test } from '../people/customer.ts';
 import { type RunningDray, startDray } from '../running-dray.ts';
 

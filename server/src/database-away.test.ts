@@ -2,12 +2,12 @@ import { startEmbeddedPostgres } from '@dray/embedded/postgres/start-embedded-po
 import { startThrowAwayPostgres } from '@dray/embedded/postgres/throw-away.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
-import type { Answer, Caller } from './test-caller.ts';
-import { lockTable } from './test-database-lock.ts';
-import { eventually } from './test-eventually.ts';
-import { readMails } from './test-mails.ts';
-import { operate } from './test-operator.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import type { Answer, Caller } from './testing/caller.ts';
+import { lockTable } from './testing/database-lock.ts';
+import { eventually } from './testing/eventually.ts';
+import { readMails } from './testing/mails.ts';
+import { operate } from './testing/operator.ts';
+import { openTestPortal, type TestPortal } from './testing/portal.ts';
 
 const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 const config = '{ getPortalConfig { maintenance } }';

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '#platform/database/test-d
 import { startHangingProxy } from '#platform/database/test-hanging-proxy.ts';
 import { fillCart, listOrderRows, openPubOrdering, type Placer } from './capabilities/ordering/test-placing.ts';
 import { usualDeadlines } from './edge/deadline.ts';
-import type { Answer, Caller } from './test-caller.ts';
-import type { TestPortal } from './test-portal.ts';
+import type { Answer, Caller } from './testing/caller.ts';
+import type { TestPortal } from './testing/portal.ts';
 
 const deadlines = { ...usualDeadlines };
 let database: TestDatabase;

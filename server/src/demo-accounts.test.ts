@@ -1,6 +1,6 @@
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { openTestPortal, type TestPortal } from './testing/portal.ts';
 
 const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
-import { eventually } from './test-eventually.ts';
-import type { TestPortal } from './test-portal.ts';
+import { eventually } from './testing/eventually.ts';
+import type { TestPortal } from './testing/portal.ts';
 
 const silent = createLogger('silent');
 const now = new Date('2026-11-12T09:30:00Z');

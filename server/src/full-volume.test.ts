@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBrowser } from './test-browser.ts';
-import type { Caller } from './test-caller.ts';
-import { freePort } from './test-free-port.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { testBrowser } from './testing/browser.ts';
+import type { Caller } from './testing/caller.ts';
+import { freePort } from './testing/free-port.ts';
+import { openTestPortal, type TestPortal } from './testing/portal.ts';
 
 const megabyte = 1024 * 1024;
 const volume = { freeBytes: 200 * megabyte, totalBytes: 260 * megabyte };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMails } from './test-mails.ts';
-import { operate } from './test-operator.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { readMails } from './testing/mails.ts';
+import { operate } from './testing/operator.ts';
+import { openTestPortal, type TestPortal } from './testing/portal.ts';
 
 // Each is looked for in every line of the log, in whatever field.
 const canary = 'canary-7f3a';

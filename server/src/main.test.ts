@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { freePort } from './test-free-port.ts';
+import { freePort } from './testing/free-port.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

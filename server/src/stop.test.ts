@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { expect, test } from 'vitest';
-import { lockTable } from './test-database-lock.ts';
-import { openTestPortal } from './test-portal.ts';
+import { lockTable } from './testing/database-lock.ts';
+import { openTestPortal } from './testing/portal.ts';
 
 const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 

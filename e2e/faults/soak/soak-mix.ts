@@ -1,4 +1,4 @@
-import { testBrowser } from '@dray/server/test-browser.ts';
+import { testBrowser } from '@dray/server/testing/browser.ts';
 import { ProductDetailDocument } from '../../../web/src/generated/operations/product-detail.ts';
 import { ProductListDocument } from '../../../web/src/generated/operations/product-list.ts';
 import { tokenOf } from '../attacks/token-of.ts';

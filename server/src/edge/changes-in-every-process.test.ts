@@ -1,8 +1,8 @@
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '../test-browser.ts';
-import { freePort } from '../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import { testBrowser } from '../testing/browser.ts';
+import { freePort } from '../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
 let processes: Pick<TestPortal, 'url' | 'callerWith'>[];

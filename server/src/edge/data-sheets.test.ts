@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { demoProducts } from '@dray/embedded/demo-world/products/demo-products.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
 let bearer: string;

@@ -5,8 +5,8 @@ import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Answer, Caller } from '../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import type { Answer, Caller } from '../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { contractDefinitions } from './graphql/test-documents.ts';
 import { findDateArguments, findDateParameters, isDateName } from './test-date-inputs.ts';
 

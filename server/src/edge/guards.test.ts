@@ -4,7 +4,7 @@ import type { RestRoute } from '@dray/contract/rest-route.ts';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { isSection } from '@dray/contract/sections.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { documentOf, operationNames } from './graphql/test-documents.ts';
 
 const unauthorized = {

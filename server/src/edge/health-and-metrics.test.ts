@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../test-eventually.ts';
-import { freePort } from '../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freePort } from '../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const token = 'a-long-enough-token';
 const elsewhere = '203.0.113.9';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import type { Answer } from '../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { buildTestWeb, type TestWeb } from './test-web.ts';
 
 let web: TestWeb;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller } from '../test-caller.ts';
-import { composeOver } from '../test-compose.ts';
-import { operate } from '../test-operator.ts';
-import { openTestPortal, type TestPortal } from '../test-portal.ts';
+import type { Caller } from '../testing/caller.ts';
+import { composeOver } from '../testing/compose.ts';
+import { operate } from '../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { admit } from './admit.ts';
 import type { Visit } from './visit.ts';
 

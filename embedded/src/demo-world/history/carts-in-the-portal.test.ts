@@ -1,6 +1,6 @@
 import { cartFields, codesOf, outcomeOf, shopperAt } from '@dray/server/capabilities/cart/testing/test-cart.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
-import { openTestPortal, type TestPortal } from '@dray/server/test-portal.ts';
+import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { composeOver } from '../../test-compose.ts';
-import { operate } from '../../test-operator.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { composeOver } from '../../testing/compose.ts';
+import { operate } from '../../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const operator = { name: 'operator', companyId: undefined, requestId: 'request-1' };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import { codesOf, outcomeOf, type TestShopper } from './testing/test-cart.ts';
 import { openPubPortal } from './testing/test-pub-portal.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 import { addManyProducts } from './testing/test-many-products.ts';
 

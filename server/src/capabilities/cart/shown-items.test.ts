@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 
 let portal: TestPortal;

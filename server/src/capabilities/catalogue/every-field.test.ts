@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@dray/contract/languages.ts';
 import { Kind, parse, type TypeNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { shopperAs } from './test-shopper.ts';
 
 const sdl = readFileSync(new URL('../../../../contract/src/catalogue/catalogue.graphql', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../test-caller.ts';
-import { eventually } from '../../test-eventually.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addProducts, givePriceList, insert } from './test-products.ts';
 import { shopperAs } from './test-shopper.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addProducts, givePriceList } from './test-products.ts';
 import { countsOf, facetFields, shopperAs, skusOf } from './test-shopper.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addProducts, givePriceList, insert } from './test-products.ts';
 import { shopperAs } from './test-shopper.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RoundTrips, watchRoundTrips } from '#platform/database/test-round-trips.ts';
-import type { Caller } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let owner: Caller;

@@ -1,4 +1,4 @@
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 
 type Value = string | number | boolean | null | readonly string[] | object;
 export type ProductRow = Readonly<Record<string, Value>> & { sku: string };

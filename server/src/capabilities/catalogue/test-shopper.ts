@@ -1,4 +1,4 @@
-import type { Answer, Caller, CallOptions } from '../../test-caller.ts';
+import type { Answer, Caller, CallOptions } from '../../testing/caller.ts';
 
 type Asked = CallOptions & { outlet?: string; favouritesOnly?: boolean };
 

@@ -1,6 +1,6 @@
 import { languages } from '@dray/contract/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

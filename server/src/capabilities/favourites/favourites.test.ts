@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const fields = 'id items_count items { id quantity product { uid sku } }';
 const output = `{ wishlist { ${fields} } user_errors { code message path } }`;

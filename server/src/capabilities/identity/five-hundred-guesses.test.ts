@@ -1,9 +1,9 @@
 import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { testBrowser } from '../../test-browser.ts';
-import { freePort } from '../../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { testBrowser } from '../../testing/browser.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 /** Passwords that were really looked at, whichever door they came by. */
 const looked = vi.hoisted(() => ({ at: 0 }));

@@ -1,9 +1,9 @@
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../../test-caller.ts';
-import { operate } from '../../test-operator.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Answer } from '../../testing/caller.ts';
+import { operate } from '../../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Answer } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const owner = 'owner@ulipy.example';
 const rightPassword = 'Meridian-Demo-2026!';

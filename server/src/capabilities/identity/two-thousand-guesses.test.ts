@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { eventually } from '../../test-eventually.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 /** Passwords that were really looked at, the most of them at once, and what holds them up. */
 const looked = vi.hoisted(() => ({ at: 0, now: 0, most: 0, until: Promise.resolve() }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import { listOrderRows, openColleagues, openOrderingPortal, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codesOf, outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import {
   fillCart,
   forgetOrders,

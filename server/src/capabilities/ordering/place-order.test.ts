@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codesOf, outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import { fillCart, forgetOrders, listOrderRows, openPubOrdering, type Placer, placerAt } from './test-placing.ts';
 
 let portal: TestPortal;

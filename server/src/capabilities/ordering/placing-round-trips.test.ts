@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { addManyProducts } from '#capabilities/cart/testing/test-many-products.ts';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;

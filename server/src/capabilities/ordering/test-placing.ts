@@ -1,7 +1,7 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { cartFields, outcomeOf, type ShopOptions, shopperAt } from '#capabilities/cart/testing/test-cart.ts';
-import type { Answer, Caller } from '../../test-caller.ts';
-import { openTestPortal, type PortalOptions, type TestPortal } from '../../test-portal.ts';
+import type { Answer, Caller } from '../../testing/caller.ts';
+import { openTestPortal, type PortalOptions, type TestPortal } from '../../testing/portal.ts';
 
 const placing = `mutation ($cart_id: String!, $customer_order_number: String, $note_for_driver: String, $shown_hash: String) {
   placeOrder(cart_id: $cart_id, customer_order_number: $customer_order_number, note_for_driver: $note_for_driver,

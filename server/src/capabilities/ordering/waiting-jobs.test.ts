@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 import { fillCart, openPubOrdering, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;

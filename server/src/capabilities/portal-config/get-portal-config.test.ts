@@ -1,7 +1,7 @@
 import { sections } from '@dray/contract/sections.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const document =
   '{ getPortalConfig { maintenance banner_rotation holidays { month days } holiday_dates sections { label value } } }';

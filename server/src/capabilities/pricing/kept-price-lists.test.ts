@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { keptPriceLists } from './kept-price-lists.ts';
 import { noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
 import { pricingStore } from './pricing.store.ts';

@@ -3,9 +3,9 @@ import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { importPrices, importProducts } from '../../import/index.ts';
 import { pricesCsv, productsCsv } from '../../import/test-files.ts';
-import type { Caller } from '../../test-caller.ts';
-import { eventually } from '../../test-eventually.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const day = '2026-11-12';
 

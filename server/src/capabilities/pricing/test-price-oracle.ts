@@ -1,4 +1,4 @@
-import type { TestPortal } from '../../test-portal.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 
 /** What a ship-to pays, by plain SQL that shares nothing with the product's own. */
 export type OraclePrice = {

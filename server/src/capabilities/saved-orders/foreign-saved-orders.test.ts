@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Answer } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { type Keeper, keeperAt, saveWith } from './test-saved-orders.ts';
 
 let portal: TestPortal;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { type Keeper, keeperAt } from './test-saved-orders.ts';
 
 let portal: TestPortal;

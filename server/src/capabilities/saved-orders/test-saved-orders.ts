@@ -1,5 +1,5 @@
 import { cartFields, outcomeOf, type ShopOptions, shopperAt } from '#capabilities/cart/testing/test-cart.ts';
-import type { Caller } from '../../test-caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const listed = `items { id cart_id date total currency total_qty pallets lines ship_to_id deliver_to shipto_name bill_to
   saved_order_later is_active customer_order_number delivery_date }

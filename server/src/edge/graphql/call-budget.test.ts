@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/refusal.ts';
-import { testClock } from '../../test-clock.ts';
+import { testClock } from '../../testing/clock.ts';
 import { callBudget } from './call-budget.ts';
 
 const home = '203.0.113.7';

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,8 +1,8 @@
 import { languages } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, CallOptions } from '../../test-caller.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import type { Answer, CallOptions } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const guess = 'generateCustomerToken(email: "owner@ulipy.example", password: "guess") { token }';
 const json = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../../test-clock.ts';
+import { testClock } from '../../testing/clock.ts';
 import { addressBudget, budgets } from './address-budget.ts';
 
 const take = (budget: ReturnType<typeof addressBudget>, times: number, address = '198.51.100.7') =>

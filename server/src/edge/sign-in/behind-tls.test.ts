@@ -1,9 +1,9 @@
 import tls from 'node:tls';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '../../test-browser.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
-import { startTlsProxy } from '../../test-tls-proxy.ts';
+import { testBrowser } from '../../testing/browser.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { startTlsProxy } from '../../testing/tls-proxy.ts';
 
 const trustedBefore = tls.getCACertificates('default');
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;

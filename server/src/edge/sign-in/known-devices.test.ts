@@ -1,8 +1,8 @@
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestBrowser, testBrowser } from '../../test-browser.ts';
-import { freePort } from '../../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const owner = 'owner@ulipy.example';
 let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { otherProviderClient, startOtherProvider } from './test-other-provider.ts';
 
 const owner = 'owner@ulipy.example';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealing } from '#platform/secrets/sealing.ts';
-import { testClock } from '../../test-clock.ts';
+import { testClock } from '../../testing/clock.ts';
 import { pendingSignIns } from './pending-sign-in.ts';
 
 const clock = testClock('2026-11-12T09:30:00Z');

@@ -2,10 +2,10 @@ import { languages } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testBrowser } from '../../test-browser.ts';
-import type { CallOptions } from '../../test-caller.ts';
-import { freePort } from '../../test-free-port.ts';
-import { openTestPortal, type TestPortal } from '../../test-portal.ts';
+import { testBrowser } from '../../testing/browser.ts';
+import type { CallOptions } from '../../testing/caller.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { budgets } from './address-budget.ts';
 
 const stranger = '198.51.100.7';

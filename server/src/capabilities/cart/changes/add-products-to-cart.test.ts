@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { codesOf, outcomeOf, shopperAt, type TestShopper } from '../testing/test-cart.ts';
 import { addManyProducts } from '../testing/test-many-products.ts';
 

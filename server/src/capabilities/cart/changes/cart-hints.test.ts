@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../../../test-clock.ts';
+import { testClock } from '../../../testing/clock.ts';
 import { cartHints } from './cart-hints.ts';
 
 const hint = { shipToId: '100234', skus: ['CZ100001'] };

@@ -1,4 +1,4 @@
-import type { Answer, Caller, CallOptions } from '../../../test-caller.ts';
+import type { Answer, Caller, CallOptions } from '../../../testing/caller.ts';
 
 export const cartFields = `
   id version shown_hash ship_to_id delivery_method delivery_date delivery_date_error { code message next_date }

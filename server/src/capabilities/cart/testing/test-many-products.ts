@@ -1,4 +1,4 @@
-import type { TestPortal } from '../../../test-portal.ts';
+import type { TestPortal } from '../../../testing/portal.ts';
 
 /** So many kegs more in a price list, each at 100.01; they are on the shelf after a look. */
 export async function addManyProducts({ sql, clock }: TestPortal, priceList: string, count: number): Promise<string[]> {

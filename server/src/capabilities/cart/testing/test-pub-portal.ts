@@ -1,4 +1,4 @@
-import { openTestPortal } from '../../../test-portal.ts';
+import { openTestPortal } from '../../../testing/portal.ts';
 import { shopperAt } from './test-cart.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testClock } from '../../../test-clock.ts';
-import { eventually } from '../../../test-eventually.ts';
+import { testClock } from '../../../testing/clock.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import type { CatalogueStore, Look } from '../catalogue.store.ts';
 import type { Product } from '../product/product.model.ts';
 import { aKeg, testCategories } from '../test-shelf.ts';

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTHeaderParameters, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../../test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 type Claims = Record<string, unknown>;
 type Forger = (real: {

@@ -3,9 +3,9 @@ import { importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { composeOver } from '../../../test-compose.ts';
-import { operate } from '../../../test-operator.ts';
-import { openTestPortal, type TestPortal } from '../../../test-portal.ts';
+import { composeOver } from '../../../testing/compose.ts';
+import { operate } from '../../../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 let portal: TestPortal;

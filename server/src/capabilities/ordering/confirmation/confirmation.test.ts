@@ -5,9 +5,9 @@ import { languages } from '@dray/contract/languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { composeOver } from '../../../test-compose.ts';
-import { eventually } from '../../../test-eventually.ts';
-import type { TestPortal } from '../../../test-portal.ts';
+import { composeOver } from '../../../testing/compose.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import type { TestPortal } from '../../../testing/portal.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer, placerAt } from '../test-placing.ts';
 
 let portal: TestPortal;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../test-caller.ts';
-import type { TestPortal } from '../../../test-portal.ts';
+import type { Caller } from '../../../testing/caller.ts';
+import type { TestPortal } from '../../../testing/portal.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from '../test-placing.ts';
 
 /** Everybody of the demo world who may sign in. */

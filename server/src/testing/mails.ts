@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually } from './test-eventually.ts';
+import { eventually } from './eventually.ts';
 
 export type ReceivedMail = { headers: string; messageId: string | undefined; subject: string; body: string };
 

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#platform/database/connection.ts';
 import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
-import type { composeShop } from './compose-shop.ts';
+import type { composeShop } from './shop.ts';
 
 type Parts = {
   clock: Clock;

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { type Sealing, sealing } from '#platform/secrets/sealing.ts';
-import { compose } from './compose.ts';
+import { compose } from '../compose/compose.ts';
 
 /** The capabilities over a test's own database, where nobody signs in. */
 export const composeOver = (database: Database, clock: Clock, itsSealing: Sealing = sealing(Buffer.alloc(32))) =>

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
-import { eventually } from './test-eventually.ts';
-import { type ReceivedMail, readMail, readMails } from './test-mails.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { eventually } from '../testing/eventually.ts';
+import { type ReceivedMail, readMail, readMails } from '../testing/mails.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const mail = {
   to: 'jana@ulipy.example',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricesCsv, productsCsv } from './import/test-files.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { pricesCsv, productsCsv } from '../import/test-files.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));
 

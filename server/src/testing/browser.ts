@@ -1,4 +1,4 @@
-import type { TestPortal } from './test-portal.ts';
+import type { TestPortal } from './portal.ts';
 
 export type TestBrowser = ReturnType<typeof testBrowser>;
 type Form = Readonly<Record<string, string>>;

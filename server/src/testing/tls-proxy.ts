@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSignedCertificate } from './test-certificate.ts';
+import { selfSignedCertificate } from './certificate.ts';
 
 /** What stands before the portal in the world: it ends TLS and passes requests on in the clear, saying so. */
 export async function startTlsProxy() {

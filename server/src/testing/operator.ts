@@ -1,9 +1,9 @@
 import { openDatabase } from '#platform/database/connection.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
-import { readCommand } from './operator-commands.ts';
-import { composeOver } from './test-compose.ts';
-import type { TestPortal } from './test-portal.ts';
+import { readCommand } from '../commands/operator-commands.ts';
+import { composeOver } from './compose.ts';
+import type { TestPortal } from './portal.ts';
 
 /** What `npm run portal -- …` does, without a process of its own. Answers with what the operator reads. */
 export async function operate({ databaseUrl, clock, sealing }: TestPortal, ...args: string[]): Promise<string> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usage } from './operator-commands.ts';
-import { readMails } from './test-mails.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { readMails } from '../testing/mails.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const program = fileURLToPath(new URL('portal.ts', import.meta.url));
 

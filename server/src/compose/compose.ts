@@ -30,10 +30,10 @@ import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
-import { composeCart } from './compose-cart.ts';
-import { composeOrdering } from './compose-ordering.ts';
-import { composeSavedOrders } from './compose-saved-orders.ts';
-import { composeShop } from './compose-shop.ts';
+import { composeCart } from './cart.ts';
+import { composeOrdering } from './ordering.ts';
+import { composeSavedOrders } from './saved-orders.ts';
+import { composeShop } from './shop.ts';
 
 export type Parts = {
   clock: Clock;

@@ -10,10 +10,10 @@ import { createTestDatabase, type TestDatabase } from '#platform/database/test-d
 import type { LookAtVolume } from '#platform/disk/free-space.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
-import { type Config, readConfig } from './config.ts';
-import { startServer } from './server.ts';
-import { type Caller, callerAt } from './test-caller.ts';
-import { type TestClock, testClock } from './test-clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
+import { type Caller, callerAt } from './caller.ts';
+import { type TestClock, testClock } from './clock.ts';
 
 export type PortalOptions = {
   /** What the clock shows at first. */

@@ -2,8 +2,8 @@ import { sections } from '@dray/contract/sections.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WrongCall } from './operator-command.ts';
 import { readCommand, usage } from './operator-commands.ts';
-import { operate } from './test-operator.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { operate } from '../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from './test-eventually.ts';
+import { eventually } from './eventually.ts';
 
 type Table = { superuserUrl: string; table: string };
 

@@ -5,9 +5,9 @@ import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
-import { compose } from './compose.ts';
-import { readConfig } from './config.ts';
-import { type ImportKind, type ImportReport, isImportKind, runImport, summaryOf } from './import/index.ts';
+import { compose } from '../compose/compose.ts';
+import { readConfig } from '../config.ts';
+import { type ImportKind, type ImportReport, isImportKind, runImport, summaryOf } from '../import/index.ts';
 import { findRunningDatabase } from './running-database.ts';
 
 const usage = `Takes products or prices from a CSV file into the running portal:
