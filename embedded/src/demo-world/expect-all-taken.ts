@@ -1,4 +1,4 @@
-import type { ImportReport } from '@dray/server/import/index.ts';
+import type { ImportReport } from '@dray/server/platform/csv/import-report.ts';
 
 /** A demo world with a hole in it is a mistake of ours, so it is not loaded at all. */
 export function expectAllTaken(what: string, { refused, ignoredColumns, createdCategories }: ImportReport): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricesCsv, productsCsv } from '../import/test-files.ts';
+import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));

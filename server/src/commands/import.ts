@@ -7,7 +7,9 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
-import { type ImportKind, type ImportReport, isImportKind, runImport, summaryOf } from '../import/index.ts';
+import type { ImportReport } from '#platform/csv/import-report.ts';
+import { summaryOf } from './import-terminal.ts';
+import { type ImportKind, isImportKind, runImport } from './run-import.ts';
 import { findRunningDatabase } from './running-database.ts';
 
 const usage = `Takes products or prices from a CSV file into the running portal:

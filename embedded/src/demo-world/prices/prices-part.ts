@@ -1,5 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
-import { importPrices } from '@dray/server/import/index.ts';
+import { importPrices } from '@dray/server/capabilities/pricing/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { toCsv } from '../csv-text.ts';
 import type { DemoPart } from '../demo-part.ts';

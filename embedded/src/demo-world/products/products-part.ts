@@ -1,4 +1,4 @@
-import { importProducts } from '@dray/server/import/index.ts';
+import { importProducts } from '@dray/server/capabilities/catalogue/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { expectAllTaken } from '../expect-all-taken.ts';

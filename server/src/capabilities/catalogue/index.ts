@@ -3,6 +3,7 @@ export { type CatalogueDoor, catalogue } from './catalogue.door.ts';
 export { catalogueResolvers } from './catalogue.resolvers.ts';
 export { type CatalogueStore, catalogueStore } from './catalogue.store.ts';
 export { type Goods, goodsFor, type Seen } from './goods.ts';
+export { importProducts } from './import/import-products.ts';
 export { priceBooks } from './price-books.ts';
 export type { OwnPrice, OwnPrices, PriceList, PriceOrigin } from './product/own-price.model.ts';
 export type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';

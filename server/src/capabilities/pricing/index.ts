@@ -1,3 +1,4 @@
+export { importPrices } from './import/import-prices.ts';
 export { keptMarketPrices } from './kept-market-prices.ts';
 export { keptPriceLists } from './kept-price-lists.ts';
 export { type PricingDoor, pricing } from './pricing.door.ts';

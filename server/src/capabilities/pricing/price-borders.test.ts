@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { importPrices, importProducts } from '../../import/index.ts';
-import { pricesCsv, productsCsv } from '../../import/test-files.ts';
+import { importProducts } from '#capabilities/catalogue/index.ts';
+import { importPrices } from './import/import-prices.ts';
+import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

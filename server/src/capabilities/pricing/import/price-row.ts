@@ -1,7 +1,7 @@
-import * as rules from './cell-rules.ts';
-import type { CsvRow } from './csv-file.ts';
-import type { RefusedCell } from './import-report.ts';
-import { rowReader } from './row-reader.ts';
+import * as rules from '#platform/csv/cell-rules.ts';
+import type { CsvRow } from '#platform/csv/csv-file.ts';
+import type { RefusedCell } from '#platform/csv/import-report.ts';
+import { rowReader } from '#platform/csv/row-reader.ts';
 
 export const requiredPriceColumns = ['price_list', 'sku', 'kind', 'net_price'] as const;
 

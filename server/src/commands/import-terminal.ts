@@ -1,4 +1,4 @@
-import type { ImportReport, RefusedCell } from './import-report.ts';
+import type { ImportReport, RefusedCell } from '#platform/csv/import-report.ts';
 
 /** Where the operator reads: a terminal, or a file without columns. */
 export type Paper = { write(text: string): unknown; isTTY?: boolean; columns?: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openCsv } from './csv-file.ts';
+import { openCsv } from '#platform/csv/csv-file.ts';
 import { readProductRow } from './product-row.ts';
-import { productsCsv } from './test-files.ts';
+import { productsCsv } from '#platform/csv/test-files.ts';
 
 async function readRow(cells: Readonly<Record<string, string>>) {
   const { rows } = await openCsv(productsCsv(cells));

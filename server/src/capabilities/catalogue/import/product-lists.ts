@@ -1,7 +1,7 @@
 import { isLanguage } from '@dray/contract/languages.ts';
 import { z } from 'zod';
-import { numberFromZero, positiveNumber, sku, webAddress } from './cell-rules.ts';
-import type { RowReader } from './row-reader.ts';
+import { numberFromZero, positiveNumber, sku, webAddress } from '#platform/csv/cell-rules.ts';
+import type { RowReader } from '#platform/csv/row-reader.ts';
 
 /** Cells that hold more than one thing. */
 
