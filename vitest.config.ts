@@ -24,7 +24,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { resolve, test: { ...common, name: 'rest', include: ['{web,embedded,tools,e2e}/**/*.test.{ts,tsx}', mocking] } },
+      {
+        resolve,
+        test: { ...common, name: 'rest', include: ['{web,demo,embedded,tools,e2e}/**/*.test.{ts,tsx}', mocking] },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-const tests = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$';
+const tests = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/testing/';
 const serverCapability = '^server/src/capabilities/';
 const webLayer = (layers: string) => `^web/src/(${layers})/`;
 
@@ -45,14 +45,14 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'Both sides build on the contract, so it knows neither.',
     severity: 'error',
     from: { path: '^contract/' },
-    to: { path: '^(server|web|embedded|e2e|tools)/' },
+    to: { path: '^(server|web|demo|embedded|bench|e2e|tools)/' },
   },
   {
     name: 'server-and-web-apart',
     comment: 'They share only the contract.',
     severity: 'error',
     from: { path: '^(server|web)/', pathNot: tests },
-    to: { path: '^(server|web|embedded|e2e|tools)/', pathNot: '^$1/' },
+    to: { path: '^(server|web|demo|embedded|bench|e2e|tools)/', pathNot: '^$1/' },
   },
   {
     name: 'platform-is-lowest',
@@ -66,14 +66,14 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'No capability imports the edge or what composes it, not even as types.',
     severity: 'error',
     from: { path: serverCapability, pathNot: tests },
-    to: { path: '^server/src/(edge/|[a-z-]+\\.ts$)' },
+    to: { path: '^server/src/(edge/|compose/|commands/|[a-z-]+\\.ts$)' },
   },
   {
     name: 'edge-below-compose',
     comment: 'The edge is handed its doors; it does not reach for them.',
     severity: 'error',
     from: { path: '^server/src/edge/', pathNot: tests },
-    to: { path: '^server/src/[a-z-]+\\.ts$' },
+    to: { path: '^server/src/(compose/|commands/|[a-z-]+\\.ts$)' },
   },
   {
     name: 'capability-by-its-door',
@@ -86,7 +86,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'capability-by-its-door-from-outside',
     comment: 'Compose and the edge, too, come by the door.',
     severity: 'error',
-    from: { path: '^(server|embedded|e2e|tools)/', pathNot: `${serverCapability}|${tests}` },
+    from: { path: '^(server|demo|embedded|bench|e2e|tools)/', pathNot: `${serverCapability}|${tests}` },
     to: { path: serverCapability, pathNot: '/index\\.ts$' },
   },
   {
@@ -121,8 +121,27 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'scope-minted-at-the-edge',
     comment: 'A scope made elsewhere would be a way around the guards (T123).',
     severity: 'error',
-    from: { path: '^(server|embedded|e2e|tools)/', pathNot: `^server/src/edge/|${tests}` },
+    from: { path: '^(server|demo|embedded|bench|e2e|tools)/', pathNot: `^server/src/edge/|${tests}` },
     to: { path: '^server/src/platform/mint-scope\\.ts$' },
+  },
+  {
+    name: 'cart-rooms-in-one-direction',
+    comment: 'wire → changes → store → rules.',
+    severity: 'error',
+    from: { path: `${serverCapability}cart/(changes|store|rules)/`, pathNot: tests },
+    to: { path: `${serverCapability}cart/(wire/|[a-z.]+\\.ts$)` },
+  },
+  {
+    name: 'cart-store-below-changes',
+    severity: 'error',
+    from: { path: `${serverCapability}cart/(store|rules)/`, pathNot: tests },
+    to: { path: `${serverCapability}cart/changes/` },
+  },
+  {
+    name: 'cart-rules-lowest',
+    severity: 'error',
+    from: { path: `${serverCapability}cart/rules/`, pathNot: tests },
+    to: { path: `${serverCapability}cart/store/` },
   },
   ...upward,
   {

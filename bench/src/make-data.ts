@@ -1,5 +1,5 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
-import { loadDemoWorld } from '@dray/embedded/demo-world/load-demo-world.ts';
+import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
 import { type DatabaseUrls, prepareDatabase } from '@dray/server/platform/database/prepare-database.ts';
 import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';

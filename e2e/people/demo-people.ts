@@ -1,8 +1,8 @@
 import type { Permitted } from '@dray/contract/section-table.ts';
 import { type Section, sections } from '@dray/contract/sections.ts';
-import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
-import { employees } from '@dray/embedded/demo-world/people/people.ts';
-import { roles } from '@dray/embedded/demo-world/roles/roles.ts';
+import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
+import { employees } from '@dray/demo/people/people.ts';
+import { roles } from '@dray/demo/roles/roles.ts';
 
 /** What the demo world's own tables say of an account, without asking the product. */
 export type DemoPerson = Permitted & { email: string; maySignIn: boolean; allAvailablePermission: readonly Section[] };

@@ -19,12 +19,12 @@ import { createMetrics } from '#platform/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
-import type { Config } from './config.ts';
-import { settleDemoAccounts } from './demo-accounts.ts';
-import { forgetOld } from './forget-old.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
+import type { Config } from './config.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
+import { forgetOld } from './forget-old.ts';
 
 type Surroundings = {
   config: Config & { databaseUrl: string };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { expect, test } from 'vitest';
 import { lockTable } from './testing/database-lock.ts';
 import { openTestPortal } from './testing/portal.ts';

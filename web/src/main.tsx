@@ -10,11 +10,11 @@ import { tellDeliveryOfCart } from '#capabilities/cart/delivery/cart-delivery.ts
 import { servedTheme, themeDefaultLanguage } from '#capabilities/session/market-theme.ts';
 import { followOtherTabs } from '#capabilities/session/other-tabs.ts';
 import { takeVerificationKeys } from '#capabilities/session/verification-keys.ts';
+import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startScheme } from '#platform/colour-scheme.ts';
 import { shareCspNonce } from '#platform/csp-nonce.ts';
 import { keepFocus } from '#platform/kept-focus.ts';
 import { resolveLanguage } from '#platform/texts/language.ts';
-import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startTexts } from '#platform/texts/texts.ts';
 
 const root = document.querySelector('#root');

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@dray/server/config.ts';
 import { announcement } from './announcement.ts';
-import { buildWebIfNeeded } from './web/build-web.ts';
 import { type DataFolder, prepareDataFolder } from './data-folder.ts';
 import { checkPort } from './free-port.ts';
 import type { Launch } from './launch-context.ts';
@@ -10,6 +9,7 @@ import { claimDataFolder } from './single-run.ts';
 import { startDatabase } from './start-database.ts';
 import { startPrograms } from './start-programs.ts';
 import { secondsSince, step } from './terminal.ts';
+import { buildWebIfNeeded } from './web/build-web.ts';
 
 export async function launch(options: Launch): Promise<void> {
   const { terminal, ending, env } = options;

@@ -4,10 +4,10 @@ import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/sys
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
-import { keepRunning } from './server/keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
+import { keepRunning } from './server/keep-running.ts';
 import { step } from './terminal.ts';
 
 /** `url` is the portal's own: whoever gets it cannot change the shape of the database. */
@@ -92,7 +92,7 @@ async function loadDemo({ terminal }: PreparedLaunch, url: string): Promise<Demo
   return step(terminal, {
     aim: 'load the demo world',
     work: async () => {
-      const { loadDemoWorld } = await import('../demo-world/load-demo-world.ts');
+      const { loadDemoWorld } = await import('@dray/demo/load-demo-world.ts');
       return loadDemoWorld(url, { now: new Date(), history: true });
     },
     done: ({ loaded }) => (loaded ? 'Demo world loaded' : 'Demo world is there'),

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Child } from '../process/child.ts';
 import { addressOf } from './announcement.ts';
-import { startDevWeb } from './web/dev-web.ts';
 import { firstFreePort } from './free-port.ts';
-import { keepRunning } from './server/keep-running.ts';
 import type { PreparedLaunch } from './launch-context.ts';
-import { programEnvironment } from './server/program-environment.ts';
 import { openProgramLog } from './log/program-log.ts';
 import { INFO, readableLine, WARNING } from './log/readable-line.ts';
 import { recordFile } from './run-folder.ts';
+import { keepRunning } from './server/keep-running.ts';
+import { programEnvironment } from './server/program-environment.ts';
 import { spareOf, startServer } from './server/server-child.ts';
 import { prepareServerRights } from './server/server-rights.ts';
 import { step } from './terminal.ts';
+import { startDevWeb } from './web/dev-web.ts';
 
 const VITE_DEFAULT_PORT = 5173;
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
+import type { ImportReport } from '#platform/csv/import-report.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
-import type { ImportReport } from '#platform/csv/import-report.ts';
 import { summaryOf } from './import-terminal.ts';
 import { type ImportKind, isImportKind, runImport } from './run-import.ts';
 import { findRunningDatabase } from './running-database.ts';

@@ -1,9 +1,9 @@
 import { sections } from '@dray/contract/sections.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WrongCall } from './operator-command.ts';
-import { readCommand, usage } from './operator-commands.ts';
 import { operate } from '../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { WrongCall } from './operator-command.ts';
+import { readCommand, usage } from './operator-commands.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

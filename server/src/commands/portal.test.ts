@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usage } from './operator-commands.ts';
 import { readMails } from '../testing/mails.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { usage } from './operator-commands.ts';
 
 const program = fileURLToPath(new URL('portal.ts', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Audit } from '#capabilities/audit/index.ts';
-import type { Transaction } from '#platform/database/connection.ts';
-import type { Actor } from '#platform/request.ts';
 import { importProducts } from '#capabilities/catalogue/index.ts';
 import { importPrices } from '#capabilities/pricing/index.ts';
 import type { ImportReport } from '#platform/csv/import-report.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Actor } from '#platform/request.ts';
 import { importRunStore } from './import-run.store.ts';
 import { importTerminal, type Paper } from './import-terminal.ts';
 

@@ -26,8 +26,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
-import type { compose } from './compose.ts';
 import type { Config } from '../config.ts';
+import type { compose } from './compose.ts';
 
 type SignInParts = {
   config: Config;

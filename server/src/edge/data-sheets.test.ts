@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { demoProducts } from '@dray/embedded/demo-world/products/demo-products.ts';
+import { demoProducts } from '@dray/demo/products/demo-products.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 

@@ -1,7 +1,7 @@
 import type { Section } from '@dray/contract/sections.ts';
-import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
-import { employees } from '@dray/embedded/demo-world/people/people.ts';
-import { roles } from '@dray/embedded/demo-world/roles/roles.ts';
+import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
+import { employees } from '@dray/demo/people/people.ts';
+import { roles } from '@dray/demo/roles/roles.ts';
 
 /** What the demo world's own tables say of an account, without asking the server. */
 export type DemoPerson = { email: string; uid: string; maySignIn: boolean; sections: ReadonlySet<Section> };

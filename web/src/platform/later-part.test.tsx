@@ -2,9 +2,9 @@
 import { act, type FC } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { startTexts } from './texts/texts.ts';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { laterPart } from './later-part.ts';
+import { startTexts } from './texts/texts.ts';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, describeExit } from '../../process/child.ts';
-import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { REPOSITORY, SERVER_MAIN } from '../repository.ts';
+import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { keepSpare, type Spare } from './spare-server.ts';
 import { watchLiveness } from './watch-liveness.ts';
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, describeExit, type Exit } from '../../process/child.ts';
-import { viteScript } from './build-web.ts';
-import { startNodeChild } from '../server/node-child.ts';
 import { WEB } from '../repository.ts';
+import { startNodeChild } from '../server/node-child.ts';
+import { viteScript } from './build-web.ts';
 
 export type DevWebOptions = {
   port: number;

@@ -1,5 +1,5 @@
-import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { demoAccounts } from '@dray/embedded/demo-world/people/demo-accounts.ts';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

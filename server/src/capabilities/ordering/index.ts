@@ -1,5 +1,5 @@
-export { documentsOf } from './order-document.store.ts';
 export { type OrderHistoryStore, orderHistoryStore } from './history/order-history.store.ts';
+export { documentsOf } from './order-document.store.ts';
 export { orderOfCart } from './order-of-cart.model.ts';
 export { orderReferenceStore } from './order-reference.store.ts';
 export { type OrderingDoor, ordering } from './ordering.door.ts';

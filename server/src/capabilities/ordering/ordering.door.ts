@@ -1,11 +1,11 @@
 import type { Request, Scope } from '#platform/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
+import { type AskedConfirmation, writeConfirmation } from './confirmation/write-confirmation.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderPage } from './history/order-history.store.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
 import { type Placing, placeOrder } from './place-order.ts';
-import { type AskedConfirmation, writeConfirmation } from './confirmation/write-confirmation.ts';
 
 export type OrderingDoor = ReturnType<typeof ordering>;
 

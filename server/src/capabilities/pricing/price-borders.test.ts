@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importProducts } from '#capabilities/catalogue/index.ts';
+import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { importProducts } from '#capabilities/catalogue/index.ts';
-import { importPrices } from './import/import-prices.ts';
-import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { importPrices } from './import/import-prices.ts';
 
 const day = '2026-11-12';
 

@@ -1,6 +1,6 @@
 import { languages } from '@dray/contract/languages.ts';
 import { providerTexts } from '@dray/contract/texts/provider-text.ts';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';

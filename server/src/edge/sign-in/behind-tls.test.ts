@@ -1,5 +1,5 @@
 import tls from 'node:tls';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

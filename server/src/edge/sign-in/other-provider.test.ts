@@ -1,4 +1,4 @@
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

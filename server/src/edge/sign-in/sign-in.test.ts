@@ -1,4 +1,4 @@
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';

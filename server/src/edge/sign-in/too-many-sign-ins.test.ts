@@ -1,6 +1,6 @@
 import { languages } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
-import { demoPassword } from '@dray/embedded/demo-world/people/demo-password.ts';
+import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import type { CallOptions } from '../../testing/caller.ts';

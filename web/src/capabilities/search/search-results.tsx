@@ -1,7 +1,7 @@
 import type { Section } from '@dray/contract/sections.ts';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { formatNumber } from '#platform/texts/format-number.ts';
 import { readStored } from '#platform/storage-keys.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';

@@ -6,7 +6,10 @@ const fetched = vi.fn<typeof fetch>();
 const signedInPage = async () => {
   vi.resetModules();
   fetched.mockImplementation(async () => new Response('{"token":"h.e30.s","uid":"u-1"}'));
-  const [bearer, { followOtherTabs }] = await Promise.all([import('#platform/calls/bearer.ts'), import('./other-tabs.ts')]);
+  const [bearer, { followOtherTabs }] = await Promise.all([
+    import('#platform/calls/bearer.ts'),
+    import('./other-tabs.ts'),
+  ]);
   const reload = vi.fn();
   followOtherTabs(reload);
   await bearer.lookUpSession();

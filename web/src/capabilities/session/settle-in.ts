@@ -2,9 +2,9 @@ import { isCountry, storeOf } from '@dray/contract/markets.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { dropBearer } from '#platform/calls/bearer.ts';
 import { callServer } from '#platform/calls/call-server.ts';
-import { takeRecordLanguage } from '#platform/texts/language.ts';
 import { logFault } from '#platform/log.ts';
 import { readStored, removeStored, specifiedKeys, store } from '#platform/storage-keys.ts';
+import { takeRecordLanguage } from '#platform/texts/language.ts';
 import { chooseLanguage } from '#platform/texts/texts.ts';
 
 /** What the browser does once it knows who has signed in; on a mere reload nothing of it happens again (S4). */

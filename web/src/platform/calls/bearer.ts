@@ -1,7 +1,7 @@
-import { CallRefused } from './call-errors.ts';
 import { logFault } from '../log.ts';
-import { send } from './send.ts';
 import { readStored, removeStored, store } from '../storage-keys.ts';
+import { CallRefused } from './call-errors.ts';
+import { send } from './send.ts';
 
 /** Whether somebody is signed in, as far as this tab knows. */
 export type Standing = 'unknown' | 'signed-in' | 'signed-out';

@@ -1,7 +1,7 @@
+import { readStored } from '../storage-keys.ts';
 import { renewBearer } from './bearer.ts';
 import { CallRefused } from './call-errors.ts';
 import { type Call, send } from './send.ts';
-import { readStored } from '../storage-keys.ts';
 
 /**
  * The one way out: every call carries the session's token (E5). A token that ended on the way is renewed and the call

@@ -1,7 +1,7 @@
 import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
 import { deliveryHeaders, toHeaderValue } from '@dray/contract/request-headers.ts';
-import { currentLanguage } from '../texts/language.ts';
 import { readStored } from '../storage-keys.ts';
+import { currentLanguage } from '../texts/language.ts';
 
 export type DeliveryValues = Partial<Record<keyof typeof deliveryHeaders, string>>;
 

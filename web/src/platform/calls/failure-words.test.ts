@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Translate } from '../texts/texts.ts';
 import { CallRefused, CallUnanswered } from './call-errors.ts';
 import { failureWords } from './failure-words.ts';
-import type { Translate } from '../texts/texts.ts';
 
 const t = ((key: string) => `<${key}>`) as Translate<'errors'>;
 

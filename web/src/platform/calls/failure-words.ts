@@ -1,5 +1,5 @@
-import { CallRefused, CallUnanswered } from './call-errors.ts';
 import { type Translate, useTranslation } from '../texts/texts.ts';
+import { CallRefused, CallUnanswered } from './call-errors.ts';
 
 type FailureWords = { text: string; reference: string | undefined };
 

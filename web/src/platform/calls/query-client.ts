@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallRefused, mayPass } from './call-errors.ts';
 import { logFault } from '../log.ts';
+import { CallRefused, mayPass } from './call-errors.ts';
 
 const retries = 2;
 

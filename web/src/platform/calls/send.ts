@@ -1,6 +1,6 @@
 import { limits } from '@dray/contract/limits.ts';
-import { CallRefused, CallUnanswered } from './call-errors.ts';
 import { languageParameter } from '../texts/language.ts';
+import { CallRefused, CallUnanswered } from './call-errors.ts';
 
 export type Call = {
   method: string;

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { errorTexts, type LazyArea, textLoaders } from '../../i18n/catalogues.ts';
 import type { Area, TextKey } from '../../i18n/text-keys.ts';
 import { loadChunk } from '../chunk-reload.ts';
+import { logFault } from '../log.ts';
 import { type Catalogue, fillIn, findText, type Values } from './find-text.ts';
 import { storeLanguage } from './language.ts';
-import { logFault } from '../log.ts';
 
 /** `defaultValue` stands in for a text whose key comes from elsewhere and may be unknown here. */
 export type Translate<Areas extends Area | readonly Area[]> = (

@@ -1,7 +1,7 @@
 import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { formatMoney } from '#platform/texts/format-number.ts';
 import { useIsOnline } from '#platform/online.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './pay-bar.module.css';

@@ -6,8 +6,8 @@ import type { Tab } from '#capabilities/catalogue/selection.ts';
 import { wantedList } from '#capabilities/catalogue/wanted-list.ts';
 import { sessionQueries } from '#capabilities/session/session.queries.ts';
 import { findChosen } from '#capabilities/ship-to/choose-ship-to.ts';
-import { currentLanguage } from '#platform/texts/language.ts';
 import { readStored } from '#platform/storage-keys.ts';
+import { currentLanguage } from '#platform/texts/language.ts';
 
 /** The first thing the screen will ask, asked while its code is still on the way or while somebody only points there. */
 export function askList(client: QueryClient, tab: Tab, search: Readonly<Record<string, unknown>>): void {

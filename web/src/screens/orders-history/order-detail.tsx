@@ -6,12 +6,12 @@ import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.t
 import { type OrderDetail as Detail, orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
 import { usePacksText } from '#capabilities/ordering/packs-text.ts';
 import { PrintButton } from '#capabilities/ordering/print-button.tsx';
-import { dayWithin } from '#platform/texts/day-text.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/page/block-error.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { inventedDetail } from './invented-detail.ts';
 import classes from './order-detail.module.css';

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
-import classes from './choice-menu.module.css';
 import { MantineScope } from '../theme/mantine-scope.tsx';
+import classes from './choice-menu.module.css';
 
 export type Choice<Value extends string> = { value: Value; label: string; lang?: string };
 

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import classes from './choice-menu.module.css';
 import type { Choice } from './choice-menu-panel.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const fetchPanel = () => import('./choice-menu-panel.tsx');
 const Panel = lazy(() => loadChunk(fetchPanel));

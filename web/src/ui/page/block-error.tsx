@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import classes from './block-error.module.css';
 import { Button } from '../button.tsx';
+import classes from './block-error.module.css';
 
 type Props = {
   heading: string;

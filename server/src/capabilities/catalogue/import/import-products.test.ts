@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importProducts } from './import-products.ts';
 import { productsCsv, toCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
+import { importProducts } from './import-products.ts';
 
 let database: ImportDatabase;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
-import type { Transaction } from '#platform/database/connection.ts';
-import { type CategoryFinder, categoryFinder } from './category-finder.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import { type ImportOptions, type ImportReport, type ImportTally, importTally } from '#platform/csv/import-report.ts';
+import { openReadable } from '#platform/csv/readable-file.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import { type CategoryFinder, categoryFinder } from './category-finder.ts';
 import { descriptionColumns, filledColumns, isProductColumn, requiredProductColumns } from './product-columns.ts';
 import { type ProductImportStore, productImportStore } from './product-import.store.ts';
 import { type ProductRow, readProductRow } from './product-row.ts';
 import { type ProductSurroundings, whatDoesNotFit } from './product-surroundings.ts';
-import { openReadable } from '#platform/csv/readable-file.ts';
 import { settleSubstitutes } from './substitutes.ts';
 
 type Work = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCsv } from '#platform/csv/csv-file.ts';
-import { readProductRow } from './product-row.ts';
 import { productsCsv } from '#platform/csv/test-files.ts';
+import { readProductRow } from './product-row.ts';
 
 async function readRow(cells: Readonly<Record<string, string>>) {
   const { rows } = await openCsv(productsCsv(cells));

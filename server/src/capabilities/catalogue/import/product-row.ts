@@ -2,10 +2,10 @@ import type { Country } from '@dray/contract/markets.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { RefusedCell } from '#platform/csv/import-report.ts';
+import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
 import { descriptionColumns } from './product-columns.ts';
 import { findGroup, productGroups } from './product-groups.ts';
 import * as lists from './product-lists.ts';
-import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
 /** One product as its row in the file tells it; the columns are those of the table. */

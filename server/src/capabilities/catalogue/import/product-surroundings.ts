@@ -1,5 +1,5 @@
-import { parseMinor, scaled, toNumeric } from '#platform/money.ts';
 import type { RefusedCell } from '#platform/csv/import-report.ts';
+import { parseMinor, scaled, toNumeric } from '#platform/money.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** What is stored around the products and their rows refer to. */

@@ -1,5 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
-import { demoProducts, productsOf } from '@dray/embedded/demo-world/products/demo-products.ts';
+import { demoProducts, productsOf } from '@dray/demo/products/demo-products.ts';
 import { describe, expect, test } from 'vitest';
 import { brandLooks } from './brand-looks.ts';
 import { drawnLabel, drawnPack, packSlug } from './index.ts';

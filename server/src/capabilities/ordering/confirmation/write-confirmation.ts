@@ -1,10 +1,10 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Mail } from '#platform/mailer.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
 
 const meridian: MailColours = { header: '#0A3A46', primary: '#0B5566' };
 const colours: Readonly<Record<Country, MailColours>> = {

@@ -1,7 +1,7 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderFilter, OrderPage } from './order-history.store.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderFilter, OrderPage } from './order-history.store.ts';
 
 /** Days as they are written, both included. */
 export type AskedOrders = Omit<OrderFilter, 'placedFrom' | 'placedBefore'> & {

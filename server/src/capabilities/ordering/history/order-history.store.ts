@@ -2,8 +2,8 @@ import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Scope } from '#platform/request.ts';
-import { type HeadRow, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 import type { Order, OrderHead } from '../ordering.model.ts';
+import { type HeadRow, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 
 export type OrderHistoryStore = ReturnType<typeof orderHistoryStore>;
 

@@ -6,9 +6,9 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
-import type { AskedOrders } from './list-orders.ts';
 import { type Order, type OrderHead, type OrderLine, packNameOf } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
+import type { AskedOrders } from './list-orders.ts';
 
 type Routes = typeof orderingRoutes;
 type Row = RestOutput<Routes['listOrders']>['sopList'][number];

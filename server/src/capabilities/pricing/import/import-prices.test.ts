@@ -1,9 +1,9 @@
 import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importPrices } from './import-prices.ts';
 import { importProducts } from '#capabilities/catalogue/import/import-products.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
+import { importPrices } from './import-prices.ts';
 
 const today = '2026-11-12';
 

@@ -1,7 +1,8 @@
-import type { Transaction } from '#platform/database/connection.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import { type ImportOptions, type ImportReport, type ImportTally, importTally } from '#platform/csv/import-report.ts';
+import { openReadable } from '#platform/csv/readable-file.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import {
   type PriceImportStore,
   type PriceToWrite,
@@ -9,7 +10,6 @@ import {
   type StoredPriceList,
 } from './price-import.store.ts';
 import { isPriceColumn, type PriceRow, readPriceRow, requiredPriceColumns } from './price-row.ts';
-import { openReadable } from '#platform/csv/readable-file.ts';
 
 type Work = { store: PriceImportStore; tally: ImportTally; priceLists: ReadonlyMap<string, StoredPriceList> };
 

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useSlides } from '#ui/list/slides.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './tutorial.module.css';
 import { type HelpPage, TutorialPage } from './tutorial-page.tsx';
 

@@ -40,7 +40,7 @@ test('every part is remembered by its name', async () => {
 });
 
 test('a database that was filled before demo accounts were marked knows all of them after its migration', async () => {
-  const file = new URL('../../../server/migrations/0018-demo-accounts.sql', import.meta.url);
+  const file = new URL('../../server/migrations/0018-demo-accounts.sql', import.meta.url);
   await sql`drop table demo_account`.execute(database);
 
   await sql.raw(await readFile(file, 'utf8')).execute(database);
