@@ -45,6 +45,22 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'web-layers': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/app/b.tsx' },
   'web-capabilities-below-screens': { from: 'web/src/capabilities/cart/a.tsx', to: 'web/src/screens/cart/b.tsx' },
   'web-ui-knows-no-business': { from: 'web/src/ui/a.tsx', to: 'web/src/capabilities/cart/b.tsx' },
+  'cart-rooms-in-one-direction': {
+    from: 'server/src/capabilities/cart/changes/a.ts',
+    to: 'server/src/capabilities/cart/wire/cart.wire.ts',
+    typeOnly: true,
+  },
+  'cart-store-below-changes': {
+    from: 'server/src/capabilities/cart/store/a.store.ts',
+    to: 'server/src/capabilities/cart/changes/change-cart.ts',
+    typeOnly: true,
+  },
+  'cart-rules-lowest': {
+    from: 'server/src/capabilities/cart/rules/a.model.ts',
+    to: 'server/src/capabilities/cart/store/cart.store.ts',
+    typeOnly: true,
+  },
+  'web-capability-by-its-door': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/capabilities/cart/change-cart.ts' },
   'web-not-sideways': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/screens/home/b.tsx' },
 };
 

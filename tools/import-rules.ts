@@ -164,6 +164,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: webLayer('capabilities') },
   },
   {
+    name: 'web-capability-by-its-door',
+    comment: 'What others may use of a capability, its index.ts names.',
+    severity: 'error',
+    from: { path: webLayer('app|screens|ui|platform'), pathNot: tests },
+    to: { path: webLayer('capabilities'), pathNot: '^web/src/capabilities/[a-z-]+/index\\.ts$' },
+  },
+  {
     name: 'web-not-sideways',
     comment: 'A screen passes one capability into another as a slot.',
     severity: 'error',

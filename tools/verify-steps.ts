@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
+import { findFullFolders } from './check-folders.ts';
 import { findLockFaults } from './check-lock.ts';
+import { findSharedTables } from './check-tables.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
 import { generateTables } from './generate-tables.ts';
@@ -26,6 +28,8 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
     return stale.flat().map((path) => `${path} is stale: run npm run generate`);
   },
   'catalogues are complete': async () => findCatalogueFaults(),
+  'folders have room': async () => findFullFolders(repositoryRoot),
+  'a table has one owner': async () => findSharedTables(repositoryRoot),
   'lock file': async () => findLockFaults(),
 };
 

@@ -6,10 +6,13 @@ import { focusOnArrival } from '#app/arrival-focus.ts';
 import { beginAnewAfterMaintenance, noticeMaintenance } from '#app/maintenance.ts';
 import { Providers } from '#app/providers.tsx';
 import { createPortalRouter } from '#app/router.tsx';
-import { tellDeliveryOfCart } from '#capabilities/cart/delivery/cart-delivery.ts';
-import { servedTheme, themeDefaultLanguage } from '#capabilities/session/market-theme.ts';
-import { followOtherTabs } from '#capabilities/session/other-tabs.ts';
-import { takeVerificationKeys } from '#capabilities/session/verification-keys.ts';
+import { tellDeliveryOfCart } from '#capabilities/cart/index.ts';
+import {
+  followOtherTabs,
+  servedTheme,
+  takeVerificationKeys,
+  themeDefaultLanguage,
+} from '#capabilities/session/index.ts';
 import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startScheme } from '#platform/colour-scheme.ts';
 import { shareCspNonce } from '#platform/csp-nonce.ts';

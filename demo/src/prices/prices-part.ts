@@ -1,4 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
+import { productMarkets } from '@dray/server/capabilities/catalogue/index.ts';
 import { importPrices } from '@dray/server/capabilities/pricing/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { toCsv } from '../csv-text.ts';
@@ -23,7 +24,10 @@ export const pricesPart: DemoPart = {
     );
     await transaction.insertInto('ship_to_price_list').values(placed).execute();
     const rows = [...marketListRows(), ...customerRows(today), ...promotionRows(today)];
-    expectAllTaken('prices', await importPrices(transaction, toCsv(rows.map(toCells)), { today }));
+    expectAllTaken(
+      'prices',
+      await importPrices(transaction, toCsv(rows.map(toCells)), { today, findMarkets: productMarkets(transaction) }),
+    );
   },
 };
 

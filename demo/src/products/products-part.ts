@@ -1,4 +1,5 @@
 import { importProducts } from '@dray/server/capabilities/catalogue/index.ts';
+import { marketCurrencies } from '@dray/server/capabilities/portal-config/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { expectAllTaken } from '../expect-all-taken.ts';
@@ -16,7 +17,13 @@ export const productsPart: DemoPart = {
     const today = marketDay(now);
     await transaction.insertInto('category').values(categoryRows).execute();
     await transaction.insertInto('returnable').values(returnableRows).execute();
-    expectAllTaken('products', await importProducts(transaction, productCsv(demoProducts, today), { today }));
+    expectAllTaken(
+      'products',
+      await importProducts(transaction, productCsv(demoProducts, today), {
+        today,
+        listCurrencies: marketCurrencies(transaction),
+      }),
+    );
     await insertBundles(transaction, today);
   },
 };

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { servedTheme } from '#capabilities/session/market-theme.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { servedTheme, useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';

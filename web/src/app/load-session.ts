@@ -1,9 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { keepSwitches, switchesFor } from '#capabilities/portal-config/known-switches.ts';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { sessionQueries } from '#capabilities/session/session.queries.ts';
-import { settleIn } from '#capabilities/session/settle-in.ts';
+import { keepSwitches, portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
+import { sessionQueries, settleIn } from '#capabilities/session/index.ts';
 import { lookUpSession, readStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import type { Known } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 
 export type Door = 'open' | 'closed' | 'unknown';

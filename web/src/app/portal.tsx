@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Activity, lazy, Suspense } from 'react';
-import { useSession } from '#capabilities/session/session.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { Frame } from './frames.tsx';

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { themeFor, wearTheme } from '#capabilities/session/market-theme.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { themeFor, useSession, wearTheme } from '#capabilities/session/index.ts';
 import { wearStyle } from '#ui/theme/theme-style.ts';
 import { SessionProvider } from './session-provider.tsx';
 

@@ -1,8 +1,8 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { isSection, type Section } from '@dray/contract/sections.ts';
-import { type ListAddress, readListAddress } from '#capabilities/catalogue/list-address.ts';
-import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/orders-address.ts';
-import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
+import { type ListAddress, readListAddress } from '#capabilities/catalogue/index.ts';
+import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
+import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 
 const signInErrors = ['provider', 'expired', 'refused'] as const;
 type SignInError = (typeof signInErrors)[number];

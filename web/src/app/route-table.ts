@@ -1,6 +1,6 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { logFault } from '#platform/log.ts';
 import type { Texts } from '../i18n/catalogues.ts';
 import type { CartPanelPlace, Chrome } from './route-facts.ts';

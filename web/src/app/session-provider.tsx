@@ -1,9 +1,8 @@
 import { mayOpen } from '@dray/contract/section-table.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { sessionQueries } from '#capabilities/session/session.queries.ts';
-import { SessionContext } from '#capabilities/session/session.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
+import { SessionContext, sessionQueries } from '#capabilities/session/index.ts';
 import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { retrySession, rightsOf } from './load-session.ts';

@@ -7,4 +7,5 @@ export { importProducts } from './import/import-products.ts';
 export { priceBooks } from './price-books.ts';
 export type { OwnPrice, OwnPrices, PriceList, PriceOrigin } from './product/own-price.model.ts';
 export type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';
+export { type FindProductMarkets, productMarkets } from './product-markets.store.ts';
 export { catalogueShelves } from './shelf/catalogue-shelves.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importProducts } from '#capabilities/catalogue/index.ts';
+import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts';
+import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -21,7 +22,10 @@ beforeAll(async () => {
   await portal.sql(`update ship_to_price_list set price_list_id = (select id from price_list where code = 'IMP-CZ')
     where ship_to_id = '100234'`);
   await database.write((transaction) =>
-    importProducts(transaction, productsCsv({}, { sku: 'IMP002' }), { today: day }),
+    importProducts(transaction, productsCsv({}, { sku: 'IMP002' }), {
+      today: day,
+      listCurrencies: marketCurrencies(transaction),
+    }),
   );
 });
 beforeEach(async () => {
@@ -34,7 +38,9 @@ afterAll(async () => {
 });
 
 const setPrices = (...rows: Readonly<Record<string, string>>[]) =>
-  database.write((transaction) => importPrices(transaction, pricesCsv(...rows), { today: day }));
+  database.write((transaction) =>
+    importPrices(transaction, pricesCsv(...rows), { today: day, findMarkets: productMarkets(transaction) }),
+  );
 
 const fields =
   'your_price your_price_tax base_price price_origin promo promo_until orderable not_orderable_reason { code } price_breaks { min_qty price price_tax }';
@@ -166,7 +172,10 @@ test('an import is seen by every process within five seconds, in prices and in t
 
   await setPrices({ net_price: '1' });
   await database.write((transaction) =>
-    importProducts(transaction, productsCsv({ name: 'Nový název' }), { today: day }),
+    importProducts(transaction, productsCsv({ name: 'Nový název' }), {
+      today: day,
+      listCurrencies: marketCurrencies(transaction),
+    }),
   );
   portal.clock.advance({ ms: 5_000 });
 

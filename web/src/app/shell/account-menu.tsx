@@ -1,8 +1,8 @@
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useSlashKey } from '#capabilities/search/slash-key.ts';
-import { useSession, useSignOut } from '#capabilities/session/session.ts';
+import { useSlashKey } from '#capabilities/search/index.ts';
+import { useSession, useSignOut } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { FlyOut } from '#ui/overlay/fly-out.tsx';

@@ -1,6 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
-import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
+import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
 import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';

@@ -1,8 +1,7 @@
 import type { linkTypes } from '@dray/contract/content/content.rest.ts';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { contentQueries } from '#capabilities/content/content.queries.ts';
-import { ContentLink } from '#capabilities/content/content-link.tsx';
+import { ContentLink, contentQueries } from '#capabilities/content/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { PlaceConflictContext } from '#capabilities/cart/elsewhere/place-conflict.ts';
-import { useIsPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
-import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
-import { CartBeside } from '#capabilities/cart/panel/cart-beside.tsx';
-import { BannerStrip } from '#capabilities/content/banner-strip.tsx';
-import { rotationMs } from '#capabilities/content/rotation.ts';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { themeFor } from '#capabilities/session/market-theme.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { ShipToSwitchContext, useChosenShipTo, useRememberedDelivery } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { ShipToBar } from '#capabilities/ship-to/ship-to-button.tsx';
-import { ShipToPicking } from '#capabilities/ship-to/ship-to-picking.tsx';
+import { CartBeside, loadCartPart, PlaceConflictContext, useIsPlaceAsked } from '#capabilities/cart/index.ts';
+import { BannerStrip, rotationMs } from '#capabilities/content/index.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
+import { themeFor, useSession } from '#capabilities/session/index.ts';
+import {
+  ShipToBar,
+  ShipToPicking,
+  ShipToSwitchContext,
+  useChosenShipTo,
+  useRememberedDelivery,
+} from '#capabilities/ship-to/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/overlay/dialogs/dialog-host.tsx';

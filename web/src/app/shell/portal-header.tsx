@@ -1,12 +1,10 @@
 import { IconMenu2, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useAddOne } from '#capabilities/cart/amount/add-one.ts';
-import { CartControl } from '#capabilities/cart/panel/cart-control.tsx';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { HeaderSearch } from '#capabilities/search/header-search.tsx';
-import { useSession } from '#capabilities/session/session.ts';
-import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { ShipToChip } from '#capabilities/ship-to/ship-to-button.tsx';
+import { CartControl, useAddOne } from '#capabilities/cart/index.ts';
+import { usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { HeaderSearch } from '#capabilities/search/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { type ShipTo, ShipToChip } from '#capabilities/ship-to/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';

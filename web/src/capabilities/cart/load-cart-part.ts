@@ -8,6 +8,9 @@ export async function loadCartPart<Part>(fetchPart: () => Promise<Part>): Promis
   return part;
 }
 
+/** Many lines at once, for who orders by codes. */
+export const loadAddWhole = () => loadCartPart(() => import('./amount/add-whole.ts'));
+
 /** For what comes by itself: first the page with its goods, then the cart beside them. */
 export async function loadCartPartLater<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   await whenIdle();

@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import type { Candidate } from './fill-suggestions.ts';
 

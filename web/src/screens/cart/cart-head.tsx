@@ -1,9 +1,7 @@
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { changeCart } from '#capabilities/cart/change-cart.ts';
-import { sendEmptying } from '#capabilities/cart/send-changes.ts';
+import { type Cart, changeCart, sendEmptying } from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';

@@ -1,6 +1,4 @@
-import { useCart } from '#capabilities/cart/active-cart.queries.ts';
-import { CartElsewhere } from '#capabilities/cart/elsewhere/cart-elsewhere.tsx';
-import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
+import { CartElsewhere, useCart, usePlaceConflict } from '#capabilities/cart/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';

@@ -1,12 +1,16 @@
 import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
-import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
-import frame from '#capabilities/cart/delivery/field-frame.module.css';
-import { errorIdOf, FieldFrame } from '#capabilities/cart/delivery/field-frame.tsx';
-import { useCartField } from '#capabilities/cart/delivery/use-cart-field.ts';
-import { sendCoupon, sendCouponRemoval } from '#capabilities/cart/send-changes.ts';
+import {
+  type Cart,
+  errorIdOf,
+  FieldFrame,
+  fieldClass,
+  SavingWord,
+  sendCoupon,
+  sendCouponRemoval,
+  useCartField,
+  useUnsavedText,
+} from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './coupon.module.css';
@@ -85,7 +89,7 @@ function CouponForm({ onApplied }: { onApplied: () => void }) {
         <div className={classes.row}>
           <input
             id={id}
-            className={frame.control}
+            className={fieldClass}
             // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that stood here.
             autoFocus
             autoComplete="off"

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { DateField } from '#capabilities/cart/delivery/date-field.tsx';
-import { daysOf } from '#capabilities/cart/delivery/delivery-days.ts';
-import { NoteField } from '#capabilities/cart/delivery/note-field.tsx';
-import { OrderNumberField } from '#capabilities/cart/delivery/order-number-field.tsx';
-import { PlaceField } from '#capabilities/cart/delivery/place-field.tsx';
-import { TransportField } from '#capabilities/cart/delivery/transport-field.tsx';
-import { useSession } from '#capabilities/session/session.ts';
-import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import {
+  type Cart,
+  DateField,
+  daysOf,
+  NoteField,
+  OrderNumberField,
+  PlaceField,
+  TransportField,
+} from '#capabilities/cart/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { placeName, shipToQueries, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import classes from './delivery-form.module.css';

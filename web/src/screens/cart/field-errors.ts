@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 
 const fields = ['ship_to_id', 'delivery_method', 'delivery_date', 'customer_order_number', 'note_for_driver'] as const;
 export type OrderField = (typeof fields)[number];

@@ -6,10 +6,7 @@ import {
   splitPacks,
 } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { palletsOf, weightOf } from '#capabilities/cart/load/gauge-load.ts';
-import { loadAfter } from '#capabilities/cart/load/load-after.ts';
-import type { LoadAfter } from '#capabilities/cart/load/load-gauge.tsx';
+import { type Cart, type LoadAfter, loadAfter, palletsOf, weightOf } from '#capabilities/cart/index.ts';
 
 /** A product the customer buys anyway: from the cart, or one of his favourites. */
 export type Candidate = StackedProduct & {

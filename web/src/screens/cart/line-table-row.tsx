@@ -1,12 +1,14 @@
 import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { RowFields } from '#capabilities/cart/amount/row-fields.tsx';
-import { useLineAmount } from '#capabilities/cart/amount/use-line-amount.ts';
-import { LineNotes } from '#capabilities/cart/line/line-notes.tsx';
-import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
-import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
+import {
+  type CartLine,
+  LineNotes,
+  LinePicture,
+  lineOfItem,
+  RowFields,
+  useLineAmount,
+} from '#capabilities/cart/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './line-table.module.css';

@@ -1,5 +1,4 @@
-import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { nextRow } from '#capabilities/cart/amount/next-row.ts';
+import { type CartLine, nextRow } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './line-table.module.css';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';

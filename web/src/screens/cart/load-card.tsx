@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { type Measure, palletsOf, weightOf } from '#capabilities/cart/load/gauge-load.ts';
-import { weightText } from '#capabilities/cart/load/gauge-text.ts';
-import { type LoadAfter, LoadGauge } from '#capabilities/cart/load/load-gauge.tsx';
-import { LoadMessage, Missing } from '#capabilities/cart/load/load-words.tsx';
+import {
+  type Cart,
+  type LoadAfter,
+  LoadGauge,
+  LoadMessage,
+  type Measure,
+  Missing,
+  palletsOf,
+  weightOf,
+  weightText,
+} from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';

@@ -1,7 +1,7 @@
 import { isCountry } from '@dray/contract/markets.ts';
 import { IconClock } from '@tabler/icons-react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
+import { timeZones } from '#capabilities/portal-config/index.ts';
 import { useNow } from '#platform/clock.ts';
 import { formatDateWithWeekday, formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { totalKind } from '@dray/contract/cart/sum-rows.ts';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import { useIsOnline } from '#platform/online.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 
 type Row = Cart['returnable_items'][number];
 

@@ -1,5 +1,5 @@
 import { IconRecycle } from '@tabler/icons-react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import { formatCents, formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { sumBySku } from './returnable-sums.ts';

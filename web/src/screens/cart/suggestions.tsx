@@ -2,13 +2,16 @@ import { weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { amountText } from '#capabilities/cart/amount/pack-words.ts';
-import { addLine } from '#capabilities/cart/amount/save-line.ts';
-import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
-import { palletsText, weightText } from '#capabilities/cart/load/gauge-text.ts';
-import type { LoadAfter } from '#capabilities/cart/load/load-gauge.tsx';
-import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
+import {
+  addLine,
+  amountText,
+  type Cart,
+  LinePicture,
+  type LoadAfter,
+  palletsText,
+  weightText,
+} from '#capabilities/cart/index.ts';
+import { catalogueQueries } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,10 +1,6 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
-import { BlockedNote } from '#capabilities/cart/line/blocked-note.tsx';
-import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
-import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { BlockedNote, type Cart, SumTable, sumsOfCart, useIsCartChanging } from '#capabilities/cart/index.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';

@@ -1,8 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { isOpenShipTo, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './note.module.css';

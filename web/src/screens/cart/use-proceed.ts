@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { activeCartQueries, type Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { flushAllPending } from '#capabilities/cart/amount/pending-amounts.ts';
-import { changesSettled } from '#capabilities/cart/change-cart.ts';
-import { acceptProposal } from '#capabilities/cart/delivery/order-number.ts';
+import {
+  acceptProposal,
+  activeCartQueries,
+  type Cart,
+  changesSettled,
+  flushAllPending,
+} from '#capabilities/cart/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
 

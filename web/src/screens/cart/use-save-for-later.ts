@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { cartKey } from '#capabilities/cart/cart.queries.ts';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { type Cart, cartKey } from '#capabilities/cart/index.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { useTranslation } from '#platform/texts/texts.ts';

@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePanelPreference } from '#capabilities/cart/panel/cart-panel-state.ts';
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
+import { usePanelPreference } from '#capabilities/cart/index.ts';
+import type { Reader } from '#capabilities/catalogue/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { isOpenShipTo, NoShipTo, useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
+import { ProductLabels } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './gallery.module.css';
 import type { Product } from './product.queries.ts';

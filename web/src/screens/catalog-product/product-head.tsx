@@ -1,4 +1,4 @@
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from './product.queries.ts';

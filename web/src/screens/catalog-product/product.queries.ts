@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import type { Reader } from '#capabilities/catalogue/index.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   AvailablePackagingDocument,

@@ -1,7 +1,6 @@
-import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
-import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
-import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { AddToCart } from '#capabilities/cart/index.ts';
+import { type CardProduct, ProductCard, WeightPerPack } from '#capabilities/catalogue/index.ts';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './related-products.module.css';
 

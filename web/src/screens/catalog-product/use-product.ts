@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import type { Reader } from '#capabilities/catalogue/index.ts';
 import { type Packaging, type Product, productQueries } from './product.queries.ts';
 
 type Shown = {

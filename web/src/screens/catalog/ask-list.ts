@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartQueries } from '#capabilities/cart/cart.queries.ts';
-import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
-import { readListAddress } from '#capabilities/catalogue/list-address.ts';
-import type { Tab } from '#capabilities/catalogue/selection.ts';
-import { wantedList } from '#capabilities/catalogue/wanted-list.ts';
-import { sessionQueries } from '#capabilities/session/session.queries.ts';
-import { findChosen } from '#capabilities/ship-to/choose-ship-to.ts';
+import { cartQueries } from '#capabilities/cart/index.ts';
+import { catalogueQueries, readListAddress, type Tab, wantedList } from '#capabilities/catalogue/index.ts';
+import { sessionQueries } from '#capabilities/session/index.ts';
+import { findChosen } from '#capabilities/ship-to/index.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { currentLanguage } from '#platform/texts/language.ts';
 

@@ -1,5 +1,4 @@
-import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { BasisSwitch, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './basis-note.module.css';
 

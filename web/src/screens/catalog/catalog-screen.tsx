@@ -1,7 +1,6 @@
-import { useIsCartForeseen } from '#capabilities/cart/cart-filled.ts';
-import { usePanelPreference } from '#capabilities/cart/panel/cart-panel-state.ts';
-import type { Tab } from '#capabilities/catalogue/selection.ts';
-import { NoShipTo } from '#capabilities/ship-to/no-ship-to.tsx';
+import { useIsCartForeseen, usePanelPreference } from '#capabilities/cart/index.ts';
+import type { Tab } from '#capabilities/catalogue/index.ts';
+import { NoShipTo } from '#capabilities/ship-to/index.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { Waiting } from '#ui/page/waiting.tsx';
 import classes from './catalog-screen.module.css';

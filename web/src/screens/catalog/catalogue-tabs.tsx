@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Tab } from '#capabilities/catalogue/selection.ts';
-import { favouritesQueries } from '#capabilities/favourites/favourites.queries.ts';
+import type { Tab } from '#capabilities/catalogue/index.ts';
+import { favouritesQueries } from '#capabilities/favourites/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './catalogue-tabs.module.css';

@@ -1,6 +1,5 @@
-import { CartStrip } from '#capabilities/cart/panel/cart-strip.tsx';
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import type { ViewName } from '#capabilities/catalogue/list-address.ts';
+import { CartStrip } from '#capabilities/cart/index.ts';
+import type { Reader, ViewName } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BasisNote } from './basis-note.tsx';
 import classes from './catalog-screen.module.css';

@@ -1,7 +1,6 @@
 import { IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
-import { type SortName, sortNames, type ViewName } from '#capabilities/catalogue/list-address.ts';
+import { BasisSwitch, type SortName, sortNames, type ViewName } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Segments } from '#ui/list/segments.tsx';
 import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';

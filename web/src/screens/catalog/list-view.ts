@@ -1,5 +1,5 @@
 import { customerTypes } from '@dray/contract/markets.ts';
-import { type ListAddress, type ViewName, viewNames } from '#capabilities/catalogue/list-address.ts';
+import { type ListAddress, type ViewName, viewNames } from '#capabilities/catalogue/index.ts';
 import { readStored, store } from '#platform/storage-keys.ts';
 
 /** The address says it, else the reader's last choice, else what suits his trade: a wholesaler reads rows (C1). */

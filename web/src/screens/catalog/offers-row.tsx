@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { type Reader, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -3,9 +3,13 @@ import { IconBarcode } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
-import { loadQuickOrder } from '#capabilities/quick-order/load-quick-order.ts';
-import type { QuickOrderSlots } from '#capabilities/quick-order/quick-order-slots.ts';
+import { loadAddWhole } from '#capabilities/cart/index.ts';
+import {
+  keepOnPad,
+  loadQuickOrderPad,
+  loadQuickOrderRow,
+  type QuickOrderSlots,
+} from '#capabilities/quick-order/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -13,11 +17,10 @@ import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './quick-order.module.css';
 
-const fetchPad = () => import('#capabilities/quick-order/quick-order-pad.tsx');
-const QuickOrderPad = lazy(() => loadQuickOrder(fetchPad));
+const QuickOrderPad = lazy(loadQuickOrderPad);
 const QuickOrderRow = lazy(async () => {
   await whenIdle();
-  return loadQuickOrder(() => import('#capabilities/quick-order/quick-order-row.tsx'));
+  return loadQuickOrderRow();
 });
 
 type Props = {
@@ -39,7 +42,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
           variant="default"
           className={classes.button}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadQuickOrder(fetchPad).catch(() => undefined)}
+          onPointerEnter={() => void loadQuickOrderPad().catch(() => undefined)}
           onClick={() => setPadOpen(true)}
         >
           <span className={classes.face}>
@@ -53,8 +56,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
             <QuickOrderRow
               {...slots}
               onPad={async (pasted) => {
-                const { keepPasted } = await loadQuickOrder(() => import('#capabilities/quick-order/kept-rows.ts'));
-                keepPasted(pasted);
+                await keepOnPad(pasted);
                 setPadOpen(true);
               }}
             />
@@ -77,7 +79,7 @@ function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
   return {
     shipToId,
     send: async (wanted) => {
-      const { addWhole } = await loadCartPart(() => import('#capabilities/cart/amount/add-whole.ts'));
+      const { addWhole } = await loadAddWhole();
       return addWhole(
         desk,
         wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { catalogueQueries, type Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import { type ListAddress, readListAddress } from '#capabilities/catalogue/list-address.ts';
-import { type Selection, type Tab, toListAddress } from '#capabilities/catalogue/selection.ts';
-import { wantedList } from '#capabilities/catalogue/wanted-list.ts';
+import {
+  catalogueQueries,
+  type ListAddress,
+  type Reader,
+  readListAddress,
+  type Selection,
+  type Tab,
+  toListAddress,
+  wantedList,
+} from '#capabilities/catalogue/index.ts';
 import { tabPaths } from './tab-paths.ts';
 
 /** A list as the address asks for it: its products, and the ways to ask for another. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { catalogueQueries, type Reader } from '#capabilities/catalogue/catalogue.queries.ts';
+import { catalogueQueries, type Reader } from '#capabilities/catalogue/index.ts';
 import { readStored, store } from '#platform/storage-keys.ts';
 
 type Offers = {

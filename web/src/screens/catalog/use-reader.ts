@@ -1,7 +1,6 @@
-import type { Reader } from '#capabilities/catalogue/catalogue.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import type { Reader } from '#capabilities/catalogue/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { isOpenShipTo, useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 
 const noShipTos: never[] = [];

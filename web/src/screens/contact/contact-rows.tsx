@@ -1,8 +1,7 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
-import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
+import { PhoneLink, requestsText, serviceText } from '#capabilities/portal-config/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './contact-rows.module.css';
 

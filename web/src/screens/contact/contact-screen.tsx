@@ -1,6 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -1,5 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
-import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
+import { inventedContact } from '#capabilities/portal-config/index.ts';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { Markets } from './markets.tsx';
 

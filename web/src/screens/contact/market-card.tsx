@@ -1,5 +1,5 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
+import { OpenBadge } from '#capabilities/portal-config/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { AddressRow, EmailRow, HoursRow, PhoneRows } from './contact-rows.tsx';
 import classes from './market-card.module.css';

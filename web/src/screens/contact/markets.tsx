@@ -1,5 +1,5 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import { isOwnMarket, ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
+import { isOwnMarket, ownMarketFirst } from '#capabilities/portal-config/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MarketCard } from './market-card.tsx';
 import classes from './markets.module.css';

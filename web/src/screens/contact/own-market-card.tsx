@@ -1,8 +1,6 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconPhone } from '@tabler/icons-react';
-import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
-import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
-import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
+import { callAddress, OpenBadge, timeZones } from '#capabilities/portal-config/index.ts';
 import { useNow } from '#platform/clock.ts';
 import { formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

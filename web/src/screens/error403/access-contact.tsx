@@ -1,11 +1,8 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
-import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
-import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { inventedContact, ownMarketFirst, PhoneLink, portalConfigQueries } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -1,8 +1,7 @@
 import { IconMapPin, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { localTime } from '#capabilities/portal-config/opening-hours.ts';
-import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import { localTime } from '#capabilities/portal-config/index.ts';
+import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useNow } from '#platform/clock.ts';
 import { daysAheadText, dayText } from '#platform/texts/day-text.ts';

@@ -1,12 +1,9 @@
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
-import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
-import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
-import { ProductCard } from '#capabilities/catalogue/product-card.tsx';
-import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { AddToCart } from '#capabilities/cart/index.ts';
+import { catalogueQueries, inventedProduct, ProductCard, WeightPerPack } from '#capabilities/catalogue/index.ts';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';

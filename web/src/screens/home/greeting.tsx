@@ -1,9 +1,8 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { localTime } from '#capabilities/portal-config/opening-hours.ts';
-import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import { localTime } from '#capabilities/portal-config/index.ts';
+import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
 import { useNow } from '#platform/clock.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

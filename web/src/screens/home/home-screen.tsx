@@ -1,5 +1,5 @@
-import { useSession } from '#capabilities/session/session.ts';
-import { useChosenShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { Favourites } from './favourites.tsx';

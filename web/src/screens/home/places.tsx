@@ -1,7 +1,11 @@
 import { IconBuildingStore, IconCheck, IconChevronRight, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { isOpenShipTo, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useOpenShipToPicker, useSwitchShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
-import { closedReason } from '#capabilities/ship-to/closed-reason.ts';
+import {
+  closedReason,
+  isOpenShipTo,
+  type ShipTo,
+  useOpenShipToPicker,
+  useSwitchShipTo,
+} from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

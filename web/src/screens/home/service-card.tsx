@@ -2,12 +2,15 @@ import type { MarketContact } from '@dray/contract/portal-config/portal-config.r
 import { IconChevronRight, IconHeadset, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { requestsText, serviceText } from '#capabilities/portal-config/hours-text.ts';
-import { inventedContact } from '#capabilities/portal-config/invented-contact.ts';
-import { OpenBadge } from '#capabilities/portal-config/open-badge.tsx';
-import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
-import { callAddress } from '#capabilities/portal-config/phone-link.tsx';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
+import {
+  callAddress,
+  inventedContact,
+  OpenBadge,
+  ownMarketFirst,
+  portalConfigQueries,
+  requestsText,
+  serviceText,
+} from '#capabilities/portal-config/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -8,7 +8,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '#capabilities/session/session.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Block } from './block.tsx';
 import classes from './shortcuts.module.css';

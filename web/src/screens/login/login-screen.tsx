@@ -1,8 +1,7 @@
 import { languages } from '@dray/contract/languages.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { signInAddress } from '#capabilities/session/sign-in.ts';
-import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
+import { signInAddress, useLanguageChoice } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';

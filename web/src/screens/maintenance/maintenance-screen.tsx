@@ -1,8 +1,6 @@
 import { IconBarrierBlock, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { ownMarketFirst } from '#capabilities/portal-config/own-market.ts';
-import { PhoneLink } from '#capabilities/portal-config/phone-link.tsx';
-import { portalConfigQueries, recheckMs } from '#capabilities/portal-config/portal-config.queries.ts';
+import { ownMarketFirst, PhoneLink, portalConfigQueries, recheckMs } from '#capabilities/portal-config/index.ts';
 import { useNow } from '#platform/clock.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';

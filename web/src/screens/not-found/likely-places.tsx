@@ -1,7 +1,7 @@
 import { type RoutePath, routeSections } from '@dray/contract/section-table.ts';
 import { isSection } from '@dray/contract/sections.ts';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useSession } from '#capabilities/session/session.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './likely-places.module.css';
 

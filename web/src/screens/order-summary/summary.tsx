@@ -1,12 +1,13 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { flushPending, readPending } from '#capabilities/cart/amount/pending-amounts.ts';
-import { useIsCartChanging } from '#capabilities/cart/change-cart.ts';
-import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
-import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
-import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
-import type { Receipt } from '#capabilities/ordering/receipt.ts';
-import type { WantedOrder } from '#capabilities/ordering/send-order.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import {
+  type Cart,
+  flushPending,
+  lineOfItem,
+  readPending,
+  shownNumber,
+  useIsCartChanging,
+} from '#capabilities/cart/index.ts';
+import type { PlaceOutcome, Receipt, WantedOrder } from '#capabilities/ordering/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { DeliveryBlock } from './blocks/delivery-block.tsx';
 import { LinesBlock } from './blocks/lines-block.tsx';
 import { PayerBlock } from './blocks/payer-block.tsx';

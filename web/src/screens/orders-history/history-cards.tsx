@@ -1,8 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { OrderStatus } from '#capabilities/ordering/order-status.tsx';
-import type { OrderRow } from '#capabilities/ordering/ordering.queries.ts';
-import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
+import { type OrderRow, OrderStatus } from '#capabilities/ordering/index.ts';
+import { placeName } from '#capabilities/ship-to/index.ts';
 import { formatDateWithWeekday, formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
+import type { OrdersAddress } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Pager } from '#ui/list/pager.tsx';
 

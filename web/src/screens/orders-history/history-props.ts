@@ -1,4 +1,4 @@
-import type { OrderRow } from '#capabilities/ordering/ordering.queries.ts';
+import type { OrderRow } from '#capabilities/ordering/index.ts';
 
 export type HistoryProps = {
   rows: readonly OrderRow[];

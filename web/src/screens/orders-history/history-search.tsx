@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
+import type { OrdersAddress } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './history-search.module.css';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#capabilities/ordering/ordering.queries.ts';
+import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { inventedRow } from './invented-rows.ts';
 
 const line: OrderDetail['lines'][number] = {

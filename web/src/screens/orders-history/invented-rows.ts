@@ -1,4 +1,4 @@
-import type { OrderRow } from '#capabilities/ordering/ordering.queries.ts';
+import type { OrderRow } from '#capabilities/ordering/index.ts';
 
 /** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
 export const inventedRow: OrderRow = {

@@ -1,6 +1,6 @@
 import { IconClipboardList, IconSearchOff } from '@tabler/icons-react';
-import type { OrdersAddress } from '#capabilities/ordering/orders-address.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import type { OrdersAddress } from '#capabilities/ordering/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';

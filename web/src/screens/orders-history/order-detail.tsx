@@ -1,11 +1,14 @@
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Deposit } from '#capabilities/cart/sums/deposits.ts';
-import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
-import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
-import { type OrderDetail as Detail, orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
-import { usePacksText } from '#capabilities/ordering/packs-text.ts';
-import { PrintButton } from '#capabilities/ordering/print-button.tsx';
+import { type Deposit, SumTable } from '#capabilities/cart/index.ts';
+import {
+  type OrderDetail as Detail,
+  OrderLines,
+  orderingQueries,
+  PrintButton,
+  type ShownLine,
+  usePacksText,
+} from '#capabilities/ordering/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '#capabilities/ordering/ordering.queries.ts';
+import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './order-facts.module.css';
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { orderingQueries, ordersPerPage } from '#capabilities/ordering/ordering.queries.ts';
-import { readOrdersAddress } from '#capabilities/ordering/orders-address.ts';
-import { OrdersHead } from '#capabilities/ordering/orders-head.tsx';
-import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { OrdersHead, orderingQueries, ordersPerPage, readOrdersAddress } from '#capabilities/ordering/index.ts';
+import { savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -1,5 +1,5 @@
-import { marketDay } from '#capabilities/portal-config/market-day.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { marketDay } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 
 /** The day a moment falls on by the calendar of the reader's market. */
 export function useDayOf(): (moment: string) => string {

@@ -1,4 +1,4 @@
-import type { SavedOrderDetail, SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import type { SavedOrderDetail, SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 
 const row: SavedOrderRow = {
   cart_id: '',

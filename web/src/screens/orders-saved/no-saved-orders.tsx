@@ -1,7 +1,7 @@
 import { IconDeviceFloppy, IconSearchOff } from '@tabler/icons-react';
-import { useBriefCart } from '#capabilities/cart/cart.queries.ts';
-import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { useBriefCart } from '#capabilities/cart/index.ts';
+import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { OrdersHead } from '#capabilities/ordering/orders-head.tsx';
-import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { isNarrowed, readSavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
+import { OrdersHead } from '#capabilities/ordering/index.ts';
+import { isNarrowed, readSavedOrdersAddress, savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -1,6 +1,6 @@
 import { IconShoppingCartUp, IconTrash } from '@tabler/icons-react';
-import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './saved-actions.module.css';

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { SavedActions } from './saved-actions.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
-import { usePacksText } from '#capabilities/ordering/packs-text.ts';
-import { type SavedOrderDetail, savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { OrderLines, type ShownLine, usePacksText } from '#capabilities/ordering/index.ts';
+import { type SavedOrderDetail, savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
+import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { placeName } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './saved-filters.module.css';

@@ -1,4 +1,4 @@
-import type { SavedOrderDetail } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import type { SavedOrderDetail } from '#capabilities/saved-orders/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './saved-line-notes.module.css';

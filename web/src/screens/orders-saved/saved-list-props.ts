@@ -1,4 +1,4 @@
-import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 
 export type SavedListProps = {
   rows: readonly SavedOrderRow[];

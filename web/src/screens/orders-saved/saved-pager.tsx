@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { SavedOrdersAddress } from '#capabilities/saved-orders/saved-orders-address.ts';
+import type { SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Pager } from '#ui/list/pager.tsx';
 

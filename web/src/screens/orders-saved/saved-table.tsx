@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
-import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteSavedOrder, restoreSavedOrder } from '#capabilities/saved-orders/change-saved-orders.ts';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import { deleteSavedOrder, restoreSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-desk.ts';

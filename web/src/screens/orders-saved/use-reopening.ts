@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { keepCart } from '#capabilities/cart/active-cart.queries.ts';
-import { cartKey, cartQueries } from '#capabilities/cart/cart.queries.ts';
-import { reopenSavedOrder } from '#capabilities/saved-orders/change-saved-orders.ts';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { isOpenShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { cartKey, cartQueries, keepCart } from '#capabilities/cart/index.ts';
+import { reopenSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { chooseShipTo, isOpenShipTo } from '#capabilities/ship-to/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';

@@ -1,7 +1,7 @@
-import { marketDay } from '#capabilities/portal-config/market-day.ts';
-import type { SavedOrderRow } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
+import { marketDay } from '#capabilities/portal-config/index.ts';
+import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { placeName } from '#capabilities/ship-to/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,5 +1,4 @@
-import { useLanguageChoice } from '#capabilities/session/use-language-choice.ts';
-import { useOfferedLanguages } from '#capabilities/session/use-offered-languages.ts';
+import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';

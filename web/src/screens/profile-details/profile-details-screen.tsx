@@ -1,4 +1,4 @@
-import { useSession } from '#capabilities/session/session.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { OwnDetails } from './own-details.tsx';

@@ -1,6 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useSignOut } from '#capabilities/session/session.ts';
+import { useSignOut } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './sign-out.module.css';

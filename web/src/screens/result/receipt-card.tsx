@@ -1,10 +1,8 @@
 import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
-import { OrderLines } from '#capabilities/ordering/order-lines.tsx';
-import { usePacksText } from '#capabilities/ordering/packs-text.ts';
-import type { Receipt } from '#capabilities/ordering/receipt.ts';
+import { SumTable } from '#capabilities/cart/index.ts';
+import { OrderLines, type Receipt, usePacksText } from '#capabilities/ordering/index.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,8 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { PrintButton } from '#capabilities/ordering/print-button.tsx';
-import { findReceipt } from '#capabilities/ordering/receipt.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { findReceipt, PrintButton } from '#capabilities/ordering/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { NextSteps } from './next-steps.tsx';

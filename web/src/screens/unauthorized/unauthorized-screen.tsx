@@ -1,6 +1,6 @@
 import { IconLogin2, IconUserOff } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { signInAddress } from '#capabilities/session/sign-in.ts';
+import { signInAddress } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';

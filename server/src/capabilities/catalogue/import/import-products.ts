@@ -1,3 +1,4 @@
+import type { ListMarketCurrencies } from '#capabilities/portal-config/index.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import { type ImportOptions, type ImportReport, type ImportTally, importTally } from '#platform/csv/import-report.ts';
@@ -20,6 +21,9 @@ type Work = {
   lines: Map<string, number>;
 };
 
+/** Which money a market has is the configuration's to say. */
+export type ProductImportOptions = ImportOptions & { listCurrencies: ListMarketCurrencies };
+
 /**
  * Takes in the good rows of a file of products and tells the others. Doing it again changes nothing. It is part of the
  * caller's transaction: all good rows are there when that commits, or none.
@@ -27,7 +31,7 @@ type Work = {
 export async function importProducts(
   transaction: Transaction,
   source: CsvSource,
-  options: ImportOptions,
+  { listCurrencies, ...options }: ProductImportOptions,
 ): Promise<ImportReport> {
   const tally = importTally(options);
   const file = await openReadable(source, requiredProductColumns, tally);
@@ -37,7 +41,7 @@ export async function importProducts(
   const work: Work = {
     store,
     tally,
-    surroundings: { currencies: await store.listCurrencies(), returnables: await store.listReturnables() },
+    surroundings: { currencies: await listCurrencies(), returnables: await store.listReturnables() },
     findCategory: await categoryFinder(store, tally.created),
     columns: file.columns,
     lines: new Map(),

@@ -25,7 +25,7 @@ type WrittenColumns = {
 };
 
 export function productImportStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'market' | 'category' | 'product' | 'returnable' | 'product_returnable'>();
+  const tables = transaction.$pickTables<'category' | 'product' | 'returnable' | 'product_returnable'>();
 
   return {
     async listCategories(): Promise<StoredCategory[]> {
@@ -51,11 +51,6 @@ export function productImportStore(transaction: Transaction) {
           coalesce(max(position) + 1, 1) from category
         where country = ${country} and parent_uid is not distinct from ${parentUid ?? null}
       `.execute(tables);
-    },
-
-    async listCurrencies(): Promise<ReadonlyMap<string, string>> {
-      const rows = await tables.selectFrom('market').select(['country', 'currency']).execute();
-      return new Map(rows.map(({ country, currency }) => [country, currency]));
     },
 
     async listReturnables(): Promise<ReadonlyMap<string, { country: string; unitMinor: number }>> {

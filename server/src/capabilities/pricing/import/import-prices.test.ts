@@ -1,6 +1,8 @@
 import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importProducts } from '#capabilities/catalogue/import/import-products.ts';
+import { productMarkets } from '#capabilities/catalogue/index.ts';
+import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { importPrices } from './import-prices.ts';
@@ -13,13 +15,16 @@ beforeAll(async () => {
   await database.sql(`insert into price_list (code, country, currency, is_market_list) values
     ('IMP-CZ', 'CZ', 'CZK', false), ('CZ', 'CZ', 'CZK', true), ('IMP-SK', 'SK', 'EUR', false)`);
   const products = productsCsv({}, { sku: 'IMP002' }, { sku: 'SK001', market: 'SK' });
-  await database.write((transaction) => importProducts(transaction, products, { today }));
+  await database.write((transaction) =>
+    importProducts(transaction, products, { today, listCurrencies: marketCurrencies(transaction) }),
+  );
 });
 beforeEach(() => database.sql('delete from price'));
 afterAll(() => database.close());
 
 type Cells = Readonly<Record<string, string>>;
-const run = (csv: string) => database.write((transaction) => importPrices(transaction, csv, { today }));
+const run = (csv: string) =>
+  database.write((transaction) => importPrices(transaction, csv, { today, findMarkets: productMarkets(transaction) }));
 const importRows = (...rows: Cells[]) => run(pricesCsv(...rows));
 const refusedOf = async (...rows: Cells[]) =>
   (await importRows(...rows)).refused.map(({ line, column, message }) => `${line} ${column}: ${message}`);
@@ -142,8 +147,8 @@ test('a price that comes twice is told with the line where it first was, however
 
 test('two files in one transaction do not count as one', async () => {
   const reports = await database.write(async (transaction) => [
-    await importPrices(transaction, pricesCsv({}), { today }),
-    await importPrices(transaction, pricesCsv({ net_price: '2' }), { today }),
+    await importPrices(transaction, pricesCsv({}), { today, findMarkets: productMarkets(transaction) }),
+    await importPrices(transaction, pricesCsv({ net_price: '2' }), { today, findMarkets: productMarkets(transaction) }),
   ]);
 
   expect(reports).toMatchObject([{ imported: 1 }, { imported: 1, refusedRows: 0 }]);
@@ -151,7 +156,7 @@ test('two files in one transaction do not count as one', async () => {
 
 test('nobody sees half of a file', async () => {
   const failing = database.write(async (transaction) => {
-    await importPrices(transaction, pricesCsv({}), { today });
+    await importPrices(transaction, pricesCsv({}), { today, findMarkets: productMarkets(transaction) });
     throw new Error('taken back');
   });
 

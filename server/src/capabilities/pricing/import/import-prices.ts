@@ -1,3 +1,4 @@
+import type { FindProductMarkets } from '#capabilities/catalogue/index.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import { type ImportOptions, type ImportReport, type ImportTally, importTally } from '#platform/csv/import-report.ts';
@@ -11,7 +12,14 @@ import {
 } from './price-import.store.ts';
 import { isPriceColumn, type PriceRow, readPriceRow, requiredPriceColumns } from './price-row.ts';
 
-type Work = { store: PriceImportStore; tally: ImportTally; priceLists: ReadonlyMap<string, StoredPriceList> };
+/** What a product is and where it is sold is the catalogue's to say. */
+export type PriceImportOptions = ImportOptions & { findMarkets: FindProductMarkets };
+
+type Work = Pick<PriceImportOptions, 'findMarkets'> & {
+  store: PriceImportStore;
+  tally: ImportTally;
+  priceLists: ReadonlyMap<string, StoredPriceList>;
+};
 
 /**
  * Takes in the good rows of a file of prices and tells the others. Doing it again changes nothing; prices that the file
@@ -20,7 +28,7 @@ type Work = { store: PriceImportStore; tally: ImportTally; priceLists: ReadonlyM
 export async function importPrices(
   transaction: Transaction,
   source: CsvSource,
-  options: ImportOptions,
+  { findMarkets, ...options }: PriceImportOptions,
 ): Promise<ImportReport> {
   const tally = importTally(options);
   const file = await openReadable(source, requiredPriceColumns, tally);
@@ -28,7 +36,7 @@ export async function importPrices(
 
   const store = priceImportStore(transaction);
   await store.forgetLines();
-  const work: Work = { store, tally, priceLists: await store.listPriceLists() };
+  const work: Work = { store, tally, findMarkets, priceLists: await store.listPriceLists() };
   for await (const batch of file.batches) {
     const prices = await leaveOutRepeated(work, await judge(work, readRows(work, batch)));
     if (prices.length === 0) continue;
@@ -48,8 +56,8 @@ function readRows({ tally }: Work, batch: readonly CsvRow[]): PriceRow[] {
 }
 
 /** Leaves out what names a list or a product that is not there. */
-async function judge({ store, tally, priceLists }: Work, rows: readonly PriceRow[]): Promise<PriceToWrite[]> {
-  const markets = await store.findMarkets([...new Set(rows.map(({ sku }) => sku))]);
+async function judge({ findMarkets, tally, priceLists }: Work, rows: readonly PriceRow[]): Promise<PriceToWrite[]> {
+  const markets = await findMarkets([...new Set(rows.map(({ sku }) => sku))]);
   return rows.flatMap((row) => {
     const list = priceLists.get(row.priceList);
     const wrong = whatDoesNotFit(row, list, markets.get(row.sku));

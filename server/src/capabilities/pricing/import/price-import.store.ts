@@ -18,21 +18,12 @@ export type PriceToWrite = {
 };
 
 export function priceImportStore(transaction: Transaction) {
-  const tables = transaction.$pickTables<'price' | 'price_list' | 'product'>();
+  const tables = transaction.$pickTables<'price' | 'price_list'>();
 
   return {
     async listPriceLists(): Promise<ReadonlyMap<string, StoredPriceList>> {
       const rows = await tables.selectFrom('price_list').select(['code', 'id', 'country', 'currency']).execute();
       return new Map(rows.map(({ code, ...list }) => [code, list]));
-    },
-
-    async findMarkets(skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const rows = await tables
-        .selectFrom('product')
-        .select(['sku', 'country'])
-        .where('sku', '=', sql<string>`any(${skus})`)
-        .execute();
-      return new Map(rows.map(({ sku, country }) => [sku, country]));
     },
 
     /** Millions of rows are remembered by the database, for as long as the transaction lasts, not by the process. */

@@ -1,10 +1,8 @@
 import { type MenuName, menuFor } from '@dray/contract/section-table.ts';
 import { useQuery } from '@tanstack/react-query';
-import { contentQueries } from '#capabilities/content/content.queries.ts';
-import { safeLinkOf } from '#capabilities/content/safe-link.ts';
-import { switchesFor } from '#capabilities/portal-config/known-switches.ts';
-import { portalConfigQueries } from '#capabilities/portal-config/portal-config.queries.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { contentQueries, safeLinkOf } from '#capabilities/content/index.ts';
+import { portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { hasScreen } from '../../route-table.ts';
 import { type MenuItem, menuItems } from './menu-items.ts';

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { deliveryFacts, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
+import { deliveryFacts, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 import { PlacePreviewDocument } from '../../../generated/operations.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,7 +1,6 @@
 import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { daysOf } from '#capabilities/cart/delivery/delivery-days.ts';
+import { type Cart, daysOf } from '#capabilities/cart/index.ts';
 
 type Place = Pick<RestAnswer<(typeof companyRoutes)['getShipToBySapId']>, 'limits' | 'deliveryDates'>;
 type Delivered = Pick<Cart, 'delivery_method' | 'delivery_date'> & {

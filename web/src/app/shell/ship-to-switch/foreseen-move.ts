@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import type { PlacePreviewQuery } from '../../../generated/operations.ts';
 
 export type OfferedThere = PlacePreviewQuery['products']['items'][number];

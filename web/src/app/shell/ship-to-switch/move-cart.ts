@@ -1,11 +1,16 @@
-import { type Cart, keepCart } from '#capabilities/cart/active-cart.queries.ts';
-import { cartKey, cartQueries } from '#capabilities/cart/cart.queries.ts';
-import { changeCart, type Desk } from '#capabilities/cart/change-cart.ts';
-import { sendDelivery, sendPayment, sendShipTo } from '#capabilities/cart/send-changes.ts';
-import { reopenSavedOrder } from '#capabilities/saved-orders/change-saved-orders.ts';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
-import type { ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import {
+  type Cart,
+  cartKey,
+  cartQueries,
+  changeCart,
+  type Desk,
+  keepCart,
+  sendDelivery,
+  sendPayment,
+  sendShipTo,
+} from '#capabilities/cart/index.ts';
+import { reopenSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/index.ts';
+import { chooseShipTo, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import { useBriefCart } from '#capabilities/cart/cart.queries.ts';
-import { PlaceButtons } from '#capabilities/cart/elsewhere/place-buttons.tsx';
-import { usePlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
-import { answerForPlace } from '#capabilities/cart/elsewhere/place-question.ts';
+import { answerForPlace, PlaceButtons, useBriefCart, usePlaceConflict } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './ship-to-switch.module.css';

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type Cart, useCart } from '#capabilities/cart/active-cart.queries.ts';
-import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { type Cart, useCart } from '#capabilities/cart/index.ts';
+import { placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { flushAllPending } from '#capabilities/cart/amount/pending-amounts.ts';
-import { isPlaceAsked } from '#capabilities/cart/elsewhere/place-question.ts';
-import { useSession } from '#capabilities/session/session.ts';
-import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
+import { type Cart, flushAllPending, isPlaceAsked } from '#capabilities/cart/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import type { PlaceConflict } from '#capabilities/cart/elsewhere/place-conflict.ts';
-import { isOpenShipTo, placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import type { PlaceConflict } from '#capabilities/cart/index.ts';
+import { chooseShipTo, isOpenShipTo, placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
 
 /** What stands between a cart's place and the chosen one, if they differ; a place that is no longer ours has its number. */
 export function usePlaceConflicts(

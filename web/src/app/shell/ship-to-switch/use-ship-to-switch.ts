@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cartQueries } from '#capabilities/cart/cart.queries.ts';
-import { loadCartPart } from '#capabilities/cart/load-cart-part.ts';
-import { placeName, type ShipTo } from '#capabilities/ship-to/choose-ship-to.ts';
-import { chooseShipTo } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { cartQueries, loadCartPart } from '#capabilities/cart/index.ts';
+import { chooseShipTo, placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 

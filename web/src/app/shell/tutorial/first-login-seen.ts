@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sessionQueries } from '#capabilities/session/session.queries.ts';
+import { sessionQueries } from '#capabilities/session/index.ts';
 import { mayPass } from '#platform/calls/call-errors.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 

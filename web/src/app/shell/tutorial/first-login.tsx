@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { contentQueries } from '#capabilities/content/content.queries.ts';
+import { contentQueries } from '#capabilities/content/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts, useLanguage } from '#platform/texts/texts.ts';
 import { useFirstLoginSeen } from './first-login-seen.ts';

@@ -1,7 +1,7 @@
 import type { contentRoutes } from '@dray/contract/content/content.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { safeLinkOf } from '#capabilities/content/safe-link.ts';
+import { safeLinkOf } from '#capabilities/content/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './tutorial.module.css';
 

@@ -19,6 +19,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Every text and list of the form, so that all are one height. */
+export const fieldClass = classes.control;
+
 export const errorIdOf = (id: string): string => `${id}-error`;
 
 /** A field of the order with its name, and below it what is wrong or worth knowing. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
-import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { AddPacks } from '#capabilities/cart/index.ts';
+import { AvailabilityNote, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { timesPacks } from '../offer/quantity-price.ts';

@@ -1,4 +1,4 @@
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { PriceHeadline } from '../offer/price-headline.tsx';

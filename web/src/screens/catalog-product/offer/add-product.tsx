@@ -1,6 +1,5 @@
-import { AddPacks } from '#capabilities/cart/amount/add-packs.tsx';
-import { amountText, packsAfterVerb } from '#capabilities/catalogue/conversion-text.ts';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { AddPacks } from '#capabilities/cart/index.ts';
+import { amountText, packsAfterVerb, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';

@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
+import { AvailabilityNote } from '#capabilities/catalogue/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

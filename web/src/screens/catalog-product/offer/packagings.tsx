@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Packaging } from '../product.queries.ts';

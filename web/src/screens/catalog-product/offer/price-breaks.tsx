@@ -1,5 +1,5 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';

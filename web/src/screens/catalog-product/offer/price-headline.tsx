@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BasisSwitch } from '#capabilities/catalogue/basis-switch.tsx';
+import { BasisSwitch } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './price-headline.module.css';

@@ -1,6 +1,5 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
+import { shownPrices, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -7,7 +7,7 @@ import {
 } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { parseAmount, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';

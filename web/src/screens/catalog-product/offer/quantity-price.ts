@@ -1,4 +1,4 @@
-import type { PriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import type { PriceBasis } from '#capabilities/catalogue/index.ts';
 import type { ProductDetailFieldsFragment } from '../../../generated/operations.ts';
 
 type Priced = Pick<ProductDetailFieldsFragment, 'your_price' | 'your_price_tax' | 'price_breaks'>;

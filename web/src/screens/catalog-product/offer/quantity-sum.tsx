@@ -1,8 +1,7 @@
 import { type PackUnit, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { Fragment } from 'react';
-import { conversionParts } from '#capabilities/catalogue/conversion-text.ts';
-import type { PriceBasis } from '#capabilities/catalogue/price-basis.ts';
+import { conversionParts, type PriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';

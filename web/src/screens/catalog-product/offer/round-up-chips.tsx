@@ -1,7 +1,7 @@
 import { type PackUnit, roundUpToFull } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconArrowBarToUp } from '@tabler/icons-react';
-import { amountText } from '#capabilities/catalogue/conversion-text.ts';
+import { amountText } from '#capabilities/catalogue/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import classes from './round-up-chips.module.css';

@@ -1,5 +1,11 @@
-import { type FacetName, facetNames } from '#capabilities/catalogue/list-address.ts';
-import { defaultGroup, type Selection, withoutSearch, withValue } from '#capabilities/catalogue/selection.ts';
+import {
+  defaultGroup,
+  type FacetName,
+  facetNames,
+  type Selection,
+  withoutSearch,
+  withValue,
+} from '#capabilities/catalogue/index.ts';
 import type { Translate } from '#platform/texts/texts.ts';
 import { type Facet, labelIn } from './facets.ts';
 

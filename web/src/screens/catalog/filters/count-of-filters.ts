@@ -1,5 +1,4 @@
-import { facetNames } from '#capabilities/catalogue/list-address.ts';
-import type { Selection } from '#capabilities/catalogue/selection.ts';
+import { facetNames, type Selection } from '#capabilities/catalogue/index.ts';
 
 /** How many filters hold, the search not among them. */
 export const countOfFilters = ({ facets, flags }: Selection): number =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withValue } from '#capabilities/catalogue/selection.ts';
+import { withValue } from '#capabilities/catalogue/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { List } from '../use-list.ts';

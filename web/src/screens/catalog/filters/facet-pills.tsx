@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { facetNames } from '#capabilities/catalogue/list-address.ts';
+import { facetNames } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { FlyOut } from '#ui/overlay/fly-out.tsx';
 import type { List } from '../use-list.ts';

@@ -1,5 +1,4 @@
-import { type FacetName, facetNames } from '#capabilities/catalogue/list-address.ts';
-import type { Selection } from '#capabilities/catalogue/selection.ts';
+import { type FacetName, facetNames, type Selection } from '#capabilities/catalogue/index.ts';
 
 export type Option = { value: string; label: string; count: number };
 export type Facet = { name: FacetName; options: readonly Option[] };

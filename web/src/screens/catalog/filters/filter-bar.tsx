@@ -1,14 +1,14 @@
 import { IconStar, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
-import { flagNames } from '#capabilities/catalogue/list-address.ts';
 import {
   everything,
+  flagNames,
   isDefault,
   isNothing,
   type Selection,
   untouched,
   withFlag,
-} from '#capabilities/catalogue/selection.ts';
+} from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { List } from '../use-list.ts';

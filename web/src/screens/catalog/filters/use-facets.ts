@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isDefault } from '#capabilities/catalogue/selection.ts';
+import { isDefault } from '#capabilities/catalogue/index.ts';
 import type { List } from '../use-list.ts';
 import { type Facet, facetsOf } from './facets.ts';
 

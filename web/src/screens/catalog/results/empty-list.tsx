@@ -1,6 +1,6 @@
 import { IconFilterOff, IconSearchOff, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { everything, hasFilters, isNothing, withoutFilters } from '#capabilities/catalogue/selection.ts';
+import { everything, hasFilters, isNothing, withoutFilters } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,6 +1,4 @@
-import { inventedProduct } from '#capabilities/catalogue/invented-product.ts';
-import type { ViewName } from '#capabilities/catalogue/list-address.ts';
-import { ProductCard } from '#capabilities/catalogue/product-card.tsx';
+import { inventedProduct, ProductCard, type ViewName } from '#capabilities/catalogue/index.ts';
 import { Waiting } from '#ui/page/waiting.tsx';
 import classes from './list-skeleton.module.css';
 import grid from './product-grid.module.css';

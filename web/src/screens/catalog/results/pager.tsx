@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { pageSize } from '#capabilities/catalogue/selection.wire.ts';
+import { pageSize } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Pager as Pages } from '#ui/list/pager.tsx';
 import { tabPaths } from '../tab-paths.ts';

@@ -1,8 +1,6 @@
-import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
-import { type CardProduct, ProductCard } from '#capabilities/catalogue/product-card.tsx';
-import type { Tab } from '#capabilities/catalogue/selection.ts';
-import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { AddToCart } from '#capabilities/cart/index.ts';
+import { type CardProduct, ProductCard, type Tab, WeightPerPack } from '#capabilities/catalogue/index.ts';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import classes from './product-grid.module.css';
 
 // As many as a wide window shows before anybody scrolls.

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { AddToCart } from '#capabilities/cart/amount/add-to-cart.tsx';
-import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
-import { PriceBlock } from '#capabilities/catalogue/price-block.tsx';
-import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
-import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
-import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
-import { WeightPerPack } from '#capabilities/catalogue/weight-per-pack.tsx';
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { AddToCart } from '#capabilities/cart/index.ts';
+import {
+  AvailabilityNote,
+  type CardProduct,
+  PriceBlock,
+  ProductLabels,
+  ProductPicture,
+  WeightPerPack,
+} from '#capabilities/catalogue/index.ts';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import classes from './product-rows.module.css';
 
 /** The dense list where it has no room for columns: each row a small card with one field and its unit. */

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { CartRowCells } from '#capabilities/cart/amount/cart-row-cells.tsx';
-import { AvailabilityNote } from '#capabilities/catalogue/availability-note.tsx';
-import { usePriceBasis } from '#capabilities/catalogue/price-basis.ts';
-import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
-import { ProductLabels } from '#capabilities/catalogue/product-labels.tsx';
-import { ProductPicture } from '#capabilities/catalogue/product-picture.tsx';
-import { shownPrices } from '#capabilities/catalogue/shown-prices.ts';
-import { FavouriteStar } from '#capabilities/favourites/favourite-star.tsx';
+import { CartRowCells } from '#capabilities/cart/index.ts';
+import {
+  AvailabilityNote,
+  type CardProduct,
+  ProductLabels,
+  ProductPicture,
+  shownPrices,
+  usePriceBasis,
+} from '#capabilities/catalogue/index.ts';
+import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import { nextRow } from '#capabilities/cart/amount/next-row.ts';
-import type { CardProduct } from '#capabilities/catalogue/product-card.tsx';
+import { nextRow } from '#capabilities/cart/index.ts';
+import type { CardProduct } from '#capabilities/catalogue/index.ts';
 import { currencySign } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

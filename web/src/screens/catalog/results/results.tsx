@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ViewName } from '#capabilities/catalogue/list-address.ts';
+import type { ViewName } from '#capabilities/catalogue/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';

@@ -1,4 +1,4 @@
-import type { Tab } from '#capabilities/catalogue/selection.ts';
+import type { Tab } from '#capabilities/catalogue/index.ts';
 
 type Counted = { total_count: number; items: readonly { favourites: number }[] };
 

@@ -1,10 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
-import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
-import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
-import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
+import { type Cart, SavingWord, shownNumber, useShownChoice, useUnsavedText } from '#capabilities/cart/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

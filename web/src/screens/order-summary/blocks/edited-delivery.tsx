@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { DateField } from '#capabilities/cart/delivery/date-field.tsx';
-import { type DeliveryDays, daysOf } from '#capabilities/cart/delivery/delivery-days.ts';
-import { NoteField } from '#capabilities/cart/delivery/note-field.tsx';
-import { OrderNumberField } from '#capabilities/cart/delivery/order-number-field.tsx';
-import { TransportField } from '#capabilities/cart/delivery/transport-field.tsx';
-import { shipToQueries } from '#capabilities/ship-to/ship-to.queries.ts';
+import {
+  type Cart,
+  DateField,
+  type DeliveryDays,
+  daysOf,
+  NoteField,
+  OrderNumberField,
+  TransportField,
+} from '#capabilities/cart/index.ts';
+import { shipToQueries } from '#capabilities/ship-to/index.ts';
 import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './edited-delivery.module.css';
 import { ShipToChoice } from './ship-to-choice.tsx';

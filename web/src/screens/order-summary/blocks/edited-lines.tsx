@@ -1,7 +1,4 @@
-import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import LineStepper from '#capabilities/cart/amount/line-stepper.tsx';
-import { lineOfItem } from '#capabilities/cart/line/line-of-item.ts';
-import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
+import { type Cart, type CartLine, LinePicture, LineStepper, lineOfItem } from '#capabilities/cart/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import classes from './edited-lines.module.css';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
+import type { CartLine } from '#capabilities/cart/index.ts';
 import classes from './line-notes.module.css';
 
 /** What is wrong with a line, in the words of the server. */

@@ -1,9 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { amountOf, unitOf } from '#capabilities/cart/amount/line-amount.ts';
-import { packsText } from '#capabilities/cart/amount/pack-words.ts';
-import { LinePicture } from '#capabilities/cart/line/line-picture.tsx';
-import { OrderLines, type ShownLine } from '#capabilities/ordering/order-lines.tsx';
+import { amountOf, type Cart, type CartLine, LinePicture, packsText, unitOf } from '#capabilities/cart/index.ts';
+import { OrderLines, type ShownLine } from '#capabilities/ordering/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

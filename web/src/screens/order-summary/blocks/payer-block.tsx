@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
-import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
-import { useShownChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
+import { type Cart, SavingWord, useShownChoice, useUnsavedText } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Fact, Facts } from './facts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';

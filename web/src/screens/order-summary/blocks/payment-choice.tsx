@@ -1,9 +1,5 @@
 import { useId } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { SavingWord } from '#capabilities/cart/choices/saving-word.tsx';
-import { useUnsavedText } from '#capabilities/cart/choices/unsaved-text.ts';
-import { useCartChoice } from '#capabilities/cart/choices/use-cart-choice.ts';
-import { sendPayment } from '#capabilities/cart/send-changes.ts';
+import { type Cart, SavingWord, sendPayment, useCartChoice, useUnsavedText } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './payment-choice.module.css';
 

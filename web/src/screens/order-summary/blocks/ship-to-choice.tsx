@@ -1,8 +1,6 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { PlaceField } from '#capabilities/cart/delivery/place-field.tsx';
-import { useSession } from '#capabilities/session/session.ts';
-import { placeName } from '#capabilities/ship-to/choose-ship-to.ts';
-import { useOpenShipToPicker } from '#capabilities/ship-to/chosen-ship-to.ts';
+import { type Cart, PlaceField } from '#capabilities/cart/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { placeName, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 
 /** Another place changes prices and days of everything here, so it is chosen in the list that asks before it does (T82). */
 export function ShipToChoice({ cart, error }: { cart: Cart; error: string | undefined }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LegalText } from '#capabilities/content/legal-text.tsx';
+import { LegalText } from '#capabilities/content/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './agreement-tick.module.css';
 

@@ -1,7 +1,7 @@
 import { isCountry } from '@dray/contract/markets.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { timeZones } from '#capabilities/portal-config/opening-hours.ts';
-import { useSession } from '#capabilities/session/session.ts';
+import { timeZones } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { IconCircleX } from '@tabler/icons-react';
-import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
+import type { PlaceOutcome } from '#capabilities/ordering/index.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 
 type Told = Pick<Cart, 'obstacles'> & { proposed_customer_order_number?: string | null };
 type Hindered = Told & { items: readonly { id: string }[] };

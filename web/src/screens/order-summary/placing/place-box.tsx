@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { blockedLines } from '#capabilities/cart/line/blocked-lines.ts';
-import { BlockedNote } from '#capabilities/cart/line/blocked-note.tsx';
-import { LoadGauge } from '#capabilities/cart/load/load-gauge.tsx';
-import { LoadFigures } from '#capabilities/cart/load/load-words.tsx';
-import { SumTable } from '#capabilities/cart/sums/sum-table.tsx';
-import { depositsOfCart, sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
-import { LegalText } from '#capabilities/content/legal-text.tsx';
-import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
-import { PrintButton } from '#capabilities/ordering/print-button.tsx';
-import { savedOrdersKey } from '#capabilities/saved-orders/saved-orders.queries.ts';
+import {
+  BlockedNote,
+  blockedLines,
+  type Cart,
+  depositsOfCart,
+  LoadFigures,
+  LoadGauge,
+  SumTable,
+  sumsOfCart,
+} from '#capabilities/cart/index.ts';
+import { LegalText } from '#capabilities/content/index.ts';
+import { type PlaceOutcome, PrintButton } from '#capabilities/ordering/index.ts';
+import { savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useIsOnline } from '#platform/online.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { AgreementTick } from './agreement-tick.tsx';

@@ -1,9 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { amountOf } from '#capabilities/cart/amount/line-amount.ts';
-import { changeCart } from '#capabilities/cart/change-cart.ts';
-import { sendAmount } from '#capabilities/cart/send-changes.ts';
+import { amountOf, type CartLine, changeCart, sendAmount } from '#capabilities/cart/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

@@ -1,7 +1,5 @@
-import type { Cart } from '#capabilities/cart/active-cart.queries.ts';
-import { shownNumber } from '#capabilities/cart/delivery/order-number.ts';
-import { sumsOfCart } from '#capabilities/cart/sums/sums-of-cart.ts';
-import type { Receipt } from '#capabilities/ordering/receipt.ts';
+import { type Cart, shownNumber, sumsOfCart } from '#capabilities/cart/index.ts';
+import type { Receipt } from '#capabilities/ordering/index.ts';
 
 /** What the page after the order tells of it, as it stands on the screen now. */
 export function receiptOf(cart: Cart, email: string | undefined): Receipt {

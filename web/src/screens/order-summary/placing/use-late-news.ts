@@ -1,4 +1,4 @@
-import type { PlaceOutcome } from '#capabilities/ordering/placing.ts';
+import type { PlaceOutcome } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
 

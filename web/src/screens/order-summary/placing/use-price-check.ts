@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Cart, CartLine } from '#capabilities/cart/active-cart.queries.ts';
-import { cartKey } from '#capabilities/cart/cart.queries.ts';
+import { type Cart, type CartLine, cartKey } from '#capabilities/cart/index.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { CheckPricesDocument } from '../../../generated/operations.ts';
 

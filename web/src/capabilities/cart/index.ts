@@ -1,0 +1,60 @@
+export { activeCartQueries, type Cart, type CartLine, keepCart, useCart } from './active-cart.queries.ts';
+export { useAddOne } from './amount/add-one.ts';
+export { AddPacks } from './amount/add-packs.tsx';
+export { AddToCart } from './amount/add-to-cart.tsx';
+export { CartRowCells } from './amount/cart-row-cells.tsx';
+export { amountOf, unitOf } from './amount/line-amount.ts';
+export { default as LineStepper } from './amount/line-stepper.tsx';
+export { nextRow } from './amount/next-row.ts';
+export { amountText, packsText } from './amount/pack-words.ts';
+export { flushAllPending, flushPending, readPending } from './amount/pending-amounts.ts';
+export { RowFields } from './amount/row-fields.tsx';
+export { addLine } from './amount/save-line.ts';
+export { useLineAmount } from './amount/use-line-amount.ts';
+export { cartKey, cartQueries, useBriefCart } from './cart.queries.ts';
+export { useIsCartForeseen } from './cart-filled.ts';
+export { changeCart, changesSettled, type Desk, useIsCartChanging } from './change-cart.ts';
+export { SavingWord } from './choices/saving-word.tsx';
+export { useUnsavedText } from './choices/unsaved-text.ts';
+export { useCartChoice, useShownChoice } from './choices/use-cart-choice.ts';
+export { tellDeliveryOfCart } from './delivery/cart-delivery.ts';
+export { DateField } from './delivery/date-field.tsx';
+export { type DeliveryDays, daysOf } from './delivery/delivery-days.ts';
+export { errorIdOf, FieldFrame, fieldClass } from './delivery/field-frame.tsx';
+export { NoteField } from './delivery/note-field.tsx';
+export { acceptProposal, shownNumber } from './delivery/order-number.ts';
+export { OrderNumberField } from './delivery/order-number-field.tsx';
+export { PlaceField } from './delivery/place-field.tsx';
+export { TransportField } from './delivery/transport-field.tsx';
+export { useCartField } from './delivery/use-cart-field.ts';
+export { CartElsewhere } from './elsewhere/cart-elsewhere.tsx';
+export { PlaceButtons } from './elsewhere/place-buttons.tsx';
+export { type PlaceConflict, PlaceConflictContext, usePlaceConflict } from './elsewhere/place-conflict.ts';
+export { answerForPlace, isPlaceAsked, useIsPlaceAsked } from './elsewhere/place-question.ts';
+export { blockedLines } from './line/blocked-lines.ts';
+export { BlockedNote } from './line/blocked-note.tsx';
+export { LineNotes } from './line/line-notes.tsx';
+export { lineOfItem } from './line/line-of-item.ts';
+export { LinePicture } from './line/line-picture.tsx';
+export { type Measure, palletsOf, weightOf } from './load/gauge-load.ts';
+export { palletsText, weightText } from './load/gauge-text.ts';
+export { loadAfter } from './load/load-after.ts';
+export { type LoadAfter, LoadGauge } from './load/load-gauge.tsx';
+export { LoadFigures, LoadMessage, Missing } from './load/load-words.tsx';
+export { loadAddWhole, loadCartPart } from './load-cart-part.ts';
+export { CartBeside } from './panel/cart-beside.tsx';
+export { CartControl } from './panel/cart-control.tsx';
+export { usePanelPreference } from './panel/cart-panel-state.ts';
+export { CartStrip } from './panel/cart-strip.tsx';
+export {
+  sendAmount,
+  sendCoupon,
+  sendCouponRemoval,
+  sendDelivery,
+  sendEmptying,
+  sendPayment,
+  sendShipTo,
+} from './send-changes.ts';
+export type { Deposit } from './sums/deposits.ts';
+export { SumTable } from './sums/sum-table.tsx';
+export { depositsOfCart, sumsOfCart } from './sums/sums-of-cart.ts';

@@ -1,0 +1,2 @@
+export { FavouriteStar } from './favourite-star.tsx';
+export { favouritesQueries } from './favourites.queries.ts';

@@ -1,0 +1,11 @@
+export { OrderLines, type ShownLine } from './order-lines.tsx';
+export { OrderStatus } from './order-status.tsx';
+export { type OrderDetail, type OrderRow, orderingQueries, ordersPerPage } from './ordering.queries.ts';
+export { type OrdersAddress, readOrdersAddress } from './orders-address.ts';
+export { OrdersHead } from './orders-head.tsx';
+export { usePacksText } from './packs-text.ts';
+export type { PlaceOutcome } from './placing.ts';
+export { PrintButton } from './print-button.tsx';
+export { findReceipt, type Receipt } from './receipt.ts';
+export type { WantedOrder } from './send-order.ts';
+export { usePlacing } from './use-placing.ts';

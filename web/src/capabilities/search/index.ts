@@ -1,0 +1,2 @@
+export { HeaderSearch } from './header-search.tsx';
+export { useSlashKey } from './slash-key.ts';
