@@ -1,7 +1,9 @@
+import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
 import { companyRoutes } from './company/company.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
+import { schemaRoutes } from './schema.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
 /** Every REST call of the product, by the name its handler carries. */
@@ -10,6 +12,8 @@ export const restRoutes = {
   ...companyRoutes,
   ...usersRoutes,
   ...contentRoutes,
+  ...catalogueRoutes,
   ...orderingRoutes,
+  ...schemaRoutes,
 };
 export type RestRouteName = keyof typeof restRoutes;

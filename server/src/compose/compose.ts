@@ -82,7 +82,6 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
 
   return {
     fillShelves: shop.fillShelves,
-    dataSheets: shop.dataSheets,
     auditOf,
     portalConfigOf,
     identityOf,
@@ -110,8 +109,9 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
       ...companyRoutes(companyOf),
       ...usersRoutes(usersOf),
       ...contentRoutes(contentOf, homeMarket),
+      ...shop.catalogueRoutes,
       ...orderingRoutes,
-    } satisfies Record<RestRouteName, unknown>,
+    } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
     gate: { database, portalState: () => portalState('portal') },
     reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
   };
@@ -172,8 +172,8 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
     ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
   );
   return {
-    isSessionLive: keptFresh(clock, freshnessMs, (id: string) =>
-      database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id)) !== undefined),
+    findSessionOwner: keptFresh(clock, freshnessMs, (id: string) =>
+      database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id))?.uid),
     ),
     isTokenLive: keptFresh(clock, freshnessMs, (id: string) =>
       database.read((transaction) => identityOf(transaction).isTokenLive(id)),

@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
-import { dataSheets } from '#capabilities/catalogue/data-sheet/index.ts';
 import {
   catalogue,
   catalogueResolvers,
+  catalogueRoutes,
   catalogueShelves,
   catalogueStore,
   priceBooks,
@@ -67,7 +67,7 @@ export function composeShop(parts: Parts) {
     favouritesOf,
     catalogueResolvers: catalogueResolvers(catalogueOf),
     favouritesResolvers: favouritesResolvers(favouritesOf, offeredTo),
-    dataSheets: dataSheets({ shelfOf, findMarket: kept.findMarket }),
+    catalogueRoutes: catalogueRoutes({ shelfOf, findMarket: kept.findMarket }),
     /** Reads every market's goods, so that the first customer does not wait for it. */
     fillShelves: async () => void (await shelfOf(homeMarket)),
   };

@@ -9,7 +9,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { DataSheets } from '#capabilities/catalogue/data-sheet/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -17,16 +16,15 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { cspReports } from './csp-reports.ts';
-import { dataSheetDownloads } from './data-sheets.ts';
 import { answerInTime, type Deadlines } from './deadline.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
-import type { RootResolvers } from './graphql/schema.ts';
+import { createSchema, type RootResolvers } from './graphql/schema.ts';
+import { schemaDownload } from './graphql/schema-download.ts';
 import { type HealthChecks, health } from './health.ts';
 import { languageOf } from './language.ts';
 import { metricsEndpoint } from './metrics.ts';
-import { packPictures } from './pack-pictures.ts';
 import { pages } from './pages.ts';
 import { answerParserErrors } from './parser-errors.ts';
 import { openApi } from './rest/openapi.ts';
@@ -55,8 +53,7 @@ export type Edge = {
   gate: Gate;
   health: HealthChecks;
   resolvers: RootResolvers;
-  restHandlers: AllRestHandlers;
-  dataSheets: DataSheets;
+  restHandlers: Omit<AllRestHandlers, 'downloadSchema'>;
   /** Adds the browser's way in. */
   signIn: (app: FastifyInstance) => Promise<void>;
 };
@@ -82,6 +79,8 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     genReqId: newVisitId,
     trustProxy: settings.trustProxy,
     bodyLimit: limits.bodyBytes,
+    // Brand and sub-brand together, in the address of a picture.
+    routerOptions: { maxParamLength: 200 },
     keepAliveTimeout: 65_000,
     requestTimeout: 30_000,
     http: { maxHeaderSize: 16 * 1024 },
@@ -113,16 +112,16 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await cspReports(app, edge);
   await health(app, edge.health);
   await openApi(app);
+  const schema = createSchema(edge.resolvers);
   await graphqlEndpoint(app, {
-    resolvers: edge.resolvers,
+    schema,
     reception,
     gate,
     budget: callBudget(settings.callsPerMinute, edge.clock),
     answer,
   });
-  await app.register((scope) => restEndpoints(scope, { handlers: edge.restHandlers, reception, gate }));
-  await packPictures(app);
-  await dataSheetDownloads(app, { reception, dataSheets: edge.dataSheets });
+  const handlers = { ...edge.restHandlers, ...schemaDownload(schema) };
+  await app.register((scope) => restEndpoints(scope, { handlers, reception, gate }));
   await edge.signIn(app);
   await pages(app, settings);
   return app;

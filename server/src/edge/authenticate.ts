@@ -8,7 +8,8 @@ export type Authentication = {
   tokens: () => TokenSigner;
   cookies: Cookies;
   findCaller: (uid: string) => Promise<{ caller: Caller; tokensValidFrom: Date } | undefined>;
-  isSessionLive: (sessionId: string) => Promise<boolean>;
+  /** Whose session it is, while it lives. */
+  findSessionOwner: (sessionId: string) => Promise<string | undefined>;
   isTokenLive: (tokenId: string) => Promise<boolean>;
 };
 
@@ -21,15 +22,25 @@ export async function authenticate(doors: Authentication, request: FastifyReques
   return known && isStillValid(claims, known.tokensValidFrom) ? known.caller : undefined;
 }
 
+/** The caller whose browser asks, by its cookie alone: for what a link fetches. */
+export async function authenticateBySession(
+  { cookies, findSessionOwner, findCaller }: Authentication,
+  request: FastifyRequest,
+): Promise<Caller | undefined> {
+  const secret = cookies.session.read(request);
+  const uid = secret && (await findSessionOwner(digestOf(secret)));
+  return uid ? (await findCaller(uid))?.caller : undefined;
+}
+
 /** A browser's token without the cookie it was made for was stolen. */
 async function holdsItsSession(
-  { cookies, isSessionLive, isTokenLive }: Authentication,
+  { cookies, findSessionOwner, isTokenLive }: Authentication,
   request: FastifyRequest,
   { sessionId, tokenId }: TokenClaims,
 ) {
   if (sessionId === undefined) return isTokenLive(tokenId);
   const secret = cookies.session.read(request);
-  return secret !== undefined && digestOf(secret) === sessionId && isSessionLive(sessionId);
+  return secret !== undefined && digestOf(secret) === sessionId && (await findSessionOwner(sessionId)) !== undefined;
 }
 
 // Tokens carry whole seconds, so the second of the change itself still counts.

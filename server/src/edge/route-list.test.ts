@@ -15,8 +15,6 @@ const besidesTheContract: Record<string, number> = {
   'GET /health/live': 200,
   'GET /health/ready': 200,
   'GET /api/openapi.json': 200,
-  'GET /api/schema.graphql': 401,
-  'GET /content/downloads/:sku/datasheet.pdf': 401,
   'GET /graphql': 400,
   'POST /graphql': 400,
   'GET /auth/login': 302,
@@ -25,6 +23,10 @@ const besidesTheContract: Record<string, number> = {
   'POST /auth/logout': 200,
   'GET /idp/sign-in/:uid': 302,
   'POST /idp/sign-in/:uid': 302,
+  // The provider's protocol, which has no data of a customer, and the pages of the portal.
+  'GET /idp/*': 404,
+  'POST /idp/*': 404,
+  'GET /*': 404,
 };
 
 test('no route stands beside the guard table unless it is named here', () => {
@@ -50,8 +52,6 @@ function routesOf({ app }: TestPortal): string[] {
       if (!part) return [];
       const depth = Math.floor(branches.length / 4);
       above.splice(depth, above.length, part);
-      // Files and the provider's protocol, which has no data of a customer.
-      if (above.join('').includes('*')) return [];
       const own = methods.split(', ').filter((method) => method && method !== 'HEAD');
       return own.map((method) => `${method} ${above.join('')}`);
     });

@@ -3,7 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request.ts';
-import { type Authentication, authenticate } from './authenticate.ts';
+import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
 import { checkDelivery, type Outlet } from './check-delivery.ts';
 import { deadlineOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
@@ -24,10 +24,17 @@ export type Visit = {
 
 export type Reception = Authentication & { findOutlet: (scope: Scope, id: string) => Promise<Outlet | undefined> };
 
-/** GraphQL calls carry the delivery headers; REST calls name what they need in their path. */
-export async function receive(reception: Reception, request: FastifyRequest, withDelivery: boolean): Promise<Visit> {
+/** GraphQL calls carry the delivery headers; REST calls name what they need in their path; a link has only the session. */
+type Manner = { withDelivery?: boolean; bySession?: boolean };
+
+export async function receive(
+  reception: Reception,
+  request: FastifyRequest,
+  { withDelivery = false, bySession = false }: Manner = {},
+): Promise<Visit> {
   const claims = withDelivery ? readDeliveryHeaders(request.headers) : noDeliveryClaims;
-  const caller = await authenticate(reception, request);
+  const caller =
+    (await authenticate(reception, request)) ?? (bySession ? await authenticateBySession(reception, request) : undefined);
   const outlet = caller && (await findOutlet(reception, caller, claims));
   return {
     id: request.id,

@@ -1,6 +1,7 @@
 export { type BundleStock, bundleStock } from './bundle-stock.store.ts';
 export { type CatalogueDoor, catalogue } from './catalogue.door.ts';
 export { catalogueResolvers } from './catalogue.resolvers.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueStore, catalogueStore } from './catalogue.store.ts';
 export { type Goods, goodsFor, type Seen } from './goods.ts';
 export { importProducts } from './import/import-products.ts';

@@ -1,6 +1,6 @@
 import { type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
@@ -11,8 +11,7 @@ import { type CallBudget, prices } from './call-budget.ts';
 import { documents, type SoundDocument } from './documents.ts';
 import { type Explanation, MalformedDocument } from './malformed-document.ts';
 import { isModest, type ReadDocument } from './read-document.ts';
-import { createSchema, type GraphqlContext, type RootResolvers } from './schema.ts';
-import { schemaDownload } from './schema-download.ts';
+import type { GraphqlContext } from './schema.ts';
 
 const body = z.object({
   query: z.string().min(1),
@@ -21,7 +20,7 @@ const body = z.object({
 });
 
 export type GraphqlDoors = {
-  resolvers: RootResolvers;
+  schema: GraphQLSchema;
   reception: Reception;
   gate: Gate;
   budget: CallBudget;
@@ -31,11 +30,9 @@ export type GraphqlDoors = {
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
 export async function graphqlEndpoint(
   app: FastifyInstance,
-  { resolvers, reception, gate, budget, answer }: GraphqlDoors,
+  { schema, reception, gate, budget, answer }: GraphqlDoors,
 ) {
-  const schema = createSchema(resolvers);
   const { findKept, read, check } = documents(schema);
-  schemaDownload(app, schema, reception);
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -51,7 +48,7 @@ export async function graphqlEndpoint(
     scope.post('/graphql', async (request, reply) => {
       const call = body.safeParse(request.body);
       if (!call.success) throw new Refusal('MALFORMED_REQUEST');
-      const visit = await receive(reception, request, true);
+      const visit = await receive(reception, request, { withDelivery: true });
       if (!visit.caller) budget.spend(visit.address, prices.visit);
       const { document, context } = await admitted(call.data.query, visit);
       const result = await document.run(context, call.data.variables ?? {});

@@ -1,3 +1,5 @@
+import type { FileAnswer } from '@dray/contract/file-answer.ts';
+import type { RestRoute } from '@dray/contract/rest-route.ts';
 import { type RestRouteName, restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -5,6 +7,7 @@ import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import { admit, type Gate } from '../admit.ts';
 import { type Reception, receive } from '../visit.ts';
+import { sendFile } from './send-file.ts';
 
 export type AllRestHandlers = RestHandlers<typeof restRoutes>;
 type AnyHandler = (request: Request, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
@@ -17,7 +20,7 @@ export async function restEndpoints(app: FastifyInstance, { handlers, reception,
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  for (const [name, route] of Object.entries(restRoutes)) {
+  for (const [name, route] of Object.entries<RestRoute>(restRoutes)) {
     // The contract's types were checked where each handler was written; here they are all alike.
     const handle = handlers[name as RestRouteName] as AnyHandler;
     app.route({
@@ -30,14 +33,16 @@ export async function restEndpoints(app: FastifyInstance, { handlers, reception,
         ...('params' in route ? { params: route.params } : {}),
         ...('query' in route ? { querystring: route.query } : {}),
         ...('body' in route ? { body: route.body } : {}),
-        response: { 200: route.response },
+        ...('response' in route ? { response: { 200: route.response } } : {}),
       },
       // First who, then what: a stranger learns nothing of how a call must look.
       attachValidation: true,
-      handler: async (request) => {
-        const admitted = await admit(gate, await receive(reception, request, false), route.guard);
+      handler: async (request, reply) => {
+        const bySession = 'file' in route && route.file.byLink === true;
+        const admitted = await admit(gate, await receive(reception, request, { bySession }), route.guard);
         if (request.validationError) throw request.validationError;
-        return handle(admitted, { params: request.params, query: request.query, body: request.body });
+        const answer = await handle(admitted, { params: request.params, query: request.query, body: request.body });
+        return 'file' in route ? sendFile(request, reply, answer as FileAnswer, route.file) : answer;
       },
     });
   }

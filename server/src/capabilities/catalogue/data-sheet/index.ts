@@ -1,8 +1,8 @@
 import type { Language } from '@dray/contract/languages.ts';
+export type { DataSheetDeps } from './find-data-sheet.ts';
+
 import { type DataSheetDeps, findDataSheet } from './find-data-sheet.ts';
 import { dataSheetPrinter } from './print-data-sheet.ts';
-
-export type DataSheets = ReturnType<typeof dataSheets>;
 
 /** Gives a product's sheet as a file, printed in the reader's language when it is first asked for. */
 export function dataSheets(deps: DataSheetDeps) {
