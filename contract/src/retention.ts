@@ -3,6 +3,7 @@ export const retention = {
   mailFileDays: 30,
   deletedCartDays: 90,
   couponGuessDays: 1,
+  notificationDays: 400,
   cartHintHours: 24,
   recentSearchDays: 30,
 } as const;

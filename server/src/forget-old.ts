@@ -1,5 +1,6 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -12,22 +13,32 @@ const most = { rows: 500, rounds: 100 };
 type Needs = {
   database: Pick<Database, 'write'>;
   cartOf: DoorOf<CartDoor>;
+  notificationsOf: DoorOf<NotificationsDoor>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
 };
 
 /** The nightly round through everything that has a retention; what a night does not reach is left to the next. */
-export async function forgetOld({ database, cartOf, mailFolder, clock, logger }: Needs): Promise<void> {
+export async function forgetOld({
+  database,
+  cartOf,
+  notificationsOf,
+  mailFolder,
+  clock,
+  logger,
+}: Needs): Promise<void> {
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
-  const removed = { deletedCarts: 0, couponGuesses: 0 };
+  const removed = { deletedCarts: 0, couponGuesses: 0, notifications: 0 };
   for (let round = 0; round < most.rounds; round += 1) {
-    const { deletedCarts, couponGuesses } = await database.write((transaction) =>
-      cartOf(transaction).forgetOldCarts(most.rows),
-    );
+    const { deletedCarts, couponGuesses, notifications } = await database.write(async (transaction) => ({
+      ...(await cartOf(transaction).forgetOldCarts(most.rows)),
+      notifications: await notificationsOf(transaction).forgetOld(most.rows),
+    }));
     removed.deletedCarts += deletedCarts;
     removed.couponGuesses += couponGuesses;
-    if (deletedCarts < most.rows && couponGuesses < most.rows) break;
+    removed.notifications += notifications;
+    if (Math.max(deletedCarts, couponGuesses, notifications) < most.rows) break;
   }
   logger.info({ mails, ...removed }, 'old records were forgotten');
 }

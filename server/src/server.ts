@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
+import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsUnderWay } from '#edge/requests-under-way.ts';
@@ -168,19 +169,27 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
   },
 });
 
+type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
+
 function workshop(surroundings: Surroundings, database: Database, composed: ReturnType<typeof compose>) {
   const { config, logger, clock } = surroundings;
-  const { identityOf, orderingOf, cartOf } = composed;
+  const { identityOf, notificationsOf, orderingOf, cartOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
-  return {
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }),
-    write: database.write,
-    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    forgetOld: () => forgetOld({ database, cartOf, mailFolder, clock, logger }),
-    writeConfirmation: ({ orderNumber, language }) =>
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
+  const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
+  const write: OfOutbox = (work) => database.write((transaction) => work(notificationsOf(transaction)));
+  const writers: MailWriters = {
+    'order-confirmed': ({ params: { orderNumber }, language }) =>
       database.read((transaction) =>
         orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
       ),
+  };
+  return {
+    mailer,
+    write: database.write,
+    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
+    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, mailFolder, clock, logger }),
+    deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),
   } satisfies Workshop;
 }
 

@@ -24,6 +24,8 @@ const deliveryDays = z.object({
   /** ISO weekdays without delivery, Monday is 1. */
   closedWeekdays: z.array(z.int()),
   cutOff: z.string(),
+  /** The last minute in which an order still arrives on the earliest day, as its first instant (UTC); null when none is. */
+  orderUntil: z.string().nullable(),
   /** The next days that goods can arrive, at most fifteen. */
   open: z.array(z.string()),
   /** Of the next sixty days, today among them, those that cannot be chosen, and why. */

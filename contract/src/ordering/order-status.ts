@@ -7,3 +7,13 @@ export const orderStatuses = [
   'Partially Processed',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where an order may go from each; the database holds the same rows and refuses any other step. */
+export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  'Not Yet Processed': ['Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant'],
+  'Partially Processed': ['Completely Processed', 'Fully Rejected'],
+  // More of a line is wanted after all of it had gone.
+  'Completely Processed': ['Partially Processed'],
+  'Fully Rejected': [],
+  'Not Relevant': [],
+};

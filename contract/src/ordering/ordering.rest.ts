@@ -48,8 +48,12 @@ const orderRow = z.object({
   pallets: z.number(),
 });
 
+/** Stays as it is for as long as there is the order, whatever is added or taken away. */
+const lineNo = z.int().meta({ example: 10 });
+
 const orderLine = z.object({
   position: z.int(),
+  lineNo,
   sku: z.string(),
   name: z.string(),
   packFormat: z.string(),
@@ -67,7 +71,14 @@ const orderLine = z.object({
   taxRate: z.number(),
   weight: z.number(),
   bundleOptions: z.array(
-    z.object({ id: z.string(), sku: z.string(), name: z.string(), quantity: z.number(), price: z.number().nullable() }),
+    z.object({
+      lineNo,
+      id: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      price: z.number().nullable(),
+    }),
   ),
 });
 
@@ -77,12 +88,14 @@ const orderDetail = orderRow.extend({
   paymentMethod: z.string(),
   paymentTitle: z.string(),
   noteForDriver: z.string().nullable(),
+  revision: z.int().meta({ example: 1, description: 'How often it was changed since, and one.' }),
   physicalPallets: z.int(),
   weight: z.number(),
   hectolitres: z.number(),
   lines: z.array(orderLine),
   returnables: z.array(
     z.object({
+      lineNo,
       parentSku: z.string().nullable(),
       sku: z.string(),
       name: z.string(),

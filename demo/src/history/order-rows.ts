@@ -17,6 +17,10 @@ export async function insertOrders(transaction: Transaction, orders: readonly Or
 const orderRow = (order: Order) => ({
   order_number: order.orderNumber,
   cart_id: null,
+  revision: order.revision,
+  channel: order.origin.channel,
+  placed_by: order.origin.placedBy,
+  origin_key: order.origin.key,
   uid: order.uid,
   company_id: order.companyId,
   ship_to_id: order.shipToId,

@@ -54,7 +54,8 @@ async function toOrder(shops: Shops, planned: Planned, orderNumber: string, toda
     noteForDriver: noteOf(planned),
   });
   const placedAt = instantOf(placed, shops.timeZoneOf(customer.shipTo.country));
-  return { ...orderOfCart(shown, orderNumber, placedAt), cartId: undefined };
+  const order = orderOfCart(shown, { orderNumber, placedBy: uid, placedAt });
+  return { ...order, cartId: undefined, origin: { ...order.origin, key: `order:${orderNumber}` } };
 }
 
 const notes: Readonly<Record<Country, readonly [string, ...string[]]>> = {

@@ -17,6 +17,7 @@ import {
   type TokenSigner,
   throttleStore,
 } from '#capabilities/identity/index.ts';
+import { notificationStore, notifications } from '#capabilities/notifications/index.ts';
 import {
   portalConfig,
   portalConfigResolvers,
@@ -53,7 +54,7 @@ const freshnessMs = 2_000;
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
 export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true, ...parts }: Parts) {
   const guard = () => requireGuard(parts);
-  const { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
+  const { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
     clock,
     tokens,
     sealing,
@@ -70,7 +71,11 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
     shop,
   });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
-  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({ ...aroundCarts, identityOf });
+  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
+    ...aroundCarts,
+    identityOf,
+    notificationsOf,
+  });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
   const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
@@ -85,6 +90,7 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
     auditOf,
     portalConfigOf,
     identityOf,
+    notificationsOf,
     cartOf,
     orderingOf,
     resolvers: {
@@ -129,6 +135,8 @@ function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
+  const notificationsOf = (transaction: Transaction) =>
+    notifications({ notifications: notificationStore(transaction), clock });
   const identityOf = (transaction: Transaction) =>
     identity({
       accounts: identityStore(transaction),
@@ -153,7 +161,7 @@ function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  return { auditOf, portalConfigOf, identityOf, accessOf, companyOf, usersOf, contentOf };
+  return { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf };
 }
 
 type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {

@@ -1,14 +1,14 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JobPayloads } from '#platform/jobs/job-names.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import type { Mail, Mailer } from '#platform/mailer.ts';
+import type { Mailer } from '#platform/mailer.ts';
 
 export type Workshop = {
   mailer: Mailer;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
   forgetOld: () => Promise<void>;
-  writeConfirmation: (asked: JobPayloads['confirm-order']) => Promise<Mail | undefined>;
+  deliverNotification: (asked: JobPayloads['deliver-notification']) => Promise<void>;
 };
 
 /** What runs without anybody waiting for it. */
@@ -16,11 +16,7 @@ export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Wo
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
   await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
   await queue.work('forget-old', works.forgetOld);
-  await queue.work('confirm-order', async (asked, id) => {
-    const mail = await works.writeConfirmation(asked);
-    // Under the job's own id: a copy that is sent again after a crash can be told from a second mail.
-    if (mail) await mailer.send(mail, id);
-  });
+  await queue.work('deliver-notification', works.deliverNotification);
   // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
   await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
   // At night, when nobody orders.

@@ -4,6 +4,7 @@ import type { CartDoor } from '#capabilities/cart/index.ts';
 import { bundleStock } from '#capabilities/catalogue/index.ts';
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import {
   orderHistoryStore,
   ordering,
@@ -14,7 +15,6 @@ import {
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import { addUnannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 
 type Parts = {
@@ -22,6 +22,7 @@ type Parts = {
   homeMarket: Country;
   auditOf: DoorOf<Audit>;
   identityOf: DoorOf<IdentityDoor>;
+  notificationsOf: DoorOf<NotificationsDoor>;
   portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
@@ -29,7 +30,7 @@ type Parts = {
 
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
-  const { clock, homeMarket, auditOf, identityOf, portalConfigOf, cartOf, favouritesOf } = parts;
+  const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf } = parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({
       orders: placedOrderStore(transaction),
@@ -38,7 +39,7 @@ export function composeOrdering(parts: Parts) {
       bundles: bundleStock(transaction),
       audit: auditOf(transaction),
       clock,
-      addJobs: (jobs) => addUnannouncedJobs(transaction, jobs),
+      tell: notificationsOf(transaction).tell,
       instantOf,
       localMoment,
       findReader: (uid) => identityOf(transaction).findPerson(uid),

@@ -44,7 +44,7 @@ test('a section opens to who holds it, and shows only the companies and ship-tos
 
   const { scope } = await admit(gateOf(open), aVisit(caller), contracts);
 
-  expect(scope).toEqual({ everything: false, companyIds: ['C1'], shipToIds: ['100'] });
+  expect(scope).toEqual({ markets: [], companyIds: ['C1'], shipToIds: ['100'] });
 });
 
 test('a guard without a section shows every company and ship-to of the caller', async () => {
@@ -52,7 +52,7 @@ test('a guard without a section shows every company and ship-to of the caller', 
 
   const { scope } = await admit(gateOf(open), aVisit(caller), signedIn);
 
-  expect(scope).toEqual({ everything: false, companyIds: ['C1'], shipToIds: ['101'] });
+  expect(scope).toEqual({ markets: [], companyIds: ['C1'], shipToIds: ['101'] });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { grantsOf, mayUse } from '#capabilities/access/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Place, Request, Scope } from '#platform/request.ts';
 import type { Visit } from './visit.ts';
 
 /** How the portal is switched right now, at most a few seconds old. */
@@ -32,8 +32,10 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
   });
 }
 
-const reaches = (scope: Scope, outlet: { id: string; companyId: string }): boolean =>
-  scope.everything || scope.companyIds.includes(outlet.companyId) || scope.shipToIds.includes(outlet.id);
+const reaches = (scope: Scope, outlet: Place): boolean =>
+  scope.markets.includes(outlet.country) ||
+  scope.companyIds.includes(outlet.companyId) ||
+  scope.shipToIds.includes(outlet.id);
 
 function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, holds: Request['holds']): Request {
   return {

@@ -25,7 +25,11 @@ function datesOf({ name, type, description }: Input, around: readonly GraphQLInp
 /** Every part of a REST call that a day comes in by: `listOrders(query.from)`. */
 export const findDateParameters = (routes: Readonly<Record<string, RestRoute>>): string[] =>
   Object.entries(routes).flatMap(([name, route]) =>
-    Object.entries({ params: route.params, query: route.query, body: 'body' in route ? route.body : undefined }).flatMap(([part, shape]) =>
+    Object.entries({
+      params: route.params,
+      query: route.query,
+      body: 'body' in route ? route.body : undefined,
+    }).flatMap(([part, shape]) =>
       shape
         ? datesWithin(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonShape, `${name}(${part}`)
         : [],

@@ -34,7 +34,8 @@ export async function receive(
 ): Promise<Visit> {
   const claims = withDelivery ? readDeliveryHeaders(request.headers) : noDeliveryClaims;
   const caller =
-    (await authenticate(reception, request)) ?? (bySession ? await authenticateBySession(reception, request) : undefined);
+    (await authenticate(reception, request)) ??
+    (bySession ? await authenticateBySession(reception, request) : undefined);
   const outlet = caller && (await findOutlet(reception, caller, claims));
   return {
     id: request.id,

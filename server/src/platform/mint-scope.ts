@@ -1,3 +1,4 @@
+import { countries } from '@dray/contract/markets.ts';
 import type { Caller, Grant, Scope } from './request.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { Caller, Grant, Scope } from './request.ts';
  */
 export function mintScope(caller: Caller, grants: readonly Grant[]): Scope {
   const scope: Omit<Scope, symbol> = {
-    everything: caller.isStaff,
+    // Staff have all of them until their own rights are built (T145).
+    markets: caller.isStaff ? countries : [],
     companyIds: grants.filter(({ shipToId }) => shipToId === undefined).map(({ companyId }) => companyId),
     shipToIds: grants.flatMap(({ shipToId }) => shipToId ?? []),
   };

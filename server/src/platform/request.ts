@@ -31,13 +31,20 @@ declare const mintedAtTheEdge: unique symbol;
  */
 export type Scope = {
   readonly [mintedAtTheEdge]: true;
-  readonly everything: boolean;
+  /** The supplier's staff reach every customer of these markets; nobody reaches everything. */
+  readonly markets: readonly Country[];
   readonly companyIds: readonly string[];
   readonly shipToIds: readonly string[];
 };
 
 /** Who is answerable for a change: a person's uid, `operator`, or the name of a job. */
-export type Actor = { name: string; companyId: string | undefined; requestId: string };
+export type Actor = {
+  name: string;
+  companyId: string | undefined;
+  /** The customer's person for whom he acts, where he may. */
+  actingFor?: string | undefined;
+  requestId: string;
+};
 
 /** What the delivery headers of a call claim, after the edge has checked it against the caller's rights. */
 export type Delivery = {
@@ -53,6 +60,9 @@ export type Delivery = {
   onlyFavourites: boolean;
 };
 
+/** A ship-to, as far as a scope can reach it. */
+export type Place = { id: string; companyId: string; country: Country };
+
 /** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */
 export type Request = {
   readonly id: string;
@@ -65,7 +75,7 @@ export type Request = {
   readonly caller: Caller;
   readonly scope: Scope;
   /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
-  holds(section: Section, place: { id: string; companyId: string } | undefined): boolean;
+  holds(section: Section, place: Place | undefined): boolean;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */

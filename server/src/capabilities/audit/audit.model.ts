@@ -24,14 +24,25 @@ export type AuditAction =
   | 'order-placed'
   | 'agreement-accepted';
 
+type Value = string | number | boolean | null;
+
 export type AuditEvent = {
   at: Date;
   actor: string;
+  /** The customer's person for whom somebody of the staff acts. */
+  actingFor: string | undefined;
+  /** The company that is affected, whoever acts. */
   companyId: string | undefined;
   action: AuditAction;
   /** The thing that was changed, by kind and key: `section:Contracts`. */
   subject: string;
   /** Ids and values of the change; never names, addresses, notes or secrets. */
   details: Readonly<Record<string, string | number | boolean>>;
+  /** What it was before and is now, by field; the same holds as for the details. */
+  changes: Readonly<Record<string, { from: Value; to: Value }>>;
   requestId: string;
 };
+
+/** Without a company it is the actor's own that is affected. */
+export type NewEvent = Pick<AuditEvent, 'action' | 'subject' | 'details'> &
+  Partial<Pick<AuditEvent, 'companyId' | 'changes'>>;

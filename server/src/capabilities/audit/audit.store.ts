@@ -5,12 +5,14 @@ export type AuditStore = ReturnType<typeof auditStore>;
 
 export function auditStore(transaction: Transaction) {
   return {
-    async addEvent({ at, actor, companyId, action, subject, details, requestId }: AuditEvent): Promise<void> {
+    async addEvent(event: AuditEvent): Promise<void> {
+      const { at, actor, actingFor, companyId, action, subject, details, changes, requestId } = event;
       await runFixed(
         transaction,
         fixed`
-          insert into audit_event (at, actor, company_id, action, subject, details, request_id)
-          values (${at}, ${actor}, ${companyId}, ${action}, ${subject}, ${JSON.stringify(details)}, ${requestId})`,
+          insert into audit_event (at, actor, acting_for, company_id, action, subject, details, changes, request_id)
+          values (${at}, ${actor}, ${actingFor}, ${companyId}, ${action}, ${subject}, ${JSON.stringify(details)},
+            ${JSON.stringify(changes)}, ${requestId})`,
       );
     },
   };

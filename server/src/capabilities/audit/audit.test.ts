@@ -72,6 +72,8 @@ test('an event says who, when, what and in which request', async () => {
     action: 'maintenance-switched',
     subject: 'portal',
     details: { on: false },
+    changes: { on: { from: false, to: false } },
+    acting_for: null,
     request_id: 'request-1',
   });
 });

@@ -55,7 +55,13 @@ export type DeliveryPlace = {
 };
 
 /** On which days one means of transport can bring goods that are ordered now. */
-export type TransportDays = { transport: Transport; open: readonly string[]; closed: readonly ClosedDay[] };
+export type TransportDays = {
+  transport: Transport;
+  open: readonly string[];
+  closed: readonly ClosedDay[];
+  /** The last minute in which an order still arrives on the first of the open days. */
+  orderUntil: Date | undefined;
+};
 export type ClosedDay = { date: string; reason: DateReason };
 
 /** The days of its transports in their order: the first are those of the usual one. */

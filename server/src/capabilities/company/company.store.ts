@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
 import type { Scope } from '#platform/request.ts';
@@ -30,13 +30,16 @@ export function companyStore(transaction: Transaction) {
 
     async findFirstActiveShipTo(scope: Scope, country: Country): Promise<ShipTo | undefined> {
       const active = shipTos.where(isWithin(scope)).where('ship_to.status', '=', 'Active').orderBy('ship_to.id');
-      const row = await (scope.everything ? active.where('ship_to.country', '=', country) : active).executeTakeFirst();
+      const row = await (scope.markets.length > 0
+        ? active.where('ship_to.country', '=', country)
+        : active
+      ).executeTakeFirst();
       return row && toShipTo(row);
     },
 
-    /** Where there is exactly one; nobody who reaches everything has an only one. */
+    /** Where there is exactly one; nobody who reaches a whole market has an only one. */
     async findOnlyActiveShipTo(scope: Scope): Promise<ShipTo | undefined> {
-      if (scope.everything) return undefined;
+      if (scope.markets.length > 0) return undefined;
       const active = shipTos.where(isWithin(scope)).where('ship_to.status', '=', 'Active');
       const [first, second] = await active.limit(2).execute();
       return first && !second ? toShipTo(first) : undefined;
@@ -114,10 +117,11 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
 
 /** Rows of the companies, or of the single ship-tos, that the caller may touch. */
 const isWithin =
-  ({ everything, companyIds, shipToIds }: Scope) =>
+  ({ markets, companyIds, shipToIds }: Scope) =>
   (where: ExpressionBuilder<Pick<Tables, 'ship_to'>, 'ship_to'>) =>
     where.or([
-      sql<SqlBool>`${everything}`,
+      // Only for those who have one: for all others it would keep PostgreSQL from using its indexes.
+      ...(markets.length > 0 ? [where('ship_to.country', '=', sql<string>`any(${markets})`)] : []),
       where('ship_to.company_id', '=', sql<string>`any(${companyIds})`),
       where('ship_to.id', '=', sql<string>`any(${shipToIds})`),
     ]);

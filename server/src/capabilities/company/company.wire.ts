@@ -12,7 +12,9 @@ export const shipToToWire = ({ shipTo, days }: ShipToDetail): ShipToOnWire => ({
   province: shipTo.province ?? null,
   limits: days.map(({ transport }) => limitsToWire(transport)),
   deliveryDates: {
-    ...(days[0] ? daysToWire(days[0]) : { earliest: null, closedWeekdays: [], cutOff: '', open: [], closed: [] }),
+    ...(days[0]
+      ? daysToWire(days[0])
+      : { earliest: null, closedWeekdays: [], cutOff: '', orderUntil: null, open: [], closed: [] }),
     byTransport: days.map((own) => ({
       transportType: own.transport.transportType,
       leadDays: own.transport.leadDays,
@@ -21,10 +23,11 @@ export const shipToToWire = ({ shipTo, days }: ShipToDetail): ShipToOnWire => ({
   },
 });
 
-const daysToWire = ({ transport, open, closed }: TransportDays) => ({
+const daysToWire = ({ transport, open, closed, orderUntil }: TransportDays) => ({
   earliest: open[0] ?? null,
   closedWeekdays: [...transport.closedWeekdays],
   cutOff: transport.cutOff,
+  orderUntil: orderUntil?.toISOString() ?? null,
   open: [...open],
   closed: [...closed],
 });

@@ -19,6 +19,7 @@ async function setClock(moment: string) {
 test('a ship-to comes with its address, its limits and its days of delivery', async () => {
   await setClock('2026-11-12T09:30:00Z');
   const truckDays = {
+    orderUntil: '2026-11-12T11:00:00.000Z',
     earliest: '2026-11-16',
     closedWeekdays: [6, 7],
     cutOff: '12:00',
@@ -98,6 +99,17 @@ test.each([
   await setClock(now);
 
   expect((await getShipTo(id)).deliveryDates.earliest).toBe(earliest);
+});
+
+test.each([
+  ['before the cut-off it is today’s', '2026-11-12T09:30:00Z', '2026-11-12T11:00:00.000Z'],
+  ['its own minute still counts', '2026-11-12T11:00:59Z', '2026-11-12T11:00:00.000Z'],
+  ['after it, the next day’s', '2026-11-12T11:01:00Z', '2026-11-13T11:00:00.000Z'],
+  ['over a holiday, the last one before the day it leads to', '2026-11-16T11:01:00Z', '2026-11-18T11:00:00.000Z'],
+])('the last minute to order is an instant: %s', async (_when, now, until) => {
+  await setClock(now);
+
+  expect((await getShipTo('100234')).deliveryDates.orderUntil).toBe(until);
 });
 
 test('midnight is the market’s own, not that of UTC', async () => {

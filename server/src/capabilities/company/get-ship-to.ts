@@ -1,9 +1,21 @@
-import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
-import { type DeliveryRules, listDeliveryDays, listOpenDates } from '@dray/contract/company/delivery-calendar.ts';
+import {
+  type DeliveryRules,
+  type LocalMoment,
+  lastOrderMoment,
+  listDeliveryDays,
+  listOpenDates,
+} from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import { type ClosedDay, localMoment, type ShipToDetail, type Transport, type TransportDays } from './company.model.ts';
+import {
+  type ClosedDay,
+  instantOf,
+  localMoment,
+  type ShipToDetail,
+  type Transport,
+  type TransportDays,
+} from './company.model.ts';
 
 const openDaysTold = 15;
 const closedDaysTold = 60;
@@ -22,12 +34,17 @@ export async function getShipTo(
     portalConfig.findMarket(shipTo.country),
     portalConfig.findComingHolidays(shipTo.country),
   ]);
-  const now = localMoment(clock.now(), market?.timeZone ?? 'UTC');
-  const days = transports.map((transport) => daysOf(transport, { ...transport, holidays }, now));
+  const timeZone = market?.timeZone ?? 'UTC';
+  const now = localMoment(clock.now(), timeZone);
+  const days = transports.map((transport) => {
+    const rules = { ...transport, holidays };
+    const last = lastOrderMoment(rules, now);
+    return { ...daysOf(transport, rules, now), orderUntil: last && instantOf(last, timeZone) };
+  });
   return { shipTo, days, earliestDelivery: days[0]?.open[0] };
 }
 
-function daysOf(transport: Transport, rules: DeliveryRules, now: LocalMoment): TransportDays {
+function daysOf(transport: Transport, rules: DeliveryRules, now: LocalMoment): Omit<TransportDays, 'orderUntil'> {
   const closed = listDeliveryDays(rules, now, now.date, closedDaysTold).flatMap(({ date, reason }): ClosedDay[] =>
     reason ? [{ date, reason }] : [],
   );

@@ -57,5 +57,5 @@ async function getAccount({ accounts }: IdentityDeps, email: string): Promise<Fo
 
 function record({ audit }: IdentityDeps, actor: Actor, account: Found | undefined, details: Record<string, string>) {
   const subject = account ? `account:${account.uid}` : 'every account';
-  return audit.record({ ...actor, companyId: account?.companyId }, { action: 'sessions-ended', subject, details });
+  return audit.record(actor, { action: 'sessions-ended', subject, details, companyId: account?.companyId });
 }

@@ -1,8 +1,11 @@
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
 import type { Order, OrderLine, OrderReturnable } from './ordering.model.ts';
 
+type OptionRow = { line_no: number; id: string; sku: string; name: string; quantity: number; price: string | null };
+
 // As the order holds them; amounts as text, so that nothing is rounded.
 export type LineRow = {
+  line_no: number;
   sku: string;
   name: string;
   pack_format: string;
@@ -16,10 +19,11 @@ export type LineRow = {
   row_total: string;
   tax_rate: number;
   weight_kg: number;
-  bundle_options: readonly { id: string; sku: string; name: string; quantity: number; price: string | null }[];
+  bundle_options: readonly OptionRow[];
 };
 
 export type ReturnableRow = {
+  line_no: number;
   parent_sku: string | null;
   sku: string;
   name: string;
@@ -35,6 +39,7 @@ export const documentsOf = ({ lines, returnables }: Order): { lines: LineRow[]; 
 });
 
 const toLineRow = (line: OrderLine): LineRow => ({
+  line_no: line.lineNo,
   sku: line.sku,
   name: line.name,
   pack_format: line.packFormat,
@@ -48,10 +53,15 @@ const toLineRow = (line: OrderLine): LineRow => ({
   row_total: toNumeric(line.netMinor),
   tax_rate: line.taxRate / 100,
   weight_kg: line.weightKg,
-  bundle_options: line.options.map(({ priceMinor, ...option }) => ({ ...option, price: numericOrNull(priceMinor) })),
+  bundle_options: line.options.map(({ lineNo, priceMinor, ...option }) => ({
+    line_no: lineNo,
+    ...option,
+    price: numericOrNull(priceMinor),
+  })),
 });
 
 export const toLine = (row: LineRow): OrderLine => ({
+  lineNo: row.line_no,
   sku: row.sku,
   name: row.name,
   packFormat: row.pack_format,
@@ -65,10 +75,15 @@ export const toLine = (row: LineRow): OrderLine => ({
   netMinor: parseMinor(row.row_total),
   taxRate: Math.round(row.tax_rate * 100),
   weightKg: row.weight_kg,
-  options: row.bundle_options.map(({ price, ...option }) => ({ ...option, priceMinor: minorOrNothing(price) })),
+  options: row.bundle_options.map(({ line_no: lineNo, price, ...option }) => ({
+    lineNo,
+    ...option,
+    priceMinor: minorOrNothing(price),
+  })),
 });
 
 const toReturnableRow = (row: OrderReturnable): ReturnableRow => ({
+  line_no: row.lineNo,
   parent_sku: row.parentSku ?? null,
   sku: row.sku,
   name: row.name,
@@ -78,6 +93,7 @@ const toReturnableRow = (row: OrderReturnable): ReturnableRow => ({
 });
 
 export const toReturnable = (row: ReturnableRow): OrderReturnable => ({
+  lineNo: row.line_no,
   parentSku: row.parent_sku ?? undefined,
   sku: row.sku,
   name: row.name,

@@ -1,9 +1,14 @@
 import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
 import type { DeliveryPlace } from '#capabilities/company/index.ts';
-import type { Order, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+import { numberContainers, numberLines, originOfCart } from './line-number.model.ts';
+import type { Order, OrderedOption, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+
+type UnnumberedLine = Omit<OrderLine, 'lineNo' | 'options'> & { options: readonly Omit<OrderedOption, 'lineNo'>[] };
+
+type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
 
 /** A cart that nothing speaks against any more, as the order it becomes. */
-export function orderOfCart(shown: ShownCart, orderNumber: string, placedAt: Date): Order {
+export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
   const { cart, surroundings, totals, load } = shown;
   const { place } = surroundings;
   const { transportType, deliveryDate, customerOrderNumber, paymentMethod } = cart;
@@ -15,6 +20,8 @@ export function orderOfCart(shown: ShownCart, orderNumber: string, placedAt: Dat
     orderType: 'Standard',
     status: 'Not Yet Processed',
     deliveryStatus: undefined,
+    revision: 1,
+    origin: { channel: 'cart', placedBy, key: originOfCart(cart.id) },
     cartId: cart.id,
     uid: cart.uid,
     companyId: place.shipTo.companyId,
@@ -41,13 +48,13 @@ export function orderOfCart(shown: ShownCart, orderNumber: string, placedAt: Dat
       weightKg: load.weightKg,
       hectolitres: load.hectolitres,
     },
-    lines: shown.lines.map(toLine),
-    returnables: shown.returnables.map(toReturnable),
+    lines: numberLines(shown.lines.map(toLine)),
+    returnables: numberContainers(shown.returnables.map(toReturnable)),
     snapshot: snapshotOf(shown, place),
   };
 }
 
-const toLine = (line: CartLine): OrderLine => ({
+const toLine = (line: CartLine): UnnumberedLine => ({
   sku: line.item.sku,
   name: line.product.name,
   packFormat: line.product.packFormat,
@@ -80,7 +87,12 @@ function greatestShare({ taxShares, product }: CartLine): number {
   return greatest?.rate ?? product.taxRate;
 }
 
-const toReturnable = ({ parentSku, returnable, unitsThousandths, totalMinor }: ReturnableRow): OrderReturnable => ({
+const toReturnable = ({
+  parentSku,
+  returnable,
+  unitsThousandths,
+  totalMinor,
+}: ReturnableRow): Omit<OrderReturnable, 'lineNo'> => ({
   parentSku,
   sku: returnable.sku,
   name: returnable.name.en ?? Object.values(returnable.name)[0] ?? returnable.sku,

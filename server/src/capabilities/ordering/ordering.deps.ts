@@ -4,8 +4,8 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
+import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { OrderHistoryStore } from './history/order-history.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
 
@@ -25,5 +25,5 @@ export type OrderingDeps = {
   localMoment: (moment: Date, timeZone: string) => LocalMoment;
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
   /** Into the same transaction as the order itself. */
-  addJobs: (jobs: readonly UnannouncedJob[]) => Promise<void>;
+  tell: NotificationsDoor['tell'];
 };

@@ -4,10 +4,19 @@ import type { Texts } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
 
 /** One pack within a bundle, as it was chosen. */
-export type OrderedOption = { id: string; sku: string; name: string; quantity: number; priceMinor: Minor | undefined };
+export type OrderedOption = {
+  lineNo: number;
+  id: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  priceMinor: Minor | undefined;
+};
 
 /** Money is net; a unit is one pack. */
 export type OrderLine = {
+  /** Never moves and is never given twice: what comes later to a line names it (T129). */
+  lineNo: number;
   sku: string;
   name: string;
   packFormat: string;
@@ -27,6 +36,7 @@ export type OrderLine = {
 };
 
 export type OrderReturnable = {
+  lineNo: number;
   /** Pallets belong to no line. */
   parentSku: string | undefined;
   sku: string;
@@ -87,9 +97,18 @@ export type OrderHead = {
   load: OrderLoad;
 };
 
+export type OrderChannel = 'cart' | 'bulk' | 'desk' | 'standing';
+
+/** The key is the wish itself: it arrives once, however often it is sent. */
+export type OrderOrigin = { channel: OrderChannel; placedBy: string; key: string };
+
 /** An order as it was placed; nothing later changes it but its way through the ERP. */
 export type Order = Omit<OrderHead, 'shipTo' | 'grandMinor'> & {
+  /** 1 as it was placed; each later change is one more. */
+  revision: number;
+  origin: OrderOrigin;
   cartId: string | undefined;
+  /** The customer's person it is for. */
   uid: string;
   companyId: string;
   shipToId: string;

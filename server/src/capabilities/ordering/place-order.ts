@@ -1,5 +1,5 @@
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
-import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
+import type { Notification } from '#capabilities/notifications/index.ts';
 import type { Request } from '#platform/request.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
@@ -46,12 +46,17 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
   const findings = [...shown.obstacles, ...paymentFindings(shown)];
   if (difference || findings.length > 0) return { refused: { shown, difference, findings } };
 
-  const order = orderOfCart(shown, orderNumber, deps.clock.now());
+  const order = orderOfCart(shown, {
+    orderNumber,
+    placedBy: placer.caller.uid,
+    placedAt: deps.clock.now(),
+  });
   await write(deps, placer, shown, order);
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
 }
 
 async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
+  const { orderNumber } = order;
   const bundles = limitedBundles(shown);
   // Always in this order, or two orders could wait for each other.
   const taking = Promise.all([takeBundles(deps.bundles, bundles), deps.cart.takeCoupons(shown)]);
@@ -59,10 +64,11 @@ async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order
     deps.orders.addOrder(order),
     deps.cart.freezeCart(shown),
     deps.cart.openNextCart(shown),
-    deps.addJobs(jobsOf(order, placer)),
+    deps.tell(confirmationOf(order, placer), ['mail'], [{ name: 'send-order-to-erp', payload: { orderNumber } }]),
     deps.audit.record(placer.actor, {
       action: 'order-placed',
       subject: `order:${order.orderNumber}`,
+      companyId: order.companyId,
       details: { cart: shown.cart.id, shipTo: order.shipToId, lines: order.lines.length },
     }),
   ]);
@@ -73,11 +79,14 @@ async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order
   if (findings.length > 0) throw new TakenByOthers({ shown, difference: undefined, findings });
 }
 
-const jobsOf = ({ orderNumber }: Order, { isFromBrowser, language }: Placer): UnannouncedJob[] => [
-  { name: 'send-order-to-erp', payload: { orderNumber } },
-  // A program's call has no language of its own: its owner reads the mail in his.
-  { name: 'confirm-order', payload: { orderNumber, ...(isFromBrowser ? { language } : {}) } },
-];
+/** A program's call has no language of its own: its owner reads the mail in his. */
+const confirmationOf = ({ orderNumber, uid }: Order, { isFromBrowser, language }: Placer): Notification => ({
+  kind: 'order-confirmed',
+  uid,
+  subject: `order:${orderNumber}`,
+  params: { orderNumber },
+  language: isFromBrowser ? language : undefined,
+});
 
 async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: string): Promise<PlacedOrder> {
   const order = await orders.findOrderOfCart(uid, cartId);

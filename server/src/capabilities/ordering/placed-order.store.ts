@@ -1,5 +1,6 @@
 import { commitWith, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
+import { originOfCart } from './line-number.model.ts';
 import { documentsOf } from './order-document.store.ts';
 import type { Order } from './ordering.model.ts';
 
@@ -38,7 +39,7 @@ export function placedOrderStore(transaction: Transaction) {
         .selectFrom('placed_order')
         .select(['order_number', 'customer_order_number', 'note_for_driver', 'sap_id', 'delivery_date'])
         .select(['grand_total', 'currency'])
-        .where('cart_id', '=', cartId)
+        .where('origin_key', '=', originOfCart(cartId))
         .where('uid', '=', uid)
         .executeTakeFirst();
       return (
@@ -63,14 +64,15 @@ export function placedOrderStore(transaction: Transaction) {
           insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
             customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
             discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
-            hectolitres, lines, returnables, snapshot, placed_at)
+            hectolitres, lines, returnables, snapshot, placed_at, revision, channel, placed_by, origin_key)
           values (${order.orderNumber}, ${order.cartId}, ${order.uid}, ${order.companyId}, ${order.shipToId},
             ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver},
             ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
             ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
             ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
             ${load.physicalPallets}, ${load.weightKg}, ${load.hectolitres}, ${JSON.stringify(lines)},
-            ${JSON.stringify(returnables)}, ${JSON.stringify(order.snapshot)}, ${order.placedAt})`,
+            ${JSON.stringify(returnables)}, ${JSON.stringify(order.snapshot)}, ${order.placedAt}, ${order.revision},
+            ${order.origin.channel}, ${order.origin.placedBy}, ${order.origin.key})`,
       );
     },
   };

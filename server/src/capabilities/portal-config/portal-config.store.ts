@@ -2,6 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Holiday, Market, SectionSwitch } from './portal-config.model.ts';
+import { switchStateStore } from './switch-state.store.ts';
 
 export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
 
@@ -11,6 +12,8 @@ export function portalConfigStore(transaction: Transaction) {
   >();
 
   return {
+    ...switchStateStore(transaction),
+
     getSettings: () =>
       tables.selectFrom('portal_setting').select(['maintenance', 'banner_rotation']).executeTakeFirstOrThrow(),
 

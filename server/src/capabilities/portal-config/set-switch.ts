@@ -8,10 +8,12 @@ export async function setSwitch(
   actor: Actor,
   change: SectionSwitch,
 ): Promise<void> {
+  const before = await settings.findSwitch(change.section);
   await settings.setSwitch(change);
   await audit.record(actor, {
     action: 'section-switched',
     subject: `section:${change.section}`,
     details: { value: change.value },
+    changes: { value: { from: before ?? null, to: change.value } },
   });
 }

@@ -28,10 +28,7 @@ export type GraphqlDoors = {
 };
 
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
-export async function graphqlEndpoint(
-  app: FastifyInstance,
-  { schema, reception, gate, budget, answer }: GraphqlDoors,
-) {
+export async function graphqlEndpoint(app: FastifyInstance, { schema, reception, gate, budget, answer }: GraphqlDoors) {
   const { findKept, read, check } = documents(schema);
 
   await app.register(async (scope) => {

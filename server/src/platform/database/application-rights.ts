@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What only the owner writes: the application may look whether it is migrated. */
-const onlyRead = ['kysely_migration', 'kysely_migration_lock'];
+const onlyRead = ['kysely_migration', 'kysely_migration_lock', 'state_transition'];
 /** What is only ever added to. */
 const onlyAdd = ['audit_event'];
 

@@ -3,7 +3,14 @@ import type { StatementResult } from './statement-batch.ts';
 import type { RunStatement } from './statement-dialect.ts';
 
 /** A statement whose text never changes, only its values. */
-export type FixedStatement = { text: string; values: readonly unknown[] };
+export class FixedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  constructor(text: string, values: readonly unknown[]) {
+    this.text = text;
+    this.values = values;
+  }
+}
 
 class Part {
   readonly text: string;
@@ -19,22 +26,34 @@ const texts = new WeakMap<TemplateStringsArray, { text: string; hasParts: boolea
 
 /**
  * For statements on a hot path: the text is put together once and not with every call, as Kysely's own `sql` does. Only
- * values and fixed parts may stand in it.
+ * values, fixed parts and other fixed statements may stand in it, each always at the same place.
  */
 export function fixed(strings: TemplateStringsArray, ...values: readonly unknown[]): FixedStatement {
   let known = texts.get(strings);
   if (!known) {
-    known = { text: join(strings, values), hasParts: values.some((value) => value instanceof Part) };
+    const hasParts = values.some((value) => value instanceof Part || value instanceof FixedStatement);
+    known = { text: join(strings, values), hasParts };
     texts.set(strings, known);
   }
   const { text, hasParts } = known;
-  return { text, values: hasParts ? values.filter((value) => !(value instanceof Part)) : values };
+  return new FixedStatement(text, hasParts ? values.flatMap(valuesOf) : values);
+}
+
+function valuesOf(value: unknown): readonly unknown[] {
+  if (value instanceof Part) return [];
+  // Wrapped once, because `flatMap` would take a list among the values apart.
+  return value instanceof FixedStatement ? value.values : [value];
 }
 
 function join(strings: readonly string[], values: readonly unknown[]): string {
   let count = 0;
   const holes = values.map((value) => {
     if (value instanceof Part) return value.text;
+    if (value instanceof FixedStatement) {
+      const before = count;
+      count += value.values.length;
+      return value.text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${before + Number(number)}`);
+    }
     count += 1;
     return `$${count}`;
   });

@@ -38,6 +38,8 @@ export type Tables = {
     subject: string;
     details: ColumnType<unknown, unknown | undefined, unknown>;
     request_id: string;
+    acting_for: ColumnType<string | null, string | null | undefined, string | null>;
+    changes: ColumnType<unknown, unknown | undefined, unknown>;
   };
   banner: {
     id: string;
@@ -192,6 +194,22 @@ export type Tables = {
     requests_to: string;
     service_days: number[];
   };
+  notification: {
+    id: ColumnType<string, string | undefined, string>;
+    uid: string;
+    kind: string;
+    subject: string;
+    params: ColumnType<unknown, unknown | undefined, unknown>;
+    language: ColumnType<string | null, string | null | undefined, string | null>;
+    dedupe_key: string;
+    created_at: Date;
+  };
+  notification_delivery: {
+    notification_id: string;
+    channel: string;
+    state: ColumnType<string, string | undefined, string>;
+    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   oidc_payload: {
     model: string;
     id: string;
@@ -248,6 +266,10 @@ export type Tables = {
     placed_at: Date;
     lines: ColumnType<unknown, unknown | undefined, unknown>;
     returnables: ColumnType<unknown, unknown | undefined, unknown>;
+    revision: ColumnType<number, number | undefined, number>;
+    channel: ColumnType<string, string | undefined, string>;
+    placed_by: string;
+    origin_key: string;
   };
   placed_order_line: {
     order_number: ColumnType<string | null, string | null | undefined, string | null>;
@@ -266,6 +288,7 @@ export type Tables = {
     tax_rate: ColumnType<string | null, string | null | undefined, string | null>;
     weight_kg: ColumnType<string | null, string | null | undefined, string | null>;
     bundle_options: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    line_no: ColumnType<number | null, number | null | undefined, number | null>;
   };
   placed_order_returnable: {
     order_number: ColumnType<string | null, string | null | undefined, string | null>;
@@ -276,6 +299,7 @@ export type Tables = {
     units: ColumnType<string | null, string | null | undefined, string | null>;
     unit_price: ColumnType<string | null, string | null | undefined, string | null>;
     total_price: ColumnType<string | null, string | null | undefined, string | null>;
+    line_no: ColumnType<number | null, number | null | undefined, number | null>;
   };
   portal_link: {
     name: string;
@@ -455,6 +479,11 @@ export type Tables = {
     postal_code: string;
     city: string;
     country: string;
+  };
+  state_transition: {
+    kind: string;
+    from_state: string;
+    to_state: string;
   };
   wishlist: {
     id: ColumnType<string, string | undefined, string>;

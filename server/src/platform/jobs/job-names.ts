@@ -1,4 +1,3 @@
-import type { Language } from '@dray/contract/languages.ts';
 import type { Mail } from '../mailer.ts';
 
 /** Every job and what it carries. */
@@ -7,8 +6,8 @@ export type JobPayloads = {
   'forget-ended-sign-ins': Record<string, never>;
   'forget-old': Record<string, never>;
   'send-order-to-erp': { orderNumber: string };
-  /** Without a language, in the receiver's own. */
-  'confirm-order': { orderNumber: string; language?: Language };
+  /** By the key of what is to be told. */
+  'deliver-notification': { key: string };
 };
 export type JobName = keyof JobPayloads;
 export const jobNames = [
@@ -16,5 +15,5 @@ export const jobNames = [
   'forget-ended-sign-ins',
   'forget-old',
   'send-order-to-erp',
-  'confirm-order',
+  'deliver-notification',
 ] as const satisfies JobName[];

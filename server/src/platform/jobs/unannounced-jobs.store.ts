@@ -1,21 +1,18 @@
-import { fixed, runFixed, type Transaction } from '../database/connection.ts';
+import { type FixedStatement, fixed } from '../database/connection.ts';
 import type { JobPayloads } from './job-names.ts';
 
 /** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
-export const unannounced = ['send-order-to-erp', 'confirm-order'] as const;
+export const unannounced = ['send-order-to-erp', 'deliver-notification'] as const;
 
 type Name = (typeof unannounced)[number];
 export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N] } }[Name];
 
 /**
- * Into the caller's own transaction: they exist exactly when the change they belong to does. Written as pg-boss would
- * write them, but all in one short statement: its own, one a job, took a third of PostgreSQL's time for an order. A queue
+ * For the caller's own transaction: they exist exactly when the change they belong to does. Written as pg-boss would
+ * write them, but all in one short statement, which may be the end of another: its own, one a job, took a third of PostgreSQL's time for an order. A queue
  * that is not there leaves its fields empty, and the table refuses that.
  */
-export async function addUnannouncedJobs(transaction: Transaction, jobs: readonly UnannouncedJob[]): Promise<void> {
-  await runFixed(
-    transaction,
-    fixed`
+export const unannouncedJobs = (jobs: readonly UnannouncedJob[]): FixedStatement => fixed`
       insert into pgboss.job_common (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
         expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds)
       select job.name, job.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
@@ -23,6 +20,4 @@ export async function addUnannouncedJobs(transaction: Transaction, jobs: readonl
         q.heartbeat_seconds
       from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[])
         as job (name, data)
-      left join pgboss.queue q on q.name = job.name`,
-  );
-}
+      left join pgboss.queue q on q.name = job.name`;

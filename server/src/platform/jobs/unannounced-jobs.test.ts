@@ -3,7 +3,7 @@ import { type Database, fixed, openDatabase, runFixed } from '../database/connec
 import { createTestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
-import { addUnannouncedJobs } from './unannounced-jobs.store.ts';
+import { type UnannouncedJob, unannouncedJobs } from './unannounced-jobs.store.ts';
 
 let database: Database;
 let queue: JobQueue;
@@ -32,13 +32,16 @@ const listJobs = (name: string) =>
 
 test('a job that is written directly is in every field like one that pg-boss writes', async () => {
   await database.write((transaction) =>
-    queue.enqueue(transaction, 'confirm-order', { orderNumber: '1', language: 'cs' }),
+    queue.enqueue(transaction, 'deliver-notification', { key: 'order-confirmed order:1' }),
   );
   await database.write((transaction) =>
-    addUnannouncedJobs(transaction, [{ name: 'confirm-order', payload: { orderNumber: '1', language: 'cs' } }]),
+    runFixed(
+      transaction,
+      unannouncedJobs([{ name: 'deliver-notification', payload: { key: 'order-confirmed order:1' } }]),
+    ),
   );
 
-  const [own, direct, ...more] = await listJobs('confirm-order');
+  const [own, direct, ...more] = await listJobs('deliver-notification');
 
   expect(more).toEqual([]);
   expect(own).toBeDefined();
@@ -51,9 +54,7 @@ test('several are written together or not at all', async () => {
     { name: 'no-such-queue', payload: { orderNumber: '2' } },
   ];
 
-  const adding = database.write((transaction) =>
-    addUnannouncedJobs(transaction, jobs as Parameters<typeof addUnannouncedJobs>[1]),
-  );
+  const adding = database.write((transaction) => runFixed(transaction, unannouncedJobs(jobs as UnannouncedJob[])));
 
   await expect(adding).rejects.toThrow(/null value/);
   expect(await listJobs('send-order-to-erp')).toEqual([]);

@@ -1,4 +1,5 @@
 import { limits } from '@dray/contract/limits.ts';
+import { noteServerTime } from '../server-clock.ts';
 import { languageParameter } from '../texts/language.ts';
 import { CallRefused, CallUnanswered } from './call-errors.ts';
 
@@ -19,6 +20,7 @@ export async function send(call: Call, token: string | undefined): Promise<unkno
   const signal = call.signal ? AbortSignal.any([call.signal, timeLimit]) : timeLimit;
   try {
     const response = await fetch(addressOf(call), { ...requestOf(call, token), signal });
+    noteServerTime(response.headers.get('date'));
     return answerOf(response, await response.text());
   } catch (cause) {
     // Whoever called may also call off; that is not a failure and must not look like one.

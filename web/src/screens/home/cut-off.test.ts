@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
 import { durationText, minutesToCutOff } from './cut-off.ts';
 
-const dates = { earliest: '2026-11-13', closedWeekdays: [6, 7], cutOff: '12:00' };
+const noon = { orderUntil: '2026-11-12T11:00:00.000Z' };
+const at = (time: string) => new Date(`2026-11-12T${time}Z`);
 
-test('the time left is counted on the wall of the market', () => {
-  expect(minutesToCutOff(dates, { weekday: 4, time: '09:46' })).toBe(134);
-  expect(minutesToCutOff(dates, { weekday: 4, time: '11:59' })).toBe(1);
+test('the time left is counted to the minute of the cut-off', () => {
+  expect(minutesToCutOff(noon, at('08:46:00'))).toBe(134);
+  expect(minutesToCutOff(noon, at('10:59:00'))).toBe(1);
+  expect(minutesToCutOff(noon, at('10:59:30'))).toBe(1);
 });
 
-test('after the cut-off, on a day without delivery and without any delivery nothing is counted', () => {
-  expect(minutesToCutOff(dates, { weekday: 4, time: '12:00' })).toBeUndefined();
-  expect(minutesToCutOff(dates, { weekday: 7, time: '09:00' })).toBeUndefined();
-  expect(minutesToCutOff({ ...dates, earliest: null }, { weekday: 4, time: '09:00' })).toBeUndefined();
-  expect(minutesToCutOff({ ...dates, cutOff: '' }, { weekday: 4, time: '09:00' })).toBeUndefined();
+test('the minute of the cut-off itself is still taken, the next one is not', () => {
+  expect(minutesToCutOff(noon, at('11:00:00'))).toBe(0);
+  expect(minutesToCutOff(noon, at('11:00:59.999'))).toBe(0);
+  expect(minutesToCutOff(noon, at('11:01:00'))).toBeUndefined();
+});
+
+test('where nothing is open nothing is counted', () => {
+  expect(minutesToCutOff({ orderUntil: null }, at('08:00:00'))).toBeUndefined();
 });
 
 test('a duration is told in hours and minutes', () => {
   expect(durationText(134)).toBe('2\u00a0h 14\u00a0min');
   expect(durationText(5)).toBe('5\u00a0min');
+  expect(durationText(0)).toBe('<\u00a01\u00a0min');
 });

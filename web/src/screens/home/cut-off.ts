@@ -1,20 +1,20 @@
-type DeliveryDates = { earliest: string | null; closedWeekdays: readonly number[]; cutOff: string };
-type LocalTime = { weekday: number; time: string };
+type OrderUntil = { orderUntil: string | null };
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const minuteMs = 60_000;
 
-/** Minutes until today's cut-off in the market; nothing where today has none, or it has passed. */
-export function minutesToCutOff(dates: DeliveryDates, now: LocalTime): number | undefined {
-  if (!dates.earliest || !dates.cutOff || dates.closedWeekdays.includes(now.weekday)) return undefined;
-  const minutes = minutesOf(dates.cutOff) - minutesOf(now.time);
-  return minutes > 0 ? minutes : undefined;
+/**
+ * Minutes until the cut-off; 0 in its own minute, which is the last one that is taken. Nothing where there is none, or it
+ * has passed.
+ */
+export function minutesToCutOff({ orderUntil }: OrderUntil, now: Date): number | undefined {
+  const leftMs = orderUntil === null ? Number.NaN : Date.parse(orderUntil) - now.getTime();
+  if (Number.isNaN(leftMs) || leftMs <= -minuteMs) return undefined;
+  return Math.max(0, Math.ceil(leftMs / minuteMs));
 }
 
 /** 2 h 14 min; the signs are the same in all five languages. */
 export function durationText(minutes: number): string {
+  if (minutes === 0) return '<\u00a01\u00a0min';
   const hours = Math.floor(minutes / 60);
   const rest = `${minutes % 60}\u00a0min`;
   return hours > 0 ? `${hours}\u00a0h ${rest}` : rest;

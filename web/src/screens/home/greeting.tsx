@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localTime } from '#capabilities/portal-config/index.ts';
 import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
 import { useNow } from '#platform/clock.ts';
+import { useServerNow } from '#platform/server-clock.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { durationText, minutesToCutOff } from './cut-off.ts';
@@ -33,7 +34,7 @@ export function Greeting({ user, country, shipTo }: Props) {
       </div>
       {shipTo && (
         <div className={classes.place}>
-          <CutOff shipTo={shipTo} now={now} />
+          <CutOff shipTo={shipTo} timeZone={timeZoneOf(country)} />
         </div>
       )}
     </div>
@@ -41,11 +42,15 @@ export function Greeting({ user, country, shipTo }: Props) {
 }
 
 /** How long one may still order for the next round; gone when there is nothing to hurry for. */
-function CutOff({ shipTo, now }: { shipTo: ShipTo; now: ReturnType<typeof localTime> }) {
+function CutOff({ shipTo, timeZone }: { shipTo: ShipTo; timeZone: string }) {
   const { t } = useTranslation('home');
   const { data } = useQuery(shipToQueries.detail(shipTo.id));
+  const now = useServerNow(lookAgainMs);
   const minutes = data && minutesToCutOff(data.deliveryDates, now);
-  if (!data || minutes === undefined) return null;
+  if (!data?.deliveryDates.orderUntil || minutes === undefined) return null;
+  // On another day there is nothing to hurry for yet.
+  const lastDay = localTime(new Date(data.deliveryDates.orderUntil), timeZone).date;
+  if (lastDay !== localTime(now, timeZone).date) return null;
   return (
     <p className={classes.cutOff}>
       <IconClock size={20} stroke={1.75} aria-hidden="true" />

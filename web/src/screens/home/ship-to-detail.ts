@@ -31,6 +31,7 @@ export const inventedDetail: Omit<ShipToDetail, 'status'> = {
     earliest: '2026-11-12',
     closedWeekdays: [6, 7],
     cutOff: '12:00',
+    orderUntil: null,
     open: [],
     closed: [],
     byTransport: [],

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { inventedRow } from './invented-rows.ts';
 
 const line: OrderDetail['lines'][number] = {
+  lineNo: 10,
   position: 1,
   sku: 'CZ0000000',
   name: 'Name of a beer',
@@ -29,6 +30,7 @@ export const inventedDetail: OrderDetail = {
   paymentMethod: '',
   paymentTitle: 'Payment method',
   noteForDriver: null,
+  revision: 1,
   physicalPallets: 1,
   weight: 1110,
   hectolitres: 9,

@@ -4,6 +4,14 @@ import type { Coupon } from './coupon.model.ts';
 /** One active cart a person; `ordered` is frozen for ever, `saved` waits, `deleted` can be taken back for a while. */
 export type CartState = 'active' | 'ordered' | 'saved' | 'deleted';
 
+/** Where a cart may go from each; the database holds the same rows and refuses any other step. */
+export const cartTransitions: Readonly<Record<CartState, readonly CartState[]>> = {
+  active: ['ordered', 'saved', 'deleted'],
+  saved: ['active', 'deleted'],
+  deleted: ['saved'],
+  ordered: [],
+};
+
 /** Packs, layers and pallets add up (T61). */
 export type LineAmount = { quantity: number; layers: number; pallets: number };
 

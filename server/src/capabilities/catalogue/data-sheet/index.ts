@@ -1,4 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
+
 export type { DataSheetDeps } from './find-data-sheet.ts';
 
 import { type DataSheetDeps, findDataSheet } from './find-data-sheet.ts';

@@ -32,11 +32,12 @@ const write = (orderNumber: string, language?: (typeof languages)[number]) =>
       .writeConfirmation({ orderNumber, language, portalUrl: 'https://orders.example' }),
   );
 
-/** Of a job that ran, by its id. */
+/** Of what was sent, by its id. */
 async function confirmationsOf(orderNumber: string): Promise<string[]> {
   const jobs = await eventually(async () => {
     const done = await portal.sql<{ id: string }>(
-      `select id from pgboss.job where name = 'confirm-order' and state = 'completed' and data ->> 'orderNumber' = $1`,
+      `select id from notification join notification_delivery on notification_id = id
+       where kind = 'order-confirmed' and state = 'sent' and params ->> 'orderNumber' = $1`,
       [orderNumber],
     );
     return done.length > 0 ? done : undefined;
@@ -65,12 +66,11 @@ test('who placed in a browser reads the mail in the language of the page', async
   const cart = await fillCart(owner);
   const { order } = await owner.place(cart.id, {}, { language: 'it', headers: { 'sec-fetch-site': 'same-origin' } });
 
-  const jobs = await portal.sql(
-    `select data from pgboss.job where name = 'confirm-order' and data ->> 'orderNumber' = $1`,
-    [order.order_number],
-  );
+  const told = await portal.sql(`select uid, language from notification where params ->> 'orderNumber' = $1`, [
+    order.order_number,
+  ]);
 
-  expect(jobs).toEqual([{ data: { orderNumber: order.order_number, language: 'it' } }]);
+  expect(told).toEqual([{ uid: 'u-ulipy-owner', language: 'it' }]);
 });
 
 describe('the mail', () => {

@@ -56,6 +56,7 @@ export const orderToWire = (order: Order, language: Language): Detail => ({
   paymentMethod: order.paymentMethod,
   paymentTitle: paymentTitle(order.paymentMethod, language),
   noteForDriver: order.noteForDriver ?? null,
+  revision: order.revision,
   physicalPallets: order.load.physicalPallets,
   weight: order.load.weightKg,
   hectolitres: order.load.hectolitres,
@@ -64,6 +65,7 @@ export const orderToWire = (order: Order, language: Language): Detail => ({
     packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
   })),
   returnables: order.returnables.map((row) => ({
+    lineNo: row.lineNo,
     parentSku: row.parentSku ?? null,
     sku: row.sku,
     name: textIn(order.snapshot.returnableNames[row.sku], language) || row.name,
@@ -104,6 +106,7 @@ function amountsToWire({ totals, currency, snapshot }: Order, language: Language
 
 const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number], 'packLabel'> => ({
   position: index + 1,
+  lineNo: line.lineNo,
   sku: line.sku,
   name: line.name,
   packFormat: line.packFormat,

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { parseMinor } from '#platform/money.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
-import type { Order, OrderHead, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
+import type { Order, OrderChannel, OrderHead, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
 
 type LoadRow = {
   quantity_total: string;
@@ -29,6 +29,10 @@ type CommonRow = LoadRow & {
 export type HeadRow = CommonRow & { ship_to_name: string | null; ship_to_city: string | null };
 
 export type OrderRow = CommonRow & {
+  revision: number;
+  channel: string;
+  placed_by: string;
+  origin_key: string;
   cart_id: string | null;
   uid: string;
   company_id: string;
@@ -75,6 +79,8 @@ export const toHead = (row: HeadRow): OrderHead => ({
 
 export const toOrder = (row: OrderRow): Order => ({
   ...toCommon(row),
+  revision: row.revision,
+  origin: { channel: row.channel as OrderChannel, placedBy: row.placed_by, key: row.origin_key },
   cartId: row.cart_id ?? undefined,
   uid: row.uid,
   companyId: row.company_id,

@@ -18,7 +18,14 @@ const days = {
   open: ['2026-11-18', '2026-11-20'],
   closed: [{ date: '2026-11-19', reason: 'HOLIDAY' as const }],
 };
-const place = (limits: (typeof truck)[]) => ({ limits, deliveryDates: { ...days, byTransport: [] } });
+const place = (limits: (typeof truck)[]) => ({
+  limits,
+  deliveryDates: {
+    orderUntil: null,
+    ...days,
+    byTransport: [],
+  },
+});
 const cart = (own: { delivery_method?: string | null; delivery_date?: string | null } = {}) => ({
   delivery_method: 'TRUCK',
   delivery_date: '2026-11-18',

@@ -1,0 +1,66 @@
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
+import { type Channel, keyOf, type Notification, type StoredNotification } from './notification.model.ts';
+
+export type NotificationStore = ReturnType<typeof notificationStore>;
+
+export function notificationStore(transaction: Transaction) {
+  return {
+    /** With the jobs that belong to it, in one statement: placing an order waits for it. */
+    async addNotification(
+      news: Notification,
+      { channels, jobs, createdAt }: { channels: readonly Channel[]; jobs: readonly UnannouncedJob[]; createdAt: Date },
+    ): Promise<void> {
+      await runFixed(
+        transaction,
+        fixed`
+          with told as (
+            insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
+            values (${news.uid}, ${news.kind}, ${news.subject}, ${JSON.stringify(news.params)}, ${news.language},
+              ${keyOf(news)}, ${createdAt})
+            on conflict (dedupe_key) do nothing
+            returning id
+          ), delivery as (
+            insert into notification_delivery (notification_id, channel)
+            select told.id, channel from told, unnest(${channels}::text[]) as channel
+          )
+          ${unannouncedJobs(jobs)}`,
+      );
+    },
+
+    /** Nothing where it was served already. */
+    async findWaiting(key: string, channel: Channel): Promise<StoredNotification | undefined> {
+      const [row] = await runFixed<Row>(
+        transaction,
+        fixed`
+          select n.id, n.uid, n.kind, n.subject, n.params, n.language from notification n
+          join notification_delivery d on d.notification_id = n.id and d.channel = ${channel} and d.state = 'waiting'
+          where n.dedupe_key = ${key}`,
+      );
+      // Written by ourselves, with what its kind asks for.
+      return row && ({ ...row, language: row.language ?? undefined } as StoredNotification);
+    },
+
+    async settle(id: string, channel: Channel, state: 'sent' | 'dropped', at: Date): Promise<void> {
+      await runFixed(
+        transaction,
+        fixed`
+          update notification_delivery set state = ${state}, settled_at = ${at}
+          where notification_id = ${id} and channel = ${channel} and state = 'waiting'`,
+      );
+    },
+
+    async removeBefore(before: Date, most: number): Promise<number> {
+      const rows = await runFixed<{ id: string }>(
+        transaction,
+        fixed`
+          delete from notification where id in (
+            select id from notification where created_at < ${before} order by created_at limit ${most} for update skip locked)
+          returning id`,
+      );
+      return rows.length;
+    },
+  };
+}
+
+type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

@@ -1,0 +1,22 @@
+import { daysBefore, retention } from '@dray/contract/retention.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
+import { type Channel, keyOf, type Notification } from './notification.model.ts';
+import type { NotificationStore } from './notification.store.ts';
+
+export type NotificationsDeps = { notifications: NotificationStore; clock: Clock };
+export type NotificationsDoor = ReturnType<typeof notifications>;
+
+/** The one outbox for whatever a person is told. It is part of the caller's transaction: news of what did not happen is none. */
+export function notifications({ notifications: store, clock }: NotificationsDeps) {
+  return {
+    /** Other jobs of the same change may go the same way. */
+    tell(news: Notification, channels: readonly Channel[], otherJobs: readonly UnannouncedJob[] = []): Promise<void> {
+      const own = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
+      return store.addNotification(news, { channels, jobs: [...otherJobs, own], createdAt: clock.now() });
+    },
+    findWaiting: store.findWaiting,
+    settle: (id: string, channel: Channel, state: 'sent' | 'dropped') => store.settle(id, channel, state, clock.now()),
+    forgetOld: (most: number) => store.removeBefore(daysBefore(clock.now(), retention.notificationDays), most),
+  };
+}
