@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
 import { findFullFolders } from './check-folders.ts';
+import { findUnexplainedIds } from './check-ids.ts';
 import { findLockFaults } from './check-lock.ts';
 import { findSharedTables } from './check-tables.ts';
 import { cruiseImports } from './cruise-imports.ts';
@@ -30,6 +31,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'catalogues are complete': async () => findCatalogueFaults(),
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
+  'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
   'lock file': async () => findLockFaults(),
 };
 
