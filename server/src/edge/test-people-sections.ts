@@ -1,21 +1,15 @@
 import type { Section } from '@dray/contract/sections.ts';
-import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
-import { employees } from '@dray/demo/people/people.ts';
-import { roles } from '@dray/demo/roles/roles.ts';
+import { people, uidOf } from '../testing/small-world/people.ts';
+import { roles } from '../testing/small-world/roles.ts';
 
-/** What the demo world's own tables say of an account, without asking the server. */
-export type DemoPerson = { email: string; uid: string; maySignIn: boolean; sections: ReadonlySet<Section> };
+/** What the small world's own tables say of an account, without asking the server. */
+export type KnownPerson = { email: string; uid: string; maySignIn: boolean; sections: ReadonlySet<Section> };
 
-const everyone = Object.values(employees).flat();
-
-/** Every account that the start prints. */
-export const demoPeople: readonly DemoPerson[] = demoAccounts.map(({ email }) => {
-  const person = everyone.find((employee) => employee.email === email);
-  if (!person) throw new Error(`The demo world has nobody called ${email}`);
-  const held = [...person.roles, ...(person.elsewhere?.roles ?? [])];
+export const knownPeople: readonly KnownPerson[] = people.map((person) => {
+  const held = person.grants.flatMap((grant) => grant.roles);
   return {
-    email,
-    uid: person.uid,
+    email: person.email,
+    uid: uidOf(person),
     maySignIn: person.status === undefined,
     sections: new Set(roles.filter(({ roleid }) => held.includes(roleid)).flatMap(({ sections }) => [...sections])),
   };
