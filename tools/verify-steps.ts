@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
 import { findLockFaults } from './check-lock.ts';
+import { findWorkspaceCircles } from './check-workspaces.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
 import { generateTables } from './generate-tables.ts';
@@ -18,6 +19,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
     const { summary } = await cruiseImports(repositoryRoot, sourceFolders);
     return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   },
+  'workspaces in one direction': async () => findWorkspaceCircles(repositoryRoot),
   'generated files are fresh': async () => {
     const files = [...(await generateGraphql()), await generateTables()];
     const stale = await Promise.all(
