@@ -5,6 +5,7 @@ import { findFullFolders } from './check-folders.ts';
 import { findUnexplainedIds } from './check-ids.ts';
 import { findLockFaults } from './check-lock.ts';
 import { findSharedTables } from './check-tables.ts';
+import { findWorkspaceCircles } from './check-workspaces.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
 import { generateTables } from './generate-tables.ts';
@@ -21,6 +22,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
     const { summary } = await cruiseImports(repositoryRoot, sourceFolders);
     return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   },
+  'workspaces in one direction': async () => findWorkspaceCircles(repositoryRoot),
   'generated files are fresh': async () => {
     const files = [...(await generateGraphql()), await generateTables()];
     const stale = await Promise.all(

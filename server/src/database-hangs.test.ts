@@ -5,6 +5,7 @@ import { fillCart, listOrderRows, openPubOrdering, type Placer } from './capabil
 import { usualDeadlines } from './edge/deadline.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import type { TestPortal } from './testing/portal.ts';
+import { testPassword } from './testing/small-world/people.ts';
 
 const deadlines = { ...usualDeadlines };
 let database: TestDatabase;
@@ -13,7 +14,7 @@ let portal: TestPortal;
 let owner: Placer;
 let caller: Caller;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('smallWorld');
   proxy = await startHangingProxy(database.url);
   const { superuserUrl, drop } = database;
   ({ portal, owner } = await openPubOrdering({
@@ -35,7 +36,7 @@ const asks: Record<string, () => Promise<Answer>> = {
   'a REST call': () => caller.get('/api/shiptos/GetShipToBySapId/100234'),
   'a query': () => caller.graphql('{ customerCart { id version } }'),
   'a change': () => caller.graphql('mutation { createEmptyCart }'),
-  'a sign-in of a program': () => portal.visitor.askForToken('owner@ulipy.example', 'Meridian-Demo-2026!'),
+  'a sign-in of a program': () => portal.visitor.askForToken('owner@ulipy.example', testPassword),
   'a page that asks for its token': () =>
     portal.visitor.get('/auth/session', { headers: { cookie: '__Host-sid=nobody' } }),
 };

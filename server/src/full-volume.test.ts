@@ -3,6 +3,7 @@ import { testBrowser } from './testing/browser.ts';
 import type { Caller } from './testing/caller.ts';
 import { freePort } from './testing/free-port.ts';
 import { openTestPortal, type TestPortal } from './testing/portal.ts';
+import { testPassword } from './testing/small-world/people.ts';
 
 const megabyte = 1024 * 1024;
 const volume = { freeBytes: 200 * megabyte, totalBytes: 260 * megabyte };
@@ -26,7 +27,7 @@ test('on a volume that is nearly full changes are refused for a while, and readi
   leave(60);
 
   const change = await owner.graphql('mutation { createEmptyCart }');
-  const signIn = await portal.visitor.askForToken('owner@ulipy.example', 'Meridian-Demo-2026!');
+  const signIn = await portal.visitor.askForToken('owner@ulipy.example', testPassword);
   const read = await owner.graphql('{ products(pageSize: 3) { total_count } }');
   const ready = await portal.visitor.get('/health/ready');
 
@@ -42,7 +43,7 @@ test('on a volume that is nearly full changes are refused for a while, and readi
 test('who is signed in stays so, and can sign out', async () => {
   leave(200);
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn('owner@ulipy.example', 'Meridian-Demo-2026!');
+  await browser.signIn('owner@ulipy.example', testPassword);
 
   leave(60);
 

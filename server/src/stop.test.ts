@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { expect, test } from 'vitest';
 import { lockTable } from './testing/database-lock.ts';
 import { openTestPortal } from './testing/portal.ts';
+import { testPassword } from './testing/small-world/people.ts';
 
 const shipTo = '/api/shiptos/GetShipToBySapId/100234';
 
@@ -32,7 +32,7 @@ test('a write under way is finished before the database is closed', async () => 
   const portal = await openTestPortal();
   const lock = await lockTable({ superuserUrl: portal.superuserUrl, table: 'audit_event' });
 
-  const query = `mutation { generateCustomerToken(email: "owner@ulipy.example", password: "${demoPassword}") { token } }`;
+  const query = `mutation { generateCustomerToken(email: "owner@ulipy.example", password: "${testPassword}") { token } }`;
   const signingIn = fetch(`${portal.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

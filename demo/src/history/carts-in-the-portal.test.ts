@@ -1,15 +1,10 @@
 import { cartFields, codesOf, outcomeOf, shopperAt } from '@dray/server/capabilities/cart/testing/test-cart.ts';
-import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
-import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoWorld } from '../load-demo-world.ts';
+import { type DemoPortal, openDemoPortal } from '../testing/demo-portal.ts';
 
-const now = '2026-11-12T09:30:00Z';
-let portal: TestPortal;
+let portal: DemoPortal;
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  await loadDemoWorld(database.url, { now: new Date(now), history: true });
-  portal = await openTestPortal({ now, database });
+  portal = await openDemoPortal({ history: true });
 }, 120_000);
 afterAll(() => portal.close());
 

@@ -1,8 +1,8 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { testPassword } from '../testing/small-world/people.ts';
 
 let portal: TestPortal;
 let processes: Pick<TestPortal, 'url' | 'callerWith'>[];
@@ -22,7 +22,7 @@ const momentsLater = () => portal.clock.advance({ ms: 2_001 });
 async function somebody(email: string, uid: string) {
   const own = `/identity/users/GetUserInfoById/${uid}`;
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn(email, demoPassword);
+  await browser.signIn(email, testPassword);
   const [ofBrowser, ofProgram] = [(await browser.token()) ?? '', (await portal.signIn(email)).token ?? ''];
 
   return {

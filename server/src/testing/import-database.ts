@@ -5,7 +5,7 @@ import { createLogger } from '#platform/logger.ts';
 
 export type ImportDatabase = Awaited<ReturnType<typeof openImportDatabase>>;
 
-/** A migrated database without the demo world, so that every row in it is the test's own. */
+/** A migrated database without any world, so that every row in it is the test's own. */
 export async function openImportDatabase() {
   const { url, drop } = await createTestDatabase();
   const database = openDatabase(url, createLogger('silent'));

@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import type { LookAtVolume } from '#platform/disk/free-space.ts';
@@ -14,6 +12,8 @@ import { type Config, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import { type Caller, callerAt } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
+import { smallWorldMoment } from './small-world/load-small-world.ts';
+import { testPassword } from './small-world/people.ts';
 
 export type PortalOptions = {
   /** What the clock shows at first. */
@@ -26,7 +26,7 @@ export type PortalOptions = {
   >;
   /** How full the volumes are, instead of a look at them. */
   look?: LookAtVolume;
-  /** A migrated database to be used instead of a copy of the run's own. */
+  /** A database with a world in it, to be used instead of a copy of the small one. */
   database?: Pick<TestDatabase, 'url' | 'superuserUrl' | 'drop'>;
 };
 
@@ -34,11 +34,10 @@ const metricsToken = 'a-token-for-the-figures';
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
 
-/** A whole server on a database of its own with the demo world in it; nothing in it is pretended but the time. */
+/** A whole server on a database of its own with the small world in it; nothing in it is pretended but the time. */
 export async function openTestPortal(options: PortalOptions = {}) {
-  const clock = testClock(options.now ?? '2026-11-12T09:30:00Z');
-  const database = options.database ?? (await createTestDatabase());
-  await loadDemoWorld(database.url, { now: clock.now() });
+  const clock = testClock(options.now ?? smallWorldMoment);
+  const database = options.database ?? (await createTestDatabase('smallWorld'));
   const own = new pg.Pool({ connectionString: database.superuserUrl, max: 2 });
   // Tests take the database away; the next statement connects anew.
   own.on('error', () => undefined);
@@ -111,7 +110,7 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
     visitor,
     /** As whoever collects the figures. */
     readMetrics: () => visitor.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } }),
-    signIn: async (email: string, password = demoPassword): Promise<Caller> =>
+    signIn: async (email: string, password = testPassword): Promise<Caller> =>
       callerAt(server.app, await visitor.getToken(email, password)),
     /** Somebody who already holds a token, perhaps of another process. */
     callerWith: (token: string): Caller => callerAt(server.app, token),

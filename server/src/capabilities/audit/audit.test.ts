@@ -4,6 +4,7 @@ import { createLogger } from '#platform/logger.ts';
 import { composeOver } from '../../testing/compose.ts';
 import { operate } from '../../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const operator = { name: 'operator', companyId: undefined, requestId: 'request-1' };
 
@@ -79,7 +80,7 @@ test('an event says who, when, what and in which request', async () => {
 });
 
 test('a token that was issued is recorded under the request that the caller saw', async () => {
-  const { headers } = await portal.visitor.askForToken('owner@ulipy.example', 'Meridian-Demo-2026!');
+  const { headers } = await portal.visitor.askForToken('owner@ulipy.example', testPassword);
 
   expect((await listEvents()).at(-1)).toMatchObject({ action: 'token-issued', request_id: headers['x-request-id'] });
 });
@@ -92,6 +93,6 @@ test('the record holds no address, name, password or token', async () => {
   const events = JSON.stringify(await listEvents());
 
   expect(events).toContain('test-mail-requested');
-  expect(events).not.toMatch(/@|Dvořáková|Meridian-Demo|eyJ/);
+  expect(events).not.toMatch(/@|Dvořáková|Small-World|eyJ/);
   expect(events).not.toContain(token);
 });

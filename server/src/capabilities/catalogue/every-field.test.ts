@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { languages } from '@dray/contract/languages.ts';
-import { Kind, parse, type TypeNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { allFieldsOf } from './test-every-field.ts';
 import { shopperAs } from './test-shopper.ts';
-
-const sdl = readFileSync(new URL('../../../../contract/src/catalogue/catalogue.graphql', import.meta.url), 'utf8');
-const types = new Map(
-  parse(sdl).definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [[definition.name.value, definition.fields ?? []]] : [],
-  ),
-);
-
-const named = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : named(type.type));
-
-/** Everything that can be asked of a type, related goods one level deep. */
-function allFieldsOf(type: string, withRelated = true): string {
-  const fields = types.get(type);
-  if (!fields) return '';
-  const texts = fields
-    .filter(({ name }) => withRelated || name.value !== 'related_products')
-    .map(({ name, type: its }) => `${name.value} ${allFieldsOf(named(its), name.value !== 'related_products')}`);
-  return `{ ${texts.join(' ')} }`;
-}
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -46,7 +26,7 @@ test.each(owners)('%s can be told everything about all his goods, in every langu
 
     expect(body.errors).toBeUndefined();
     expect(status).toBe(200);
-    expect(body.data.products.items.length).toBeGreaterThan(10);
+    expect(body.data.products.items.length).toBeGreaterThan(2);
     expect(JSON.stringify(body)).not.toMatch(/undefined|NaN|\{(volume|items|weight|date)\}/);
   }
 });
@@ -67,7 +47,7 @@ test('prices are never above what they are with tax, and packs fill their pallet
   }
 });
 
-test('every bundle of the demo world can be told whole', async () => {
+test('every bundle can be told whole', async () => {
   const bundles = await portal.sql<{ sku: string; country: string }>(
     `select sku, country from product where kind = 'bundle'`,
   );

@@ -34,9 +34,9 @@ test('everyone reads exactly the ship-tos that were granted to him, and staff re
     read.push(...(await Promise.all(its.map(async ({ id }) => outcome(email, id, await person.get(path(id)))))));
   }
 
-  expect(byPerson.length).toBeGreaterThan(30);
-  expect(new Set(probes.map(({ id }) => id)).size).toBe(60);
-  expect(probes.filter(({ allowed }) => allowed).length).toBeGreaterThan(100);
+  expect(byPerson.length).toBeGreaterThan(10);
+  expect(new Set(probes.map(({ id }) => id)).size).toBe(18);
+  expect(probes.filter(({ allowed }) => allowed).length).toBeGreaterThan(30);
   expect(read).toEqual(probes.map(({ email, id, allowed }) => `${email} ${id} ${allowed ? 200 : 404}`));
 });
 

@@ -1,9 +1,9 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { operate } from '../../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const owner = 'owner@ulipy.example';
 const own = '/identity/users/GetUserInfoById/u-ulipy-owner';
@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 async function browserOf(email: string) {
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn(email, demoPassword);
+  await browser.signIn(email, testPassword);
   return { browser, token: (await browser.token()) ?? '' };
 }
 

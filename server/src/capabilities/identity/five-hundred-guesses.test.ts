@@ -1,9 +1,8 @@
-import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { people, testPassword } from '../../testing/small-world/people.ts';
 
 /** Passwords that were really looked at, whichever door they came by. */
 const looked = vi.hoisted(() => ({ at: 0 }));
@@ -90,8 +89,8 @@ const count = (told: readonly Told[], status: number) => told.filter((each) => e
 const waitsOf = (told: readonly Told[]) => new Set(told.filter(({ status }) => status === 429).map(({ wait }) => wait));
 
 async function ownerSignsIn() {
-  const { address } = await testBrowser(portal, publicUrl).signIn(owner, demoPassword, '/profile/details');
-  const program = await portal.visitor.askForToken(owner, demoPassword);
+  const { address } = await testBrowser(portal, publicUrl).signIn(owner, testPassword, '/profile/details');
+  const program = await portal.visitor.askForToken(owner, testPassword);
   return { address, program: program.status };
 }
 
@@ -110,7 +109,7 @@ test('of five hundred guesses at one account, by whatever door, ten are looked a
 });
 
 test('of five hundred guesses of one machine at forty accounts a hundred are looked at, and a quarter of an hour later the owner signs in', async () => {
-  const known = demoAccounts.map(({ email }) => email);
+  const known = people.map(({ email }) => email);
   const accounts = [
     ...known,
     ...Array.from({ length: 40 - known.length }, (_, index) => `nobody-${index}@ulipy.example`),

@@ -1,9 +1,9 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../testing/caller.ts';
 import { operate } from '../../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('an address is the same in capital letters', async () => {
 });
 
 test('a program that calls with Node’s own fetch is no browser', async () => {
-  const query = `mutation { generateCustomerToken(email: "owner@ulipy.example", password: "${demoPassword}") { token } }`;
+  const query = `mutation { generateCustomerToken(email: "owner@ulipy.example", password: "${testPassword}") { token } }`;
 
   const answer = await fetch(`${portal.url}/graphql`, {
     method: 'POST',
@@ -65,11 +65,11 @@ test('whoever cannot sign in is told the same, whatever the reason', async () =>
     'a suspended one': 'shift@zelena-vrata.example',
     'a deactivated one': 'orders@tatravelko.example',
     'one who left': 'former@ulipy.example',
-    'one who moved out': 'former@lanterna-blu.example',
+    'one who moved out': 'former@bar-romero.example',
     'a text that is no address': "' or 1=1 --",
     nothing: '',
   };
-  const passwordOf = (reason: string) => (reason === 'a wrong password' ? 'Meridian-Demo-2026' : 'Meridian-Demo-2026!');
+  const passwordOf = (reason: string) => (reason === 'a wrong password' ? testPassword.slice(0, -1) : testPassword);
 
   const answers = await Promise.all(
     Object.entries(addresses).map(async ([reason, email]) => {
@@ -90,7 +90,7 @@ test('an account that is switched off is out within two seconds, its token with 
   await portal.sql(`update account set status = 'Deactivated' where email = 'accountant@ulipy.example'`);
   portal.clock.advance({ ms: 2_000 });
   const after = await accountant.get(shipTo);
-  const again = await portal.visitor.askForToken('accountant@ulipy.example', 'Meridian-Demo-2026!');
+  const again = await portal.visitor.askForToken('accountant@ulipy.example', testPassword);
 
   expect([before.status, after.status, codeOf(again)]).toEqual([200, 401, 'SIGN_IN_REFUSED']);
 });

@@ -1,6 +1,6 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const owner = 'owner@ulipy.example';
 const from = { remoteAddress: '198.51.100.7' };
@@ -47,7 +47,7 @@ test('the records name neither a mail address nor a machine', async () => {
 });
 
 test('the figures count sign-ins by how they ended', async () => {
-  await portal.visitor.askForToken(owner, demoPassword, from);
+  await portal.visitor.askForToken(owner, testPassword, from);
 
   const { text } = await portal.readMetrics();
 

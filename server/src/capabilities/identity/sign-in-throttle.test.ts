@@ -2,9 +2,10 @@ import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const owner = 'owner@ulipy.example';
-const rightPassword = 'Meridian-Demo-2026!';
+const rightPassword = testPassword;
 
 let portal: TestPortal;
 beforeAll(async () => {

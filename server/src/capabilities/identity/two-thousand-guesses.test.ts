@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { demoAccounts } from '@dray/demo/people/demo-accounts.ts';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { people, testPassword } from '../../testing/small-world/people.ts';
 
 /** Passwords that were really looked at, the most of them at once, and what holds them up. */
 const looked = vi.hoisted(() => ({ at: 0, now: 0, most: 0, until: Promise.resolve() }));
@@ -29,8 +28,8 @@ const patienceMs = 120_000;
 const elsewhere = { remoteAddress: '203.0.113.50' };
 /** Two hundred addresses of mail, the demo accounts first: ten guesses at each would lock all of them. */
 const victims = [
-  ...demoAccounts.map(({ email }) => email),
-  ...Array.from({ length: 200 - demoAccounts.length }, (_, index) => `nobody-${index}@ulipy.example`),
+  ...people.map(({ email }) => email),
+  ...Array.from({ length: 200 - people.length }, (_, index) => `nobody-${index}@ulipy.example`),
 ];
 const [owner = ''] = victims;
 const eleventh = victims[10] ?? '';
@@ -77,11 +76,11 @@ test.each([
     expect(locked).toHaveLength(10);
     expect(records.map(({ action }) => action)).toEqual([...Array(100).fill('sign-in-refused'), 'sign-in-throttled']);
 
-    expect(await statusOf(eleventh, demoPassword, addressOf(1))).toBe(429);
-    expect(await statusOf(eleventh, demoPassword, elsewhere.remoteAddress)).toBe(200);
-    expect(await statusOf(owner, demoPassword, elsewhere.remoteAddress)).toBe(429);
+    expect(await statusOf(eleventh, testPassword, addressOf(1))).toBe(429);
+    expect(await statusOf(eleventh, testPassword, elsewhere.remoteAddress)).toBe(200);
+    expect(await statusOf(owner, testPassword, elsewhere.remoteAddress)).toBe(429);
     portal.clock.advance({ minutes: 15 });
-    expect(await statusOf(owner, demoPassword, addressOf(1))).toBe(200);
+    expect(await statusOf(owner, testPassword, addressOf(1))).toBe(200);
   },
   patienceMs,
 );

@@ -13,7 +13,7 @@ let looks = 0;
 const find = (shipToId: string) => findPriceListOf(shipToId);
 let findPriceListOf: ReturnType<typeof keptPriceLists>;
 
-/** Two places with lists of this test's own, whatever the demo world holds. */
+/** Two places with lists of this test's own, whatever the world holds. */
 beforeAll(async () => {
   portal = await openTestPortal();
   database = openDatabase(portal.databaseUrl, createLogger('silent'));

@@ -88,9 +88,9 @@ test('there is something to compare: many people, every place, every kind of pri
   const places = await portal.sql<{ id: string }>('select id from ship_to order by id');
   const prices = (await Promise.all(places.map(({ id }) => pricesAt(id)))).flat();
 
-  expect(places).toHaveLength(60);
+  expect(places).toHaveLength(18);
   expect(shoppers.length).toBeGreaterThan(8);
-  expect(new Set(shoppers.flatMap(({ shipToIds }) => shipToIds)).size).toBe(60);
+  expect(new Set(shoppers.flatMap(({ shipToIds }) => shipToIds)).size).toBe(18);
   expect(new Set(prices.map(({ origin }) => origin))).toEqual(new Set(['customer', 'contract', 'promotion', null]));
   expect(prices.some(({ breaks }) => breaks.length > 1)).toBe(true);
 });
@@ -116,7 +116,7 @@ test('list, sort order and search show what the oracle says, for everybody at ea
     expect(expected, shipToId).toEqual(expect.arrayContaining(kegs));
   });
 
-  expect(places).toBeGreaterThan(100);
+  expect(places).toBeGreaterThan(30);
 });
 
 /** Without a price last, whichever way; the same price by sku. */
@@ -139,7 +139,7 @@ test(
       // Each of them is two lists, and a document may have four.
       const parts = inParts(expected, 2);
       // Who comes to every place looks at everything, the others at some goods in turn.
-      for (const part of shopper.shipToIds.length === 60 ? parts : [parts[count % parts.length] ?? []]) {
+      for (const part of shopper.shipToIds.length === 18 ? parts : [parts[count % parts.length] ?? []]) {
         const data = await shop.ask(`{ ${part.map(detailAndPackagings).join(' ')} }`);
 
         for (const [index, price] of part.entries()) {

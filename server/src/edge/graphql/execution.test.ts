@@ -24,7 +24,7 @@ test('callers who ask the same document at the same time each get their own mark
     'owner@ulipy.example',
     'owner@tatravelko.example',
     'owner@bellini.example',
-    'owner@la-higuera.example',
+    'manager@bar-romero.example',
   ];
   const callers = await Promise.all(owners.map((email) => portal.signIn(email)));
   const markets = await Promise.all(callers.map((caller) => caller.graphql(document)));

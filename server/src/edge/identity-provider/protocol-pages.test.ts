@@ -1,10 +1,10 @@
 import { languages } from '@dray/contract/languages.ts';
 import { providerTexts } from '@dray/contract/texts/provider-text.ts';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 let portal: TestPortal;
 let publicUrl: string;
@@ -51,7 +51,7 @@ test('a program is told in the words of the protocol', async () => {
 
 test('signing out and having signed out are pages of ours, too', async () => {
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn('owner@ulipy.example', demoPassword);
+  await browser.signIn('owner@ulipy.example', testPassword);
 
   const asked = await (await browser.visit('/idp/session/end', undefined, asBrowser('it'))).text();
   const done = await (await browser.visit('/idp/session/end/success', undefined, asBrowser('sk'))).text();

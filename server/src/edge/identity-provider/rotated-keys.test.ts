@@ -1,9 +1,9 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { operate } from '../../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 let portal: TestPortal;
 let publicUrl: string;
@@ -29,7 +29,7 @@ const publishedKids = async (): Promise<string[]> => {
 
 test('new keys of the provider are published before they sign, and a sign-in that was under way is finished', async () => {
   const early = testBrowser(portal, publicUrl);
-  await early.signIn('shift@ulipy.example', demoPassword);
+  await early.signIn('shift@ulipy.example', testPassword);
   const oldKid = await newestKid();
   const underWay = testBrowser(portal, publicUrl);
   const page = await underWay.open('/auth/login?returnUrl=/cart');
@@ -38,7 +38,7 @@ test('new keys of the provider are published before they sign, and a sign-in tha
   portal.clock.advance({ ms: 2_001 });
   const announced = await publishedKids();
   portal.clock.advance({ minutes: 2 });
-  const finished = await underWay.open(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const finished = await underWay.open(page.address, { email: 'owner@ulipy.example', password: testPassword });
 
   expect(announced).toHaveLength(2);
   expect(announced).toContain(oldKid);
@@ -48,7 +48,7 @@ test('new keys of the provider are published before they sign, and a sign-in tha
 
 test('who signed in under the old key still signs out at the provider', async () => {
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn('owner@ulipy.example', demoPassword);
+  await browser.signIn('owner@ulipy.example', testPassword);
   await operate(portal, 'rotate-keys');
   portal.clock.advance({ minutes: 3 });
 

@@ -1,10 +1,10 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 let portal: TestPortal;
 let publicUrl: string;
@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 async function answeredByProvider() {
   const browser = testBrowser(portal, publicUrl);
   const page = await browser.open('/auth/login');
-  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: testPassword });
   const answer = await browser.visit(resumed.headers.get('location') ?? '');
   return { browser, callback: answer.headers.get('location') ?? '' };
 }

@@ -1,8 +1,8 @@
 import tls from 'node:tls';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 import { startTlsProxy } from '../../testing/tls-proxy.ts';
 
 const trustedBefore = tls.getCACertificates('default');
@@ -24,7 +24,7 @@ const newBrowser = () => testBrowser({ url: proxy.url }, proxy.url);
 
 test('behind a proxy that ends TLS one signs in, and out again', async () => {
   const browser = newBrowser();
-  const { address, response } = await browser.signIn('owner@ulipy.example', demoPassword, '/profile/details');
+  const { address, response } = await browser.signIn('owner@ulipy.example', testPassword, '/profile/details');
   const token = await browser.token();
 
   const out = (await (await browser.visit('/auth/logout', {})).json()) as { redirectTo: string };
@@ -42,7 +42,7 @@ test('there no cookie of a sign-in travels in the clear', async () => {
   const asked = await browser.visit(begun.headers.get('location') ?? '');
   const resumed = await browser.visit(asked.headers.get('location') ?? '', {
     email: 'owner@ulipy.example',
-    password: demoPassword,
+    password: testPassword,
   });
   const known = await browser.visit(resumed.headers.get('location') ?? '');
   const back = await browser.visit(known.headers.get('location') ?? '');

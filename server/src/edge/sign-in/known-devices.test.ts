@@ -1,8 +1,8 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const owner = 'owner@ulipy.example';
 let portal: TestPortal;
@@ -28,7 +28,7 @@ const guessAt = async (email: string, guesses: number) => {
   return statuses;
 };
 
-const signsIn = async (browser: TestBrowser, email = owner, password = demoPassword): Promise<number> => {
+const signsIn = async (browser: TestBrowser, email = owner, password = testPassword): Promise<number> => {
   for (const name of browser.cookies.keys()) if (!name.endsWith('device')) browser.cookies.delete(name);
   return (await browser.signIn(email, password)).response.status;
 };
@@ -80,7 +80,7 @@ test('over all strange devices and addresses at most a hundred guesses an hour a
 test('the cookie is the browser’s own for a year, cannot be read by a page, and one that was made up counts for nothing', async () => {
   const browser = testBrowser(portal, publicUrl);
   const page = await browser.open('/auth/login');
-  const answer = await browser.visit(page.address, { email: owner, password: demoPassword });
+  const answer = await browser.visit(page.address, { email: owner, password: testPassword });
   const [line = ''] = answer.headers.getSetCookie().filter((text) => text.startsWith('__Host-device='));
 
   expect(line).toMatch(/Max-Age=31536000/);
@@ -91,5 +91,5 @@ test('the cookie is the browser’s own for a year, cannot be read by a page, an
   await guessAt(owner, 10);
   const pretender = testBrowser(portal, publicUrl);
   pretender.cookies.set('__Host-device', Buffer.from('{"id":"x","accounts":[]}').toString('base64url'));
-  expect((await pretender.signIn(owner, demoPassword)).response.status).toBe(429);
+  expect((await pretender.signIn(owner, testPassword)).response.status).toBe(429);
 });

@@ -1,7 +1,7 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 import { otherProviderClient, startOtherProvider } from './test-other-provider.ts';
 
 const owner = 'owner@ulipy.example';
@@ -148,7 +148,7 @@ test('the embedded provider is not there then', async () => {
 });
 
 test('programs are told to ask that provider for their tokens', async () => {
-  const { body } = await portal.visitor.askForToken(owner, demoPassword);
+  const { body } = await portal.visitor.askForToken(owner, testPassword);
 
   expect(body.errors[0].extensions.code).toBe('PASSWORDS_KEPT_ELSEWHERE');
 });

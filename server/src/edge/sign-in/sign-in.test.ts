@@ -1,8 +1,8 @@
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const own = '/identity/users/GetUserInfoById/u-ulipy-owner';
 let portal: TestPortal;
@@ -18,12 +18,12 @@ const newBrowser = () => testBrowser(portal, publicUrl);
 
 async function signedIn(email = 'owner@ulipy.example') {
   const browser = newBrowser();
-  await browser.signIn(email, demoPassword);
+  await browser.signIn(email, testPassword);
   return { browser, token: (await browser.token()) ?? '' };
 }
 
 test('who signs in comes back to the page he wanted, query and all', async () => {
-  const { address } = await newBrowser().signIn('owner@ulipy.example', demoPassword, '/profile/details?tab=2');
+  const { address } = await newBrowser().signIn('owner@ulipy.example', testPassword, '/profile/details?tab=2');
 
   expect(address).toBe('/profile/details?tab=2');
 });
@@ -31,7 +31,7 @@ test('who signs in comes back to the page he wanted, query and all', async () =>
 test.each(['//evil', '/\\evil', decodeURIComponent('%2F%5Cevil'), 'https://evil.example/', '/login'])(
   'a return to %j leads home',
   async (returnUrl) => {
-    const { address } = await newBrowser().signIn('owner@ulipy.example', demoPassword, returnUrl);
+    const { address } = await newBrowser().signIn('owner@ulipy.example', testPassword, returnUrl);
 
     expect(address).toBe('/');
   },
@@ -40,7 +40,7 @@ test.each(['//evil', '/\\evil', decodeURIComponent('%2F%5Cevil'), 'https://evil.
 test('the session lives in a cookie that no script and no other site can use', async () => {
   const browser = newBrowser();
   const page = await browser.open('/auth/login');
-  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: testPassword });
   const callback = await browser.visit(resumed.headers.get('location') ?? '');
 
   const answer = await browser.visit(callback.headers.get('location') ?? '');
@@ -93,7 +93,7 @@ test('a sign-in begun at one process is finished at another', async () => {
   const page = await browser.open('/auth/login?returnUrl=/profile/details');
 
   browser.reach(other);
-  const { address } = await browser.open(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const { address } = await browser.open(page.address, { email: 'owner@ulipy.example', password: testPassword });
 
   expect(address).toBe('/profile/details');
 });
@@ -101,7 +101,7 @@ test('a sign-in begun at one process is finished at another', async () => {
 test('an answer of the provider counts once, and only for the browser that asked', async () => {
   const browser = newBrowser();
   const page = await browser.open('/auth/login');
-  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: testPassword });
   const callback = (await browser.visit(resumed.headers.get('location') ?? '')).headers.get('location') ?? '';
 
   const stranger = await newBrowser().visit(callback);
@@ -116,7 +116,7 @@ test('an answer of the provider counts once, and only for the browser that asked
 test('nor does it count again for a browser that kept what it was to forget', async () => {
   const browser = newBrowser();
   const page = await browser.open('/auth/login');
-  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: demoPassword });
+  const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: testPassword });
   const callback = (await browser.visit(resumed.headers.get('location') ?? '')).headers.get('location') ?? '';
   const kept = browser.cookies.get('__Host-signing-in') ?? '';
 
@@ -143,7 +143,7 @@ test('beginning a sign-in writes nothing into the database', async () => {
 test.each(['invited@ulipy.example', 'nobody@ulipy.example'])(
   '%s is told the same as after a wrong password',
   async (email) => {
-    const { address, response } = await newBrowser().signIn(email, demoPassword);
+    const { address, response } = await newBrowser().signIn(email, testPassword);
 
     expect(address).toMatch(/^\/idp\/sign-in\//);
     expect(response.status).toBe(401);
@@ -186,12 +186,12 @@ test('wrong passwords are counted together with those of programs, then the page
   for (let guess = 0; guess < 5; guess += 1) await portal.visitor.askForToken(email, 'wrong');
   for (let guess = 0; guess < 5; guess += 1) await newBrowser().signIn(email, 'wrong');
 
-  const { response } = await newBrowser().signIn(email, demoPassword);
+  const { response } = await newBrowser().signIn(email, testPassword);
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 
   portal.clock.advance({ minutes: 15 });
-  expect((await newBrowser().signIn(email, demoPassword)).address).toBe('/');
+  expect((await newBrowser().signIn(email, testPassword)).address).toBe('/');
 });
 
 test('a session unused for half a day is over', async () => {
@@ -230,7 +230,7 @@ test('tokens from before a change of password are void, for browsers and program
 });
 
 test('a browser gets no token that is meant for programs', async () => {
-  const answer = await portal.visitor.askForToken('owner@ulipy.example', demoPassword, {
+  const answer = await portal.visitor.askForToken('owner@ulipy.example', testPassword, {
     headers: { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
   });
 

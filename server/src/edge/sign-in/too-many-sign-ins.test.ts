@@ -1,11 +1,11 @@
 import { languages } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
-import { demoPassword } from '@dray/demo/people/demo-password.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import type { CallOptions } from '../../testing/caller.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 import { budgets } from './address-budget.ts';
 
 const stranger = '198.51.100.7';
@@ -60,7 +60,7 @@ test('a machine begins three hundred sign-ins in a quarter of an hour, then it i
 test('the rest of the neighbours signs in while one machine is asked to wait', async () => {
   await useUp('/auth/login', budgets.login);
 
-  const { address } = await testBrowser(portal, publicUrl).signIn('owner@ulipy.example', demoPassword, '/cart');
+  const { address } = await testBrowser(portal, publicUrl).signIn('owner@ulipy.example', testPassword, '/cart');
 
   expect((await ask('/auth/login')).status).toBe(429);
   expect(address).toBe('/cart');

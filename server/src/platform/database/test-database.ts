@@ -12,12 +12,14 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** A migrated database of its own for one test file, copied from the run's template in a tenth of a second. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { superuserUrl, ownerUrl, applicationUrl, template } = inject('postgres');
+/** A migrated database of its own for one test file, copied from one of the run's templates in a tenth of a second. */
+export async function createTestDatabase(content: 'empty' | 'smallWorld' = 'empty'): Promise<TestDatabase> {
+  const { superuserUrl, ownerUrl, applicationUrl, templates } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = new URL(ownerUrl).username;
-  await onServer(superuserUrl, (client) => client.query(`create database ${name} template ${template} owner ${owner}`));
+  await onServer(superuserUrl, (client) =>
+    client.query(`create database ${name} template ${templates[content]} owner ${owner}`),
+  );
   const within = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   return {
     url: within(applicationUrl),

@@ -1,0 +1,25 @@
+import { countries } from '@dray/contract/markets.ts';
+import { brandLooks } from '@dray/server/capabilities/catalogue/pictures/brand-looks.ts';
+import { drawnPack, packSlug } from '@dray/server/capabilities/catalogue/pictures/index.ts';
+import { expect, test } from 'vitest';
+import { demoProducts, productsOf } from './demo-products.ts';
+
+test('each product of a market has a picture of its own, as large as a card and as small as a thumbnail', () => {
+  for (const detail of ['detailed', 'small'] as const)
+    for (const country of countries) {
+      const its = productsOf(country);
+      const drawn = its.map(({ line, pack }) => drawnPack(pack.format, packSlug(line.brand, line.subBrand), detail));
+      expect(new Set(drawn).size, `${country} ${detail}`).toBe(its.length);
+    }
+});
+
+test('every drink of the demo world has a look of its own in the table', () => {
+  const slugs = [...new Set(demoProducts.map(({ line }) => packSlug(line.brand, line.subBrand)))];
+
+  const missing = slugs.filter((slug) => {
+    const [brand = '', subBrand = ''] = slug.split('--');
+    return brand !== 'technika' && !brandLooks[brand]?.[subBrand];
+  });
+
+  expect(missing).toEqual([]);
+});
