@@ -26,7 +26,7 @@ const cores = availableParallelism();
 /** Two thousand requests need their time on a machine with other things to do. */
 const patienceMs = 120_000;
 const elsewhere = { remoteAddress: '203.0.113.50' };
-/** Two hundred addresses of mail, the demo accounts first: ten guesses at each would lock all of them. */
+/** Two hundred addresses of mail, the small world’s accounts first: ten guesses at each would lock all of them. */
 const victims = [
   ...people.map(({ email }) => email),
   ...Array.from({ length: 200 - people.length }, (_, index) => `nobody-${index}@ulipy.example`),
