@@ -4,6 +4,7 @@ import { safeReturnPath } from './return-path.ts';
 
 test.each([
   '//evil',
+  '//evil/cart',
   '/\\evil',
   '/%09//evil'.replace('%09', '\t'),
   'https://evil',
