@@ -16,7 +16,7 @@ import { runProgram } from './run-program.ts';
 export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'types of server and tools': () => complaints('tsc', ['-p', 'tsconfig.json']),
   'types of web': () => complaints('tsc', ['-p', 'web/tsconfig.json']),
-  lint: () => complaints('biome', ['ci', '--colors=off', '--max-diagnostics=50']),
+  lint: () => complaints('biome', ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50']),
   'unused files, exports and dependencies': () => complaints('knip', ['--no-progress']),
   'import rules': async () => {
     const { summary } = await cruiseImports(repositoryRoot, sourceFolders);

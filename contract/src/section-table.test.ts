@@ -122,6 +122,14 @@ test('the role opens Empties Management only together with the permission, and t
   expect(namesOf(franchisee)).toContain('empties');
 });
 
+test('the role counts among others, and at one of several companies', () => {
+  const at = (...rolenames: string[]) => ({ rpDetails: rolenames.map((rolename) => ({ rolename })) });
+  const user = { name: '', customerType: 'WHSL', allAvailablePermission: ['Empties Management'] };
+
+  expect(namesOf({ ...user, permissionSchema: [at('Finance'), at('Finance', emptiesRole)] })).toContain('empties');
+  expect(namesOf({ ...user, permissionSchema: [at('Finance'), at()] })).not.toContain('empties');
+});
+
 test('every address of the menu is a route of the section its entry shows', () => {
   for (const entry of menuFor(accounts[0] as Account, allOn)) {
     const places = 'children' in entry ? entry.children : 'to' in entry ? [entry] : [];

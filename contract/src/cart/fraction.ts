@@ -11,7 +11,6 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
   reduced(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
 export const isBelow = (a: Fraction, whole: number): boolean => a.numerator < BigInt(whole) * a.denominator;
-export const isAbove = (a: Fraction, whole: number): boolean => a.numerator > BigInt(whole) * a.denominator;
 
 export const roundedUp = ({ numerator, denominator }: Fraction): number =>
   Number((numerator + denominator - 1n) / denominator);

@@ -113,6 +113,31 @@ test('a truck is full at its last place, or when the lightest layer would be too
   expect(judgeLoad([], truck).isFullTruck).toBe(false);
 });
 
+describe('stacked by hand', () => {
+  const kegs = (quantityTotal: number): LoadLine => ({ ...lineOf(['KEG50', 0, 0, 0]), quantityTotal });
+  const byHand = (maxW: number, minW?: number) =>
+    limitsOf({ limits: { maxW, maxP: 1, ...(minW === undefined ? {} : { minW }) }, handstacked: true });
+
+  test('limits of weight are inclusive on both sides', () => {
+    const verdictOf = (quantity: number) => judgeLoad([kegs(quantity)], byHand(630, 630)).verdict;
+
+    expect([9, 10, 11].map(verdictOf)).toEqual(['CAPACITY_BELOW_MINIMUM', 'LOAD_REACHED', 'CAPACITY_ABOVE_MAXIMUM']);
+  });
+
+  test('a vehicle is full by weight alone, when not even one more of the lightest packs would go on', () => {
+    const isFull = (lines: LoadLine[], maxW: number) => judgeLoad(lines, byHand(maxW)).isFullTruck;
+
+    // Two pallets' worth, though one is the maximum of those that go on pallets.
+    expect(isFull([kegs(24)], 5_000)).toBe(false);
+    expect([isFull([kegs(10)], 693), isFull([kegs(11)], 693)]).toEqual([false, true]);
+    expect(isFull([kegs(10), crates(1)], 700)).toBe(false);
+  });
+});
+
+test('without a maximum of pallets a truck is not full before its weight says so', () => {
+  expect(judgeLoad([crates(40)], noLimits).isFullTruck).toBe(false);
+});
+
 const anyLine = fc
   .record({
     format: fc.constantFrom(...Object.keys(formats)),

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, isAbove, isBelow, plus, roundedUp, toHundredths, zero } from './fraction.ts';
+import { type Fraction, fraction, isBelow, plus, roundedUp, toHundredths, zero } from './fraction.ts';
 
 /** How one product is packed; weights in grams and volumes in millilitres, so that sums are exact. */
 export type Packing = {
@@ -94,9 +94,8 @@ function judgeByWeight({ weightKg }: Load, limits: LoadLimits): LoadVerdict {
 function judgeByPallets({ physicalPallets, weightKg }: Load, exactPallets: Fraction, limits: LoadLimits): LoadVerdict {
   const { minimumPallets, maximumPallets, minimumWeightKg } = limits;
   if (minimumPallets && isBelow(exactPallets, minimumPallets)) return 'PALLETS_BELOW_MINIMUM';
-  // Rests of several products share a pallet on paper, not always on the vehicle (T67).
-  if (maximumPallets && (isAbove(exactPallets, maximumPallets) || physicalPallets > maximumPallets))
-    return 'PALLETS_ABOVE_MAXIMUM';
+  // A pallet that was begun takes a whole place, however little more than the maximum the bar shows (T67).
+  if (maximumPallets && physicalPallets > maximumPallets) return 'PALLETS_ABOVE_MAXIMUM';
   if (minimumWeightKg && weightKg < minimumWeightKg) return 'WEIGHT_BELOW_MINIMUM';
   if (weightKg > maximumWeightKgOf(limits)) return 'WEIGHT_ABOVE_MAXIMUM';
   return 'LOAD_REACHED';

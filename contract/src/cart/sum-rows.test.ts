@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Sums, sumRows } from './sum-rows.ts';
+import { centsOf, type Sums, sumRows } from './sum-rows.ts';
 import { addUp } from './test-added-up.ts';
 
 const cents = fc.nat(99_999_999);
@@ -62,4 +62,17 @@ test('a coupon alone is taken from the own prices, and without any discount the 
 
 test('own prices above the list show no list, and a total without deposits does not speak of them', () => {
   expect(kinds({ listCents: 1, coupons: [], depositCents: 0 })).toEqual(['goods', 'tax', 'total']);
+});
+
+test('a coupon that takes nothing off has no row', () => {
+  const coupons = [
+    { label: 'PODZIM', cents: 500_00 },
+    { label: 'ZIMA', cents: 0 },
+  ];
+
+  expect(kinds({ coupons })).toEqual(kinds({}));
+});
+
+test('an amount of the wire is whole cents, though no float holds it', () => {
+  expect([249, 4.15, 8.29, 0.07, 1.1].map(centsOf)).toEqual([24_900, 415, 829, 7, 110]);
 });

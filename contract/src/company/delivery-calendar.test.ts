@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../calendar-day.ts';
 import {
   earliestOpenDate,
   isOpenDay,
@@ -183,3 +184,40 @@ test('whatever the rules: goods arrive after exactly the lead time in open days'
 /** Counted in another way than the calendar itself does. */
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
+test('what is no day is told with the first day that goods can arrive', () => {
+  expect(judgeDeliveryDate(week, thursday, '2026-99-99')).toEqual({
+    isOpen: false,
+    reason: 'MALFORMED',
+    nextOpenDate: '2026-11-13',
+  });
+});
+
+test('the last day of three months can be the next one', () => {
+  const rules = { ...week, holidays: ['2027-02-09'] };
+
+  expect(judgeDeliveryDate(rules, thursday, '2027-02-09')).toMatchObject({ nextOpenDate: '2027-02-10' });
+});
+
+test('where goods take longer than three months no day is soon enough, and no last order is told', () => {
+  const slow = { ...week, leadDays: 100 };
+
+  expect(judgeDeliveryDate(slow, thursday, '2026-11-13')).toEqual({
+    isOpen: false,
+    reason: 'TOO_SOON',
+    nextOpenDate: undefined,
+  });
+  expect(lastOrderMoment(slow, thursday)).toBeUndefined();
+});
+
+test('ninety days are searched and not one more', () => {
+  const closedFor = (days: number) => ({
+    leadDays: 0,
+    cutOff: '12:00',
+    closedWeekdays: [],
+    holidays: Array.from({ length: days }, (_, index) => addDays(thursday.date, index)),
+  });
+
+  expect(earliestOpenDate(closedFor(89), thursday)).toBe(addDays(thursday.date, 89));
+  expect(earliestOpenDate(closedFor(90), thursday)).toBeUndefined();
+});

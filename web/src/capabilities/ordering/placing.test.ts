@@ -69,11 +69,34 @@ test.each([
   ['a fault of the server', new CallRefused(200, { code: 'FAULT' })],
   ['a gateway', new CallRefused(504, {})],
   ['a server that stops', new CallRefused(503, { code: 'SERVICE_UNAVAILABLE' })],
+  // A proxy that counts calls may have let the order through and its repetition not.
+  ['whoever counts calls', new CallRefused(429, { code: 'TOO_MANY_CALLS' })],
+  ['a session that ended meanwhile', new CallRefused(401, { code: 'UNAUTHORIZED' })],
 ])('%s leaves it open whether the order was kept', async (_who, error) => {
   const { deps, sent } = serverThat(fails(error), '4500004');
 
   expect(await placeOnce(deps)).toEqual({ kind: 'placed', orderNumber: '4500004' });
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['too many calls', new CallRefused(429, { code: 'TOO_MANY_CALLS' })],
+  ['a session that is being renewed', new CallRefused(401, { code: 'UNAUTHORIZED' })],
+])('%s while asking is no answer: the question is put again', async (_why, error) => {
+  const { deps, sent, steps } = serverThat(fails(offline), error, error, '4500005');
+
+  expect(await placeOnce(deps)).toEqual({ kind: 'placed', orderNumber: '4500005' });
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(steps).toEqual(['sending', 'checking', 'unreachable']);
+});
+
+test('an order answered with too many calls that never arrived is lost, not failed: it may be sent again', async () => {
+  const counted = new CallRefused(429, { code: 'TOO_MANY_CALLS' });
+  const { deps, sent, asked } = serverThat(fails(counted), undefined);
+
+  expect(await placeOnce(deps)).toEqual({ kind: 'lost', error: counted });
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(5);
 });
 
 test('who may not ask is told that nobody knows', async () => {

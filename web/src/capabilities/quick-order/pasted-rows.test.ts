@@ -13,6 +13,16 @@ test('cells are parted by tab, semicolon or comma', () => {
   expect(readPastedRows('"CZ100001";"6"\n"8594001234567";"2,5"')).toEqual(expected);
 });
 
+test('a code of figures alone and its amount are no decimal number', () => {
+  expect(isTable('100001,12')).toBe(true);
+  expect(readPastedRows('100001,12')).toEqual([{ code: '100001', amount: '12' }]);
+  expect(readPastedRows('100001,12\n100002,3')).toEqual([
+    { code: '100001', amount: '12' },
+    { code: '100002', amount: '3' },
+  ]);
+  expect(readPastedRows('100001,12,5')).toEqual([{ code: '100001', amount: '12,5' }]);
+});
+
 test('heads of columns are passed over, a first row of goods is not', () => {
   expect(readPastedRows('Kód\tPočet\nCZ100001\t6')).toEqual([{ code: 'CZ100001', amount: '6' }]);
   expect(readPastedRows('CZ100001\t6')).toEqual([{ code: 'CZ100001', amount: '6' }]);

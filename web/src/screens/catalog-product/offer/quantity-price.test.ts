@@ -24,6 +24,7 @@ test('what has no price for the customer has none in any quantity', () => {
 
 test('a sum is exact to the cent', () => {
   expect(timesPacks(2127.9, 6)).toBe(12_767.4);
+  expect([timesPacks(4.15, 60), timesPacks(8.29, 7), timesPacks(1.1, 3)]).toEqual([249, 58.03, 3.3]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (cents, packs) => {
       expect(timesPacks(cents / 100, packs)).toBe((cents * packs) / 100);
