@@ -13,7 +13,7 @@ export function minutesToCutOff(dates: DeliveryDates, now: LocalTime): number | 
   return minutes > 0 ? minutes : undefined;
 }
 
-/** 2 h 14 min; the signs are the same in all five languages. */
+/** 2 h 14 min; the signs are the same in every language. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = `${minutes % 60}\u00a0min`;
