@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
+import { findLanguageLists } from './check-languages.ts';
 import { findLockFaults } from './check-lock.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
@@ -26,6 +27,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
     return stale.flat().map((path) => `${path} is stale: run npm run generate`);
   },
   'catalogues are complete': async () => findCatalogueFaults(),
+  'one list of languages': async () => findLanguageLists(),
   'lock file': async () => findLockFaults(),
 };
 
