@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@dray/contract/languages.ts';
+import { customs, fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
 import { repositoryRoot } from './repository.ts';
 
 const catalogueFolders = ['contract/src/texts', 'web/src/i18n'];
@@ -13,8 +13,8 @@ type Catalogue = Map<string, string>;
 /** What is missing, left over, left in English, or in the wrong language in any catalogue; nothing when all is well. */
 export function findCatalogueFaults(): string[] {
   return catalogueFolders.flatMap((folder) => {
-    const english = readCatalogue(folder, 'en');
-    if (english.size === 0) return [`${folder}/en holds no text`];
+    const english = readCatalogue(folder, fallbackLanguage);
+    if (english.size === 0) return [`${folder}/${fallbackLanguage} holds no text`];
     return languages.flatMap((language) => {
       const catalogue = readCatalogue(folder, language);
       return [...keyFaults(english, catalogue, language), ...textFaults(english, catalogue, language)].map(
@@ -37,12 +37,12 @@ function keyFaults(english: Catalogue, catalogue: Catalogue, language: string): 
   ];
 }
 
-function textFaults(english: Catalogue, catalogue: Catalogue, language: string): string[] {
+function textFaults(english: Catalogue, catalogue: Catalogue, language: Language): string[] {
   return [...catalogue].flatMap(([key, text]) => {
     const faults: string[] = [];
     if (text.trim() === '') faults.push(`${key} is empty`);
     if (language === 'es' && slovakLetters.test(text)) faults.push(`${key} is not Spanish`);
-    if (language !== 'en' && english.get(key) === text && /\p{L}{4,} \p{L}{3,}/u.test(text))
+    if (isTranslation(language) && english.get(key) === text && /\p{L}{4,} \p{L}{3,}/u.test(text))
       faults.push(`${key} is still English`);
     if (placeholders(text) !== placeholders(english.get(key) ?? text))
       faults.push(`${key} has other placeholders than English`);
@@ -50,36 +50,39 @@ function textFaults(english: Catalogue, catalogue: Catalogue, language: string):
   });
 }
 
-type WordingRule = { languages: readonly string[]; pattern: RegExp; fault: string };
+type WordingRule = { isFor: (language: Language) => boolean; pattern: RegExp; fault: string };
+
+const isTranslation = (language: Language): boolean => language !== fallbackLanguage;
+const hasOneLetterWords = (language: Language): boolean => customs[language].hasOneLetterWords ?? false;
 
 /** Mistakes that were made once, and that a reader of one text alone does not see. */
 const wordingRules: readonly WordingRule[] = [
   {
-    languages: ['cs', 'sk'],
+    isFor: hasOneLetterWords,
     pattern: /(^|[ (\u00a0])[kosuvzai] /iu,
     fault: 'lacks a non-breaking space after a one-letter word',
   },
   {
-    languages: ['cs', 'sk', 'it', 'es'],
+    isFor: isTranslation,
     pattern: /\{(n|count|maximum)\} \p{L}/u,
     fault: 'lacks a non-breaking space between a number and its noun',
   },
   {
     // Spoken, the number or name decides on the preposition (v, ve): no text can know it. Not "se", which is a pronoun, too.
-    languages: ['cs', 'sk'],
+    isFor: hasOneLetterWords,
     pattern: /(^|\s)(k|s|v|z|ke|ve|ze|so|zo|vo)[\s\u00a0]\{(n|count|maximum|place|name|day)\}/iu,
     fault: 'puts a preposition before what it would have to agree with',
   },
   {
     // Before the 8th and the 11th the article is another one.
-    languages: ['it'],
+    isFor: (language) => language === 'it',
     pattern: /\b(il|dal|al|del|di)[\s\u00a0]\{(date|day|place|name)\}/iu,
     fault: 'puts an article before a date or a name',
   },
 ];
 
-const wordingFaults = (language: string, text: string): string[] =>
-  wordingRules.filter((rule) => rule.languages.includes(language) && rule.pattern.test(text)).map(({ fault }) => fault);
+const wordingFaults = (language: Language, text: string): string[] =>
+  wordingRules.filter((rule) => rule.isFor(language) && rule.pattern.test(text)).map(({ fault }) => fault);
 
 const placeholders = (text: string): string => [...new Set(text.match(/\{+\w+\}+/g))].sort().join();
 

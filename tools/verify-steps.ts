@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
 import { findFullFolders } from './check-folders.ts';
 import { findUnexplainedIds } from './check-ids.ts';
+import { findLanguageLists } from './check-languages.ts';
 import { findLockFaults } from './check-lock.ts';
 import { findSharedTables } from './check-tables.ts';
 import { findWorkspaceCircles } from './check-workspaces.ts';
@@ -34,6 +35,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
+  'one list of languages': async () => findLanguageLists(),
   'lock file': async () => findLockFaults(),
 };
 

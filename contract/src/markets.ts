@@ -6,7 +6,7 @@ export type Country = (typeof countries)[number];
 export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);
 
 /** The language spoken in each market. */
-export const marketLanguages: Readonly<Record<Country, Language>> = { CZ: 'cs', SK: 'sk', IT: 'it', ES: 'es' };
+export const marketLanguages = { CZ: 'cs', SK: 'sk', IT: 'it', ES: 'es' } as const satisfies Record<Country, Language>;
 
 const storePrefix = 'LivePortal_EMEA_';
 

@@ -8,6 +8,8 @@ export type CrawledScreen = {
   path: string;
   route: RoutePath | 'no route';
   open: (page: Page, again: boolean) => Promise<unknown>;
+  /** The address is all it takes. */
+  isPlain?: true;
 };
 export type CrawlPlan = {
   /** Nobody is signed in while it is undefined. */
@@ -36,6 +38,7 @@ const at = (path: string, route: CrawledScreen['route'] = path as RoutePath): Cr
   path,
   route,
   open: (page, again) => (again ? arriveAgain(page, path) : arrive(page, path)),
+  isPlain: true,
 });
 
 async function arrive(page: Page, path: string): Promise<void> {
@@ -59,7 +62,7 @@ async function arriveAgain(page: Page, path: string): Promise<void> {
 type Goods = { shipToId: string; sku: string; pallets: number };
 
 /** Presses empty the cart, order it or move it elsewhere: it is filled anew each time. */
-const ordering = (goods: Goods): readonly CrawledScreen[] => {
+export const ordering = (goods: Goods, placing: string): readonly CrawledScreen[] => {
   const fill = async (page: Page) => {
     await fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
     // Another place that was chosen here would make it a cart begun elsewhere.
@@ -87,13 +90,16 @@ const ordering = (goods: Goods): readonly CrawledScreen[] => {
       async open(page) {
         await fill(page);
         await arrive(page, '/order-summary');
-        await page.getByRole('button', { name: /^Odeslat objednávku/ }).click();
+        await page.getByRole('button', { name: placing }).click();
         await page.waitForURL('**/thanks');
         await page.getByRole('heading', { level: 1 }).first().waitFor();
       },
     },
   ];
 };
+
+/** What the server may have said of it. */
+export const whyNotOrdered = 'Objednávku nelze přijmout.';
 
 /** An order that ended before it was one, as the page that sent it leads there. */
 const ko: CrawledScreen = {
@@ -102,10 +108,10 @@ const ko: CrawledScreen = {
   async open(page) {
     await arrive(page, '/contact');
     await page.evaluate(`
-      history.replaceState({ ...history.state, result: { message: 'Objednávku nelze přijmout.' } }, '', '/ko');
+      history.replaceState({ ...history.state, result: { message: '${whyNotOrdered}' } }, '', '/ko');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     `);
-    await page.getByText('Objednávku nelze přijmout.').waitFor();
+    await page.getByText(whyNotOrdered).waitFor();
   },
 };
 
@@ -124,7 +130,7 @@ export const plans: readonly CrawlPlan[] = [
   {
     account: 'shift@ulipy.example',
     isInTurn: true,
-    screens: ordering({ shipToId: '100234', sku: 'CZ100003', pallets: 1 }),
+    screens: ordering({ shipToId: '100234', sku: 'CZ100003', pallets: 1 }, 'Odeslat objednávku'),
   },
   {
     account: 'owner@ulipy.example',

@@ -78,5 +78,7 @@ test.each([
   [24_000, ['240 quintals', '24·t (240·q)', '240·quintali', '24·t (240·q)', '24·t (240·quintales métricos)']],
   [1_500, ['15 quintals', '1,5·t (15·q)', '15·quintali', '1,5·t (15·q)', '1,5·t (15·quintales métricos)']],
 ])('a limit of %d kg is named as the trade names it', (kilograms, expected) => {
-  expect(languages.map((language) => weightLimitText(kilograms, language).replaceAll('\u00a0', '·'))).toEqual(expected);
+  const written = (['en', 'cs', 'it', 'sk', 'es'] as const).map((language) => weightLimitText(kilograms, language));
+
+  expect(written.map((text) => text.replaceAll('\u00a0', '·'))).toEqual(expected);
 });

@@ -1,16 +1,13 @@
-import type { Language } from '../languages.ts';
+import { customs, inEveryLanguage, type Language } from '../languages.ts';
 import { catalogueTexts } from './catalogue-text.ts';
-import cs from './cs/cart.json' with { type: 'json' };
 import en from './en/cart.json' with { type: 'json' };
-import es from './es/cart.json' with { type: 'json' };
 import { fillIn } from './fill-in.ts';
-import it from './it/cart.json' with { type: 'json' };
-import sk from './sk/cart.json' with { type: 'json' };
+import { readTexts } from './read-texts.ts';
 import { writtenNumber } from './written-value.ts';
 
 type CartTexts = typeof en;
 
-const texts: Record<Language, CartTexts> = { en, cs, it, sk, es };
+const texts = readTexts<CartTexts>('cart.json', en);
 
 /** Why goods cannot be ordered is told alike in the catalogue and in the cart. */
 type GoodsCode = keyof ReturnType<typeof catalogueTexts>['notOrderable'];
@@ -23,13 +20,7 @@ const findingsIn = (language: Language): Readonly<Record<CartCode, string>> => (
   ...texts[language].findings,
 });
 
-const findings: Record<Language, Readonly<Record<CartCode, string>>> = {
-  en: findingsIn('en'),
-  cs: findingsIn('cs'),
-  it: findingsIn('it'),
-  sk: findingsIn('sk'),
-  es: findingsIn('es'),
-};
+const findings = inEveryLanguage(findingsIn);
 
 export const cartCodes = Object.keys(findings.en) as CartCode[];
 
@@ -50,12 +41,10 @@ export const transportLabel = (code: string, language: Language): string => name
 
 export const paymentTitle = (code: string, language: Language): string => named(texts[language].payments, code);
 
-const countsInTonnes: readonly Language[] = ['cs', 'sk', 'es'];
-
 /** What a vehicle may carry, by quintals as the trade's texts name it: 280 quintals · 28 t (280 q) (K8, T64). */
 export function weightLimitText(kilograms: number, language: Language): string {
   const quintals = fillIn(texts[language].quintals, { quintals: writtenNumber(language, kilograms / 100) });
-  return countsInTonnes.includes(language)
-    ? `${writtenNumber(language, kilograms / 1000)}\u00a0t (${quintals})`
-    : quintals;
+  return customs[language].limitsInQuintals
+    ? quintals
+    : `${writtenNumber(language, kilograms / 1000)}\u00a0t (${quintals})`;
 }

@@ -1,13 +1,10 @@
 import { type Language, languages } from '../languages.ts';
-import cs from './cs/catalogue.json' with { type: 'json' };
 import en from './en/catalogue.json' with { type: 'json' };
-import es from './es/catalogue.json' with { type: 'json' };
-import it from './it/catalogue.json' with { type: 'json' };
-import sk from './sk/catalogue.json' with { type: 'json' };
+import { readTexts } from './read-texts.ts';
 
 export type CatalogueTexts = typeof en;
 
-const texts: Record<Language, CatalogueTexts> = { en, cs, it, sk, es };
+const texts = readTexts<CatalogueTexts>('catalogue.json', en);
 
 /** What the server says about goods: groups, packs, facets, why something cannot be ordered. */
 export const catalogueTexts = (language: Language): CatalogueTexts => texts[language];

@@ -1,7 +1,5 @@
-import type { Language } from '../languages.ts';
+import { customs, type Language } from '../languages.ts';
 
-// The region decides on dates and numbers: plain `en` would write American dates.
-const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', it: 'it-IT', sk: 'sk-SK', es: 'es-ES' };
 const noBreak = '\u00a0';
 
 /** A number never breaks over two lines, and its minus is a minus: Intl writes a hyphen. */
@@ -12,7 +10,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.currency ?? ''}`;
   const known =
-    numberFormats.get(key) ?? new Intl.NumberFormat(locales[language], { useGrouping: 'always', ...options });
+    numberFormats.get(key) ?? new Intl.NumberFormat(customs[language].locale, { useGrouping: 'always', ...options });
   numberFormats.set(key, known);
   return known;
 }
@@ -34,9 +32,9 @@ export const writtenMoney = (language: Language, minor: number, currency: string
 
 /** A calendar day (YYYY-MM-DD) as it is written in full figures: 03/12/2026 · 3. 12. 2026 */
 export function writtenDay(language: Language, day: string): string {
-  const padded = language === 'en' || language === 'it' ? '2-digit' : 'numeric';
+  const padded = customs[language].padsDates ? '2-digit' : 'numeric';
   // UTC from beginning to end: through a zone half of Europe would read the day before.
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(customs[language].locale, {
     day: padded,
     month: padded,
     year: 'numeric',
@@ -47,13 +45,13 @@ export function writtenDay(language: Language, day: string): string {
 
 /** With the weekday before it, for a day that somebody plans by: Thu 3 Dec · čt 3. 12. */
 export function writtenWeekday(language: Language, day: string): string {
-  const month = language === 'cs' || language === 'sk' ? 'numeric' : 'short';
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const month = customs[language].numbersMonths ? 'numeric' : 'short';
+  const format = new Intl.DateTimeFormat(customs[language].locale, {
     weekday: 'short',
     day: 'numeric',
     month,
     timeZone: 'UTC',
   });
   const text = typeset(format.format(new Date(`${day}T00:00:00Z`)));
-  return language === 'es' ? text : text.replace(',', '');
+  return customs[language].keepsWeekdayComma ? text : text.replace(',', '');
 }

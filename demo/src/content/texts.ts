@@ -1,6 +1,14 @@
-import type { Language } from '@dray/contract/languages.ts';
+import { fallbackLanguage } from '@dray/contract/languages.ts';
+import { marketLanguages } from '@dray/contract/markets.ts';
 
-export type Texts = Readonly<Record<Language, string>>;
+/** The demo world speaks English and what is spoken in its markets; readers of any further language get its English. */
+export const spokenLanguages = [fallbackLanguage, ...Object.values(marketLanguages)];
+
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+export type Texts = Readonly<Record<SpokenLanguage, string>>;
+
+export const textsBy = (write: (language: SpokenLanguage) => string): Texts =>
+  Object.fromEntries(spokenLanguages.map((language) => [language, write(language)])) as Texts;
 
 /** A name that is the same everywhere. */
-export const sameEverywhere = (text: string): Texts => ({ en: text, cs: text, it: text, sk: text, es: text });
+export const sameEverywhere = (text: string): Texts => textsBy(() => text);

@@ -1,5 +1,5 @@
 import { firstDay, isCalendarDay, lastDay } from '@dray/contract/calendar-day.ts';
-import { isLanguage } from '@dray/contract/languages.ts';
+import { customs, fallbackLanguage, isLanguage, languages } from '@dray/contract/languages.ts';
 import { countries, isCountry } from '@dray/contract/markets.ts';
 import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
@@ -14,6 +14,8 @@ export const usage = `What the operator can set while the portal runs:
 ${accessUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What a call asks for; each is one transaction with its line in the audit. */
 export function readCommand([name = '', ...args]: readonly string[]): OperatorCommand {
@@ -58,14 +60,12 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
     };
   },
 
-  'test-mail'([to = '', language = 'en']) {
+  'test-mail'([to = '', language = fallbackLanguage]) {
     if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new WrongCall('A test mail needs an address.');
-    if (!isLanguage(language)) throw new WrongCall('A language is en, cs, it, sk or es.');
+    if (!isLanguage(language)) throw new WrongCall(`A language is ${oneOf.format(languages)}.`);
     return {
       async run({ auditOf, openQueue, clock, actor }, transaction) {
-        const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
-          clock.now(),
-        );
+        const date = new Intl.DateTimeFormat(customs[language].locale, { dateStyle: 'long' }).format(clock.now());
         const { subject, body } = mailText('testMail', language, { date });
         const { enqueue } = await openQueue();
         const id = await enqueue(transaction, 'send-mail', { to, subject, text: body });

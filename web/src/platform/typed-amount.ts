@@ -1,4 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
+import { decimalSign } from './texts/format-number.ts';
 
 // As many packs as one line may hold.
 const largest = 100_000;
@@ -22,4 +23,4 @@ export function stepAmount(value: number, by: 1 | -1): number {
 
 /** As it stands in a field to be changed: in the language's decimals, without the thousands nobody would type back. */
 export const amountInField = (language: Language, value: number): string =>
-  language === 'en' ? String(value) : String(value).replace('.', ',');
+  String(value).replace('.', decimalSign(language));

@@ -1,3 +1,4 @@
+import { textsBy } from '../../content/texts.ts';
 import { packBarCode, pieceBarCode } from '../bar-code.ts';
 import { daysFrom } from '../calendar-day.ts';
 import { demoProducts } from '../demo-products.ts';
@@ -40,13 +41,8 @@ export const bundleProductRows = (today: string) =>
 
 const numberOf = ({ sku }: DemoBundle): number => Number(sku.slice(-3));
 
-const withFixedSpaces = ({ description: { en, cs, it, sk, es } }: DemoBundle) => ({
-  en,
-  it,
-  es,
-  cs: typeset(cs, 'cs'),
-  sk: typeset(sk, 'sk'),
-});
+const withFixedSpaces = ({ description }: DemoBundle) =>
+  textsBy((language) => typeset(description[language], language));
 
 /** Of the options that are taken unless another is chosen. */
 function measuresOf({ items }: DemoBundle) {

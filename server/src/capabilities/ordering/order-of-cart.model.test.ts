@@ -5,7 +5,8 @@ import { packNameOf } from './ordering.model.ts';
 import { aShownCart } from './test-shown-cart.ts';
 
 const placedAt = new Date('2026-11-12T10:00:00Z');
-const order = async () => orderOfCart(await aShownCart(), '4500001', placedAt);
+const placed = { orderNumber: '4500001', placedBy: 'u-2', placedAt };
+const order = async () => orderOfCart(await aShownCart(), placed);
 
 test('an order is the cart as it was shown, under its number and not yet in the ERP', async () => {
   expect(await order()).toMatchObject({
@@ -14,6 +15,8 @@ test('an order is the cart as it was shown, under its number and not yet in the 
     orderType: 'Standard',
     status: 'Not Yet Processed',
     deliveryStatus: undefined,
+    revision: 1,
+    origin: { channel: 'cart', placedBy: 'u-2', key: 'cart:00000000-0000-4000-8000-000000000001' },
     cartId: '00000000-0000-4000-8000-000000000001',
     uid: 'u-1',
     companyId: 'C1001',
@@ -52,13 +55,13 @@ test('its lines say what was taken, at which price, and what a bundle was put to
   const { lines } = await order();
 
   expect(lines).toMatchObject([
-    { sku: 'KEG', quantity: 2, layers: 1, pallets: 0, packs: 8, unitMinor: 200_000, listUnitMinor: 250_000 },
-    { sku: 'DARK', packs: 1, unitMinor: 100_000, netMinor: 100_000, taxRate: 2_100, weightKg: 63, options: [] },
-    { sku: 'SET', packs: 1, unitMinor: 405_000, weightKg: 4 * 63 + 20, taxRate: 2_100 },
+    { lineNo: 10, sku: 'KEG', quantity: 2, layers: 1, pallets: 0, packs: 8, unitMinor: 200_000, listUnitMinor: 250_000 },
+    { lineNo: 20, sku: 'DARK', packs: 1, unitMinor: 100_000, netMinor: 100_000, taxRate: 2_100, weightKg: 63, options: [] },
+    { lineNo: 30, sku: 'SET', packs: 1, unitMinor: 405_000, weightKg: 4 * 63 + 20, taxRate: 2_100 },
   ]);
   expect(lines[2]?.options).toEqual([
-    { id: 'B-1-2', sku: 'DARK', name: 'Beer DARK', quantity: 4, priceMinor: 90_000 },
-    { id: 'B-2-1', sku: 'GAS', name: 'Beer GAS', quantity: 1, priceMinor: 45_000 },
+    { lineNo: 40, id: 'B-1-2', sku: 'DARK', name: 'Beer DARK', quantity: 4, priceMinor: 90_000 },
+    { lineNo: 50, id: 'B-2-1', sku: 'GAS', name: 'Beer GAS', quantity: 1, priceMinor: 45_000 },
   ]);
 });
 
@@ -98,7 +101,7 @@ test.each<Partial<Cart>>([
 ])('a cart with %j cannot become an order', async (own) => {
   const shown = await aShownCart(own);
 
-  expect(() => orderOfCart(shown, '4500001', placedAt)).toThrow('lacks what an order needs');
+  expect(() => orderOfCart(shown, placed)).toThrow('lacks what an order needs');
 });
 
 test('nor can one whose place is unknown, or one with a line without a price', async () => {
@@ -106,6 +109,6 @@ test('nor can one whose place is unknown, or one with a line without a price', a
   const nowhere = { ...shown, surroundings: { ...shown.surroundings, place: undefined } };
   const unpriced = { ...shown, lines: shown.lines.map((line) => ({ ...line, unitMinor: undefined })) };
 
-  expect(() => orderOfCart(nowhere, '4500001', placedAt)).toThrow('lacks what an order needs');
-  expect(() => orderOfCart(unpriced, '4500001', placedAt)).toThrow('KEG has no price');
+  expect(() => orderOfCart(nowhere, placed)).toThrow('lacks what an order needs');
+  expect(() => orderOfCart(unpriced, placed)).toThrow('KEG has no price');
 });

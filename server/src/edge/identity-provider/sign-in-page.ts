@@ -1,5 +1,5 @@
 import { signInScreens } from '@dray/contract/identity/sign-in-screens.ts';
-import { endonyms, type Language, languages } from '@dray/contract/languages.ts';
+import { customs, type Language, languages } from '@dray/contract/languages.ts';
 import { type ProviderTexts, providerTexts } from '@dray/contract/texts/provider-text.ts';
 import { escaped, providerPage } from './provider-page.ts';
 
@@ -42,7 +42,7 @@ function fields(texts: ProviderTexts, email: string, isRefused: boolean): string
 function languageChoice(texts: ProviderTexts, current: Language, path: string): string {
   const links = languages.map((language) => {
     const marked = language === current ? ' aria-current="true"' : '';
-    return `<a href="${escaped(path)}?lang=${language}" lang="${language}" hreflang="${language}"${marked}>${endonyms[language]}</a>`;
+    return `<a href="${escaped(path)}?lang=${language}" lang="${language}" hreflang="${language}"${marked}>${customs[language].endonym}</a>`;
   });
   return `<nav aria-label="${escaped(texts.language)}">${links.join('')}</nav>`;
 }

@@ -1,6 +1,6 @@
+import { customs } from '@dray/contract/languages.ts';
 import { IconLanguage } from '@tabler/icons-react';
 import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
-import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,11 +17,11 @@ export function LanguageMenu() {
         <>
           <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
           <span aria-busy={isChanging}>{shown.toUpperCase()}</span>
-          <VisuallyHidden>{endonyms[shown]}</VisuallyHidden>
+          <VisuallyHidden>{customs[shown].endonym}</VisuallyHidden>
         </>
       }
       value={shown}
-      choices={offered.map((each) => ({ value: each, label: endonyms[each], lang: each }))}
+      choices={offered.map((each) => ({ value: each, label: customs[each].endonym, lang: each }))}
       onChoose={choose}
     />
   );

@@ -1,7 +1,6 @@
-import type { Language } from '@dray/contract/languages.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { formatWeekday } from '#platform/texts/format-date.ts';
-import { locales } from '#platform/texts/language.ts';
 import type { Translate } from '#platform/texts/texts.ts';
 
 type ContactTexts = Translate<'contact'>;
@@ -15,18 +14,18 @@ export const requestsText = (t: ContactTexts, language: Language, contact: Marke
 
 /** "Service Mon-Fri", built from the record; days that do not follow each other are listed. */
 export function serviceText(t: ContactTexts, language: Language, contact: MarketContact): string {
-  const day = (weekday: number): string => formatWeekday(language, weekday, language === 'es' ? 'long' : 'short');
+  const day = (weekday: number): string =>
+    formatWeekday(language, weekday, customs[language].spellsOutWeekdays ? 'long' : 'short');
   const runs = consecutive(contact.serviceDays).map(([first, last]) =>
     first === last ? day(first) : t('dayRange', { first: day(first), last: day(last) }),
   );
-  return t('service', { days: new Intl.ListFormat(locales[language]).format(runs) });
+  return t('service', { days: new Intl.ListFormat(customs[language].locale).format(runs) });
 }
 
-/** English tells the half of the day once, at the end of the range; the other languages count to 24. */
 function shownTime(language: Language, clockTime: string, withHalf: boolean): string {
   const [hour = 0, minute = 0] = clockTime.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
-  if (language !== 'en') return `${hour}:${minutes}`;
+  if (!customs[language].halvesDays) return `${hour}:${minutes}`;
   return `${hour % 12 || 12}:${minutes}${withHalf ? ` ${hour < 12 ? 'am' : 'pm'}` : ''}`;
 }
 

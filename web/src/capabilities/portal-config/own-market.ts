@@ -1,12 +1,10 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketLanguages } from '@dray/contract/markets.ts';
 
 type Market = { country: Country };
 
 /** English is nobody's home here, so it says nothing about the reader's market. */
-const homeOf: Record<Language, Country | undefined> = { en: undefined, cs: 'CZ', it: 'IT', sk: 'SK', es: 'ES' };
-
-export const isOwnMarket = ({ country }: Market, language: Language): boolean => country === homeOf[language];
+export const isOwnMarket = ({ country }: Market, language: Language): boolean => marketLanguages[country] === language;
 
 /** The market of the reader's language first, the others in the order they came. */
 export const ownMarketFirst = <M extends Market>(markets: readonly M[], language: Language): M[] => [

@@ -3,16 +3,23 @@ import { parseAmount } from '#platform/typed-amount.ts';
 
 export type WrittenAmount = { value: number; unit: PackUnit | undefined };
 
-/** What people write behind a number, in the five languages; anything else is not guessed at. */
-const unitWords: Record<PackUnit, RegExp> = {
-  pack: /^(k|ks|kus\p{L}*|bal\.?|balen\p{L}*|pcs?|pack\p{L}*|pz|pezz\p{L}*|coll\p{L}*|bult\p{L}*|ud|uds|sud\p{L}*|kegs?|fust\p{L}*|barril\p{L}*|x)$/u,
-  layer: /^(l|lay\p{L}*|v|vrst\p{L}*|strat\p{L}*|capas?)$/u,
-  pallet: /^(p|pal|pal\.|pall?et\p{L}*)$/u,
-};
+const units = ['pack', 'layer', 'pallet'] as const satisfies readonly PackUnit[];
+
+// Whatever language the page speaks: a list that is pasted here may come from a supplier abroad.
+const wordsOfLanguages = Object.values(
+  import.meta.glob<Record<PackUnit, string>>('../../i18n/*/unit-words.json', { eager: true, import: 'default' }),
+);
+
+/** What people write behind a number, `kus*` with any ending; anything else is not guessed at. */
+const unitWords = units.map((unit) => {
+  const words = wordsOfLanguages.flatMap((texts) => texts[unit].split(' '));
+  const patterns = words.map((word) => word.replace('.', '\\.').replace('*', '\\p{L}*'));
+  return { unit, pattern: new RegExp(`^(${patterns.join('|')})$`, 'u') };
+});
 
 export function readUnit(word: string): PackUnit | undefined {
   const folded = word.trim().toLowerCase();
-  return (['pack', 'layer', 'pallet'] as const).find((unit) => unitWords[unit].test(folded));
+  return unitWords.find(({ pattern }) => pattern.test(folded))?.unit;
 }
 
 /** `6`, `2,5`, `2p`, `1 vrstva`, `1 200 ks`; nothing where it cannot be an amount. An empty field means one. */

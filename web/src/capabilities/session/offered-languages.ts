@@ -1,16 +1,18 @@
-import { type Language, languages } from '@dray/contract/languages.ts';
+import { customs, fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
 import { isCountry, marketLanguages } from '@dray/contract/markets.ts';
 
 type Reader = { country: string | null; themeDefault: Language; active: Language };
 
 /**
- * The languages a signed-in user may choose from (L3). A Slovak gets Slovak and English; everybody else Spanish and
- * English as written, and besides what he would lose otherwise: his country's, the theme's and the one he reads now (T2).
+ * The languages a signed-in user may choose from (L3). A Slovak gets Slovak and English; everybody else those that
+ * are for everybody, and besides what he would lose otherwise: his country's, the theme's and the one he reads now (T2).
  */
 export function offeredLanguages({ country, themeDefault, active }: Reader): Language[] {
-  if (country === 'SK') return inOrder(['sk', 'en']);
+  if (country === 'SK') return inOrder([marketLanguages.SK, fallbackLanguage]);
   const own = isCountry(country) ? [marketLanguages[country]] : [];
-  return inOrder(['es', 'en', ...own, themeDefault, active]);
+  return inOrder([...forEverybody, ...own, themeDefault, active]);
 }
+
+const forEverybody = languages.filter((language) => customs[language].isForEverybody);
 
 const inOrder = (offered: readonly Language[]): Language[] => languages.filter((each) => offered.includes(each));

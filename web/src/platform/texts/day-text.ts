@@ -1,5 +1,4 @@
-import type { Language } from '@dray/contract/languages.ts';
-import { locales } from './language.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,19 +13,18 @@ export function dayText(language: Language, day: string, withYear: boolean): str
 
 /** The same after other words, where only English writes weekdays with a capital. */
 export function dayWithin(language: Language, day: string, withYear: boolean): string {
-  const text = new Intl.DateTimeFormat(locales[language], {
+  const text = new Intl.DateTimeFormat(customs[language].locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(withYear ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   }).format(atMidnight(day));
-  // ICU puts a comma behind an English weekday in one version and none in the next; only Spanish wants it.
-  return (language === 'es' ? text : text.replace(',', '')).replace(/(\d\.?)\s/g, '$1\u00a0');
+  return (customs[language].keepsWeekdayComma ? text : text.replace(',', '')).replace(/(\d\.?)\s/g, '$1\u00a0');
 }
 
 /** Tomorrow, in 3 days; counted in days of the calendar, not in hours. */
 export function daysAheadText(language: Language, today: string, day: string): string {
   const days = Math.round((atMidnight(day).getTime() - atMidnight(today).getTime()) / dayMs);
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(customs[language].locale, { numeric: 'auto' }).format(days, 'day');
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@dray/contract/languages.ts';
+import type { Values as Filling } from '@dray/contract/texts/fill-in.ts';
 
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** What a text has places for. With a `count` the form of the text follows it, as each language wants. */
-export type Values = Readonly<Record<string, string | number>> & { readonly count?: number };
+/** With a `count` the form of the text follows it, as each language wants. */
+export type Values = Filling & { readonly count?: number };
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
@@ -21,9 +22,6 @@ export function findText(
   const text = plural ?? entryOf(group, name);
   return typeof text === 'string' ? text : undefined;
 }
-
-export const fillIn = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''));
 
 const entryOf = (group: Catalogue[string] | undefined, key: string): Catalogue[string] | undefined =>
   typeof group === 'object' && Object.hasOwn(group, key) ? group[key] : undefined;

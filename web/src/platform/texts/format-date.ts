@@ -1,12 +1,11 @@
-import type { Language } from '@dray/contract/languages.ts';
-import { locales } from './language.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 
 const noBreak = '\u00a0';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(customs[language].locale, options);
   formatters.set(key, known);
   return known;
 }
@@ -22,15 +21,15 @@ const formatDay = (language: Language, day: string, options: Intl.DateTimeFormat
 
 /** 03/12/2026 · 3. 12. 2026 */
 export function formatShortDate(language: Language, day: string): string {
-  const padded = language === 'en' || language === 'it' ? '2-digit' : 'numeric';
+  const padded = customs[language].padsDates ? '2-digit' : 'numeric';
   return formatDay(language, day, { day: padded, month: padded, year: 'numeric' });
 }
 
-/** Thu 3 Dec · čt 3. 12.: Czech and Slovak write the month as a number, its short forms are misread. */
+/** Thu 3 Dec · čt 3. 12. */
 export function formatDateWithWeekday(language: Language, day: string): string {
-  const month = language === 'cs' || language === 'sk' ? 'numeric' : 'short';
+  const month = customs[language].numbersMonths ? 'numeric' : 'short';
   const text = formatDay(language, day, { weekday: 'short', day: 'numeric', month });
-  return language === 'es' ? text : text.replace(',', '');
+  return customs[language].keepsWeekdayComma ? text : text.replace(',', '');
 }
 
 /** 3 December 2026 · 3. prosince 2026 */

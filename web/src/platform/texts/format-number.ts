@@ -1,5 +1,4 @@
-import type { Language } from '@dray/contract/languages.ts';
-import { locales } from './language.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 
 const noBreak = '\u00a0';
 
@@ -7,7 +6,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.NumberFormat(locales[language], options);
+  const known = formatters.get(key) ?? new Intl.NumberFormat(customs[language].locale, options);
   formatters.set(key, known);
   return known;
 }
@@ -35,6 +34,12 @@ export const currencySign = (language: Language, currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** What stands before the decimals: 2.5 · 2,5 */
+export const decimalSign = (language: Language): string =>
+  formatter(language, {})
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
 /** `0.1` is ten percent. */
 export const formatPercent = (language: Language, share: number): string =>
   typeset(formatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share));
@@ -43,10 +48,12 @@ export const formatPercent = (language: Language, share: number): string =>
 export const formatQuantity = (language: Language, value: number, unit: string): string =>
   `${formatNumber(language, value)}${noBreak}${unit}`;
 
-/** Under a tonne in kilograms, above it in tonnes; Italy counts in quintals (T63). */
+/** Under a tonne in kilograms, above it in tonnes or quintals (T63). */
 export function weightInUnit(language: Language, kilograms: number): { value: number; unit: 'kg' | 'q' | 't' } {
   if (kilograms < 1000) return { value: kilograms, unit: 'kg' };
-  return language === 'it' ? { value: kilograms / 100, unit: 'q' } : { value: kilograms / 1000, unit: 't' };
+  return customs[language].weighsInQuintals
+    ? { value: kilograms / 100, unit: 'q' }
+    : { value: kilograms / 1000, unit: 't' };
 }
 
 export function formatWeight(language: Language, kilograms: number): string {

@@ -2,18 +2,6 @@ import { fallbackLanguage, isLanguage, type Language } from '@dray/contract/lang
 import { languageParameters } from '@dray/contract/request-headers.ts';
 import { readStored, removeStored, store } from '../storage-keys.ts';
 
-/** How each language names itself; names of languages are never translated and never a flag. */
-export const endonyms: Record<Language, string> = {
-  en: 'English',
-  cs: 'Čeština',
-  it: 'Italiano',
-  sk: 'Slovenčina',
-  es: 'Español',
-};
-
-/** The region decides on dates and numbers: plain `en` would write American dates. */
-export const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', it: 'it-IT', sk: 'sk-SK', es: 'es-ES' };
-
 /** Stored choice, else the theme's default; stored at once, so that the first request already says `Language` (T1). */
 export function resolveLanguage(themeDefault: Language): Language {
   const stored = readStored('lang');

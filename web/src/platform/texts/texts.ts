@@ -1,10 +1,11 @@
 import { fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
+import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import { useSyncExternalStore } from 'react';
 import { errorTexts, type LazyArea, textLoaders } from '../../i18n/catalogues.ts';
 import type { Area, TextKey } from '../../i18n/text-keys.ts';
 import { loadChunk } from '../chunk-reload.ts';
 import { logFault } from '../log.ts';
-import { type Catalogue, fillIn, findText, type Values } from './find-text.ts';
+import { type Catalogue, findText, type Values } from './find-text.ts';
 import { storeLanguage } from './language.ts';
 
 /** `defaultValue` stands in for a text whose key comes from elsewhere and may be unknown here. */
@@ -21,7 +22,7 @@ let current: Language = fallbackLanguage;
 let translators = new Map<`${Language}/${Area}`, (key: string, values?: Values) => string>();
 
 export function startTexts(language: Language): void {
-  for (const each of languages) catalogues.set(`${each}/errors`, errorTexts[each]);
+  for (const each of languages) catalogues.set(`${each}/errors`, errorTexts[each] ?? {});
   speak(language);
 }
 

@@ -12,7 +12,7 @@ export function minutesToCutOff({ orderUntil }: OrderUntil, now: Date): number |
   return Math.max(0, Math.ceil(leftMs / minuteMs));
 }
 
-/** 2 h 14 min; the signs are the same in all five languages. */
+/** 2 h 14 min; the signs are the same in every language. */
 export function durationText(minutes: number): string {
   if (minutes === 0) return '<\u00a01\u00a0min';
   const hours = Math.floor(minutes / 60);

@@ -1,5 +1,5 @@
+import { customs } from '@dray/contract/languages.ts';
 import { formatWeekday } from '#platform/texts/format-date.ts';
-import { locales } from '#platform/texts/language.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './delivery-week.module.css';
@@ -13,7 +13,7 @@ export function DeliveryWeek({ closedWeekdays }: { closedWeekdays: readonly numb
   const names = open.map((weekday) => formatWeekday(language, weekday, 'long'));
   return (
     <span className={classes.week}>
-      <VisuallyHidden>{new Intl.ListFormat(locales[language]).format(names)}</VisuallyHidden>
+      <VisuallyHidden>{new Intl.ListFormat(customs[language].locale).format(names)}</VisuallyHidden>
       {week.map((weekday) => (
         <span key={weekday} className={classes.day} data-open={open.includes(weekday) || undefined} aria-hidden="true">
           {formatWeekday(language, weekday, 'short')}

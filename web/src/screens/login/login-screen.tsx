@@ -1,9 +1,8 @@
-import { languages } from '@dray/contract/languages.ts';
+import { customs, languages } from '@dray/contract/languages.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInAddress, useLanguageChoice } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
-import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
@@ -13,7 +12,7 @@ import classes from './login-screen.module.css';
 import { SignInFailed } from './sign-in-failed.tsx';
 
 // All five: of a visitor no country is known yet.
-const choices = languages.map((language) => ({ value: language, label: endonyms[language], lang: language }));
+const choices = languages.map((language) => ({ value: language, label: customs[language].endonym, lang: language }));
 
 /** The door: what this is, one way in, and whom to call when it does not open. The password is typed at the provider. */
 export function LoginScreen() {

@@ -1,5 +1,5 @@
+import { customs } from '@dray/contract/languages.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
-import { locales } from '#platform/texts/language.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Card } from './card.tsx';
 import classes from './own-roles.module.css';
@@ -8,7 +8,7 @@ import { rolesByPlace } from './roles-by-place.ts';
 export function OwnRoles({ user }: { user: AuthUser }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const listed = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  const listed = new Intl.ListFormat(customs[language].locale, { type: 'conjunction' });
   const places = rolesByPlace(user);
   // A role's name is a label; one the texts do not know is shown as it came (T27).
   const nameOf = (role: string) => t(`roleNames.${role as 'Owner'}`, { defaultValue: role });

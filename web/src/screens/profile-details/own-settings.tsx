@@ -1,6 +1,6 @@
+import { customs } from '@dray/contract/languages.ts';
 import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
-import { endonyms } from '#platform/texts/language.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { Card } from './card.tsx';
@@ -24,7 +24,7 @@ export function OwnSettings() {
         <ChoiceRow
           label={t('profile:language')}
           value={speaking.shown}
-          choices={offered.map((each) => ({ value: each, label: endonyms[each], lang: each }))}
+          choices={offered.map((each) => ({ value: each, label: customs[each].endonym, lang: each }))}
           onChoose={speaking.choose}
         />
         <ChoiceRow

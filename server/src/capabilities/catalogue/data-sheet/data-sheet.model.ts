@@ -1,4 +1,4 @@
-import type { Language } from '@dray/contract/languages.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 import { type DataSheetTexts, dataSheetTexts } from '@dray/contract/texts/data-sheet-text.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import { toDecimal } from '#platform/money.ts';
@@ -89,7 +89,7 @@ function onPallet(product: Product, { texts, language }: Words): Section {
 }
 
 function deposits({ product, currency, returnables }: Subject, { texts, language }: Words): Section {
-  const money = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+  const money = new Intl.NumberFormat(customs[language].locale, { style: 'currency', currency });
   const amount = measuring(language);
   const rows = product.returnables.flatMap(({ sku, unitsThousandths }) => {
     const lent = returnables.get(sku);
@@ -100,11 +100,9 @@ function deposits({ product, currency, returnables }: Subject, { texts, language
   return { title: texts.deposits, rows };
 }
 
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
-
 function measuring(language: Language) {
   return (value: number, unit?: 'kilogram' | 'day'): string =>
-    new Intl.NumberFormat(localeOf(language), {
+    new Intl.NumberFormat(customs[language].locale, {
       maximumFractionDigits: 4,
       ...(unit ? { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } : {}),
     }).format(value);

@@ -1,4 +1,4 @@
-/** What the catalogue first divides goods by (T49). A new one needs its words in five languages, so files cannot add any. */
+/** What the catalogue first divides goods by (T49). A new one needs its words in every language, so files cannot add any. */
 export const productGroups = ['Beer', 'Cider', 'Soft drinks', 'Water', 'Dispense'] as const;
 
 export const findGroup = (text: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -46,7 +47,7 @@ export function productImportStore(transaction: Transaction) {
       await sql`
         insert into category (uid, parent_uid, country, name, url_key, url_path, level, position)
         select ${uid}, ${parentUid ?? null}, ${country},
-          jsonb_build_object('en', ${name}::text, 'cs', ${name}::text, 'it', ${name}::text, 'sk', ${name}::text, 'es', ${name}::text),
+          ${JSON.stringify(inEveryLanguage(() => name))}::jsonb,
           ${urlKey}, ${urlPath}, ${level},
           coalesce(max(position) + 1, 1) from category
         where country = ${country} and parent_uid is not distinct from ${parentUid ?? null}

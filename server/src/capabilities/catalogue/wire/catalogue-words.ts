@@ -1,4 +1,4 @@
-import { type Language, languages } from '@dray/contract/languages.ts';
+import { customs, type Language, languages } from '@dray/contract/languages.ts';
 import { type CatalogueTexts, catalogueTexts } from '@dray/contract/texts/catalogue-text.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import type { NotOrderable } from '../product/not-orderable.model.ts';
@@ -20,15 +20,14 @@ const noBreak = '\u00a0';
 
 function makeWords(language: Language) {
   const texts = catalogueTexts(language);
-  const locale = language === 'en' ? 'en-GB' : language;
+  const { locale, poursCentilitres } = customs[language];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const packs = new Map<string, string>();
 
   const volume = (litres: number): string =>
-    // Italy and Spain speak of 33 cl, the others of 0.33 l.
-    litres < 1 && (language === 'it' || language === 'es')
+    litres < 1 && poursCentilitres
       ? `${number.format(litres * 100)}${noBreak}cl`
       : `${number.format(litres)}${noBreak}l`;
 

@@ -7,7 +7,11 @@ import { confirmationAsHtml } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';
 
 const anOrder = async (own: Partial<Order> = {}): Promise<Order> => ({
-  ...orderOfCart(await aShownCart(), '4500001', new Date('2026-11-12T10:00:00Z')),
+  ...orderOfCart(await aShownCart(), {
+    orderNumber: '4500001',
+    placedBy: 'u-1',
+    placedAt: new Date('2026-11-12T10:00:00Z'),
+  }),
   ...own,
 });
 const inEnglish = { language: 'en', orderedOn: '2026-11-12', portalUrl: 'https://orders.example' } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@dray/contract/languages.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { type ConfirmationTextName, confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney, writtenNumber, writtenWeekday } from '@dray/contract/texts/written-value.ts';
@@ -66,10 +66,10 @@ export function confirmationOf(order: Order, { language, orderedOn, portalUrl }:
   };
 }
 
-/** Kilograms below a tonne; above it Italy counts in quintals. */
+/** Kilograms below a tonne; above it tonnes, or quintals. */
 function weightText(kilograms: number, language: Language): string {
   if (kilograms < 1_000) return `${writtenNumber(language, kilograms)}\u00a0kg`;
-  return language === 'it'
+  return customs[language].weighsInQuintals
     ? `${writtenNumber(language, kilograms / 100)}\u00a0q`
     : `${writtenNumber(language, kilograms / 1_000)}\u00a0t`;
 }

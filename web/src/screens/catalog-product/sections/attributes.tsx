@@ -1,5 +1,5 @@
+import { customs } from '@dray/contract/languages.ts';
 import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
-import { locales } from '#platform/texts/language.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import { FactsList } from './facts-list.tsx';
@@ -17,7 +17,7 @@ export function Attributes({ product }: { product: Product }) {
       name: t('attributes.shelfLife'),
       value: days == null ? '' : t('attributes.days', { count: days, n: formatNumber(language, days) }),
     },
-    { name: t('attributes.origin'), value: countryName(locales[language], country) },
+    { name: t('attributes.origin'), value: countryName(customs[language].locale, country) },
     { name: t('attributes.sku'), value: product.sku },
     { name: t('attributes.ean'), value: product.ean },
     { name: t('attributes.eanPiece'), value: product.ean_ea },

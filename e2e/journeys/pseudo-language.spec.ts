@@ -1,0 +1,57 @@
+import { pseudoText } from '@dray/contract/texts/test-pseudo-text.ts';
+import summary from '../../web/src/i18n/en/summary.json' with { type: 'json' };
+import { ordering, plans, whyNotOrdered } from '../crawl/screens.ts';
+import { expect, test } from '../people/customer.ts';
+import { pseudoReader } from '../pseudo/pseudo-reader.ts';
+
+// Every screen somebody can come to, in one go for each account.
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 360, height: 740 }, language: 'en', expectedComplaints: /status of 404/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The crawl's screens; whoever orders here shares his cart with no other journey. */
+const walks = plans.map((plan) =>
+  plan.isInTurn
+    ? {
+        account: 'owner@javorinka.example',
+        screens: ordering({ shipToId: '100310', sku: 'SK100017', pallets: 1 }, pseudoText(summary.place)),
+      }
+    : plan,
+);
+
+for (const { account, screens } of walks) {
+  test.describe(account ?? 'a visitor', () => {
+    test.use({ account });
+
+    test('reads no text outside of the catalogues, and none that is cut off', async ({ page }) => {
+      const reader = await pseudoReader(page, [whyNotOrdered]);
+
+      for (const screen of screens) {
+        await reader.arriveAt(screen);
+        expect.soft(await reader.findFaults(screen.path), screen.path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a text that is in no catalogue is found, and so is one that is cut off', async ({ page }) => {
+  const reader = await pseudoReader(page, []);
+  const [contact] = plans.flatMap(({ screens }) => screens).filter(({ path }) => path === '/contact');
+  if (contact) await reader.arriveAt(contact);
+
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', \`
+    <p title="Read more">Call us today</p>
+    <div style="width: 60px; overflow: hidden; white-space: nowrap">⟦Çààll ûûš ţôôďààý⟧</div>
+    <div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">⟦Ôôřďééř ñôôw⟧</div>
+    <button style="width: 60px; padding: 0; white-space: nowrap">⟦Šééñďé ţôô îîţ⟧</button>
+    <div style="width: 400px">⟦Ţôôô wîîďé⟧</div>\`)`);
+
+  expect((await reader.read()).map((fault) => fault.replace(/ (at|by) .* is /, ' is '))).toEqual([
+    '“Call us today” is in no catalogue',
+    '“Read more” is in no catalogue',
+    expect.stringMatching(/^the page is \d+ px wide is cut off$/),
+    '“⟦Çààll ûûš ţôôďààý⟧” is cut off',
+    '“⟦Ôôřďééř ñôôw⟧” is cut off',
+    '“⟦Šééñďé ţôô îîţ⟧” is cut off',
+  ]);
+});

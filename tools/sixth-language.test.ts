@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fallbackLanguage } from '@dray/contract/languages.ts';
+import { providerTexts } from '@dray/contract/texts/provider-text.ts';
+import { refusalText } from '@dray/contract/texts/refusal-text.ts';
+import { pseudoText } from '@dray/contract/texts/test-pseudo-text.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import errors from '../web/src/i18n/en/errors.json' with { type: 'json' };
+import { plantLanguage } from './plant-language.ts';
+import { runProgram } from './run-program.ts';
+
+type Portal = typeof import('@dray/server/testing/portal.ts');
+type Operator = typeof import('@dray/server/testing/operator.ts');
+type Mails = typeof import('@dray/server/testing/mails.ts');
+
+const added = 'de';
+// Two cores that have more to do than this.
+const compilingMs = 240_000;
+let root: string;
+const planted = (file: string) => import(join(root, file));
+const pseudo = (code: Parameters<typeof refusalText>[0]) => pseudoText(refusalText(code, fallbackLanguage));
+
+beforeAll(() => {
+  root = plantLanguage(added, "{ endonym: 'Deutsch', locale: 'de-DE' }");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('with one line and two folders of texts more', () => {
+  test.each(['tsconfig.json', 'web/tsconfig.json'])(
+    '%s compiles as it is',
+    { timeout: compilingMs },
+    async (project) => {
+      expect(await runProgram('tsc', ['-p', project], root)).toEqual({ exitCode: 0, said: '' });
+    },
+  );
+
+  test('the catalogues are complete, and there is still one list', async () => {
+    const { findCatalogueFaults } = await planted('tools/check-catalogues.ts');
+    const { findLanguageLists } = await planted('tools/check-languages.ts');
+
+    expect([...findCatalogueFaults(), ...findLanguageLists()]).toEqual([]);
+  });
+
+  test('the browser loads its texts area by area, and those of failures at once', async () => {
+    const { textLoaders, errorTexts } = await planted('web/src/i18n/catalogues.ts');
+
+    expect((await textLoaders[added].cart()).default).toHaveProperty('title', expect.stringMatching(/^⟦.*⟧$/));
+    expect(errorTexts[added].retry).toBe(pseudoText(errors.retry));
+  });
+
+  test('the server speaks it: REST, GraphQL, goods, mails and the pages of the provider', async () => {
+    const { openTestPortal } = (await planted('server/src/testing/portal.ts')) as Portal;
+    const { operate } = (await planted('server/src/testing/operator.ts')) as Operator;
+    const { readMails } = (await planted('server/src/testing/mails.ts')) as Mails;
+    const portal = await openTestPortal();
+    try {
+      const owner = await portal.signIn('owner@ulipy.example');
+      const language = { language: added };
+
+      const [rest, graphql, goods] = await Promise.all([
+        portal.visitor.get('/api/shiptos/GetShipToBySapId/100234', language),
+        portal.visitor.graphql('{ wrong }', language),
+        owner.graphql('{ products(pageSize: 1) { items { pack_label } } }', language),
+      ]);
+      await operate(portal, 'test-mail', 'jana@ulipy.example', added);
+      const [mail] = await readMails(portal);
+      const page = await fetch(`${portal.url}/idp/auth/a-step-that-is-over`, {
+        headers: { accept: 'text/html', 'accept-language': added },
+      });
+
+      expect(rest.body.message).toBe(pseudo('UNAUTHORIZED'));
+      expect(graphql.body.errors[0].message).toBe(pseudo('MALFORMED_REQUEST'));
+      expect(goods.body.data.products.items).toEqual([{ pack_label: expect.stringMatching(/^⟦.*⟧$/) }]);
+      expect(mail?.subject).toMatch(/^⟦.*⟧$/);
+      expect(await page.text()).toContain(pseudoText(providerTexts(fallbackLanguage).ended));
+    } finally {
+      await portal.close();
+    }
+  });
+});
