@@ -21,8 +21,11 @@ for (const [formatter, method] of [
 }
 
 const spoken = ['placeholder', 'aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt'];
+// What is inert is no text: the grey shapes of what is on its way, slides that are not shown.
 const isVisible = (element) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.getClientRects().length > 0 &&
+  !element.closest('[inert]');
 const isForeign = (element) => element.closest('[lang]:not(html)') !== null;
 const whereIs = (element) => {
   const named = element.closest('[class]');
@@ -103,5 +106,7 @@ function isCut(rect, clipper) {
 /** Past the box that it is the label of, over whatever stands beside it. */
 function sticksOut(rect, control) {
   const { left, right, width } = control.getBoundingClientRect();
-  return getComputedStyle(control).display !== 'inline' && width > 1 && (rect.left < left - 1 || rect.right > right + 1);
+  return (
+    getComputedStyle(control).display !== 'inline' && width > 1 && (rect.left < left - 1 || rect.right > right + 1)
+  );
 }

@@ -34,7 +34,8 @@ export function knownData(page: Page, besides: readonly string[]) {
 
 function collect(answer: unknown, told: Set<string>): void {
   if (typeof answer === 'string')
-    for (const line of answer.split(/\n|<[^>]*>/)) for (const text of [line, ...line.split(/[,@]/)]) told.add(bare(text));
+    for (const line of answer.split(/\n|<[^>]*>/))
+      for (const text of [line, ...line.split(/[,@]/)]) told.add(bare(text));
   if (typeof answer !== 'object' || answer === null) return;
   for (const part of Object.values(answer)) collect(part, told);
   if ('firstName' in answer && 'lastName' in answer) {

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { type CrawledScreen, pathsWithShell } from '../crawl/screens.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { CrawledScreen } from '../crawl/screens.ts';
 import { everythingHasCome, walkTo } from '../walk.ts';
 import { knownData } from './known-data.ts';
 import { speakPseudo } from './speak-pseudo.ts';
@@ -15,6 +15,7 @@ const opened = '[role=dialog], [role=menu], [role=listbox], dialog[open]';
 export async function pseudoReader(page: Page, toldBesides: readonly string[]) {
   const allHasCome = everythingHasCome(page);
   const data = knownData(page, toldBesides);
+  const known = new Set<string>();
   await page.addInitScript({ content: "localStorage.lang = 'en'" });
   await speakPseudo(page);
 
@@ -28,10 +29,10 @@ export async function pseudoReader(page: Page, toldBesides: readonly string[]) {
     },
 
     /** What cannot be read here as it should, without and with what can be opened. */
-    async findFaults(path: string): Promise<string[]> {
+    async findFaults(): Promise<string[]> {
       const faults = await read();
-      if (pathsWithShell.includes(path))
-        for (const opener of await page.locator(openers).all()) faults.push(...(await readOver(opener)));
+      for (const opener of await page.locator(openers).all())
+        if (await isNew(opener)) faults.push(...(await readOver(opener)));
       return [...new Set(faults)];
     },
     read,
@@ -52,8 +53,15 @@ export async function pseudoReader(page: Page, toldBesides: readonly string[]) {
     ];
   }
 
-  async function readOver(opener: ReturnType<Page['locator']>): Promise<string[]> {
-    if (!(await opener.isVisible())) return [];
+  /** Those of the frame are the same on every screen, those of a row as in the row before. */
+  async function isNew(opener: Locator): Promise<boolean> {
+    if (!(await opener.isVisible())) return false;
+    const words = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
+    const name = `${await opener.getAttribute('class')} ${/⟦.{0,9}/u.exec(words)?.[0]}`;
+    return known.size < known.add(name).size;
+  }
+
+  async function readOver(opener: Locator): Promise<string[]> {
     await opener.click();
     await page.locator(opened).filter({ visible: true }).first().waitFor();
     await isThere();
