@@ -42,3 +42,27 @@ test.each(['2026-11-01', '2026-11-30'])('%s, its first and its last day, belong 
 test('goods of exactly the minimum are enough', () => {
   expect(judgeCoupon(coupon, { ...situation, goodsMinor: 100_000 }).discountMinor).toBe(10_000);
 });
+
+test.each([
+  [{ taken: 4, most: 5, takenHere: 1, mostHere: 2 }, undefined],
+  [{ taken: 5, most: 5, takenHere: 1, mostHere: 2 }, 'COUPON_USED_UP'],
+  [{ taken: 4, most: 5, takenHere: 2, mostHere: 2 }, 'COUPON_USED_HERE'],
+  [{ taken: 6, most: 5, takenHere: 3, mostHere: 2 }, 'COUPON_USED_UP'],
+])('with %j of its uses a coupon finds %s', (uses, code) => {
+  const { finding, discountMinor } = judgeCoupon({ ...coupon, uses }, situation);
+
+  expect(finding?.code).toBe(code);
+  expect(discountMinor).toBe(code ? 0 : 25_001);
+});
+
+test('what it waits for, and until when it counted, is told with it', () => {
+  const valuesOf = (other: object) => judgeCoupon(coupon, { ...situation, ...other }).finding?.values;
+
+  expect(valuesOf({ day: '2026-10-31' })).toEqual({ date: { day: '2026-11-01' } });
+  expect(valuesOf({ day: '2026-12-01' })).toEqual({ date: { day: '2026-11-30' } });
+  expect(valuesOf({ goodsMinor: 1 })).toEqual({ amount: { money: 100_000, currency: 'CZK' } });
+});
+
+test('a coupon without share and amount takes nothing off', () => {
+  expect(judgeCoupon({ ...coupon, percent: undefined }, situation).discountMinor).toBe(0);
+});

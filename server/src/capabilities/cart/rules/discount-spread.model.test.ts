@@ -50,3 +50,13 @@ test('the order of the sums does not matter', () => {
     }),
   );
 });
+
+test('where there is nothing to take off, or nothing to take it from, nothing is taken', () => {
+  expect(spreadDiscount(-5, [net('a', 5), net('b', 5)])).toEqual([0, 0]);
+  expect(spreadDiscount(5, [net('a', 0), net('b', 0)])).toEqual([0, 0]);
+});
+
+test('between equal sums the name decides who takes the rest, wherever they stand', () => {
+  expect(spreadDiscount(1, [net('b', 1), net('a', 1)])).toEqual([0, 1]);
+  expect(spreadDiscount(1, [net('a', 1), net('b', 1)])).toEqual([1, 0]);
+});

@@ -75,3 +75,21 @@ test.each([
 ])('of %s with %s sold, %s are left', (limitedAmount, soldAmount, left) => {
   expect(amountLeft(aBundle([], { limitedAmount, soldAmount }))).toBe(left);
 });
+
+test('without one of its parts, or its price, a bundle has none', () => {
+  const bundle = aBundle([{ isRequired: true, options: ['A', 'B'].map((id) => option(id, { isDefault: true })) }]);
+  const priceWith = (known: readonly string[], pricedOnes: readonly string[]) =>
+    bundlePrice(bundle, {
+      findProduct: (sku) => (known.includes(sku) ? aKeg({ sku }) : undefined),
+      findPrice: (sku) => (pricedOnes.includes(sku) ? priced(100, 150) : undefined),
+    });
+
+  expect(priceWith(['A', 'B'], ['A', 'B'])).toEqual({
+    netMinor: 200,
+    grossMinor: 242,
+    listMinor: 300,
+    listGrossMinor: 364,
+  });
+  expect(priceWith(['A'], ['A', 'B'])).toBeUndefined();
+  expect(priceWith(['A', 'B'], ['A'])).toBeUndefined();
+});
