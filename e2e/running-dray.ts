@@ -38,7 +38,11 @@ export async function startDray(env: Record<string, string> = {}, below = tmpdir
       child.on('exit', (code) => reject(new Error(`Dray ended with ${code}:\n${said}`))),
     );
     exited.catch(() => undefined);
-    await Promise.race([ready(address), exited]);
+    await Promise.race([ready(address), exited]).catch((error: unknown) => {
+      // Nobody else knows of it: it would run for ever.
+      child.kill('SIGTERM');
+      throw error;
+    });
     return child;
   }
 

@@ -55,8 +55,26 @@ test('its lines say what was taken, at which price, and what a bundle was put to
   const { lines } = await order();
 
   expect(lines).toMatchObject([
-    { lineNo: 10, sku: 'KEG', quantity: 2, layers: 1, pallets: 0, packs: 8, unitMinor: 200_000, listUnitMinor: 250_000 },
-    { lineNo: 20, sku: 'DARK', packs: 1, unitMinor: 100_000, netMinor: 100_000, taxRate: 2_100, weightKg: 63, options: [] },
+    {
+      lineNo: 10,
+      sku: 'KEG',
+      quantity: 2,
+      layers: 1,
+      pallets: 0,
+      packs: 8,
+      unitMinor: 200_000,
+      listUnitMinor: 250_000,
+    },
+    {
+      lineNo: 20,
+      sku: 'DARK',
+      packs: 1,
+      unitMinor: 100_000,
+      netMinor: 100_000,
+      taxRate: 2_100,
+      weightKg: 63,
+      options: [],
+    },
     { lineNo: 30, sku: 'SET', packs: 1, unitMinor: 405_000, weightKg: 4 * 63 + 20, taxRate: 2_100 },
   ]);
   expect(lines[2]?.options).toEqual([
