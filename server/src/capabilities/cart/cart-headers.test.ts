@@ -102,9 +102,9 @@ describe('order number and note', () => {
       portal.sql(
         `insert into placed_order (order_number, uid, company_id, ship_to_id, country, customer_order_number, delivery_date,
            transport_type, payment_method, currency, net_total, discount_total, tax_total, deposit_total, grand_total,
-           quantity_total, pallets, physical_pallets, weight_kg, hectolitres, snapshot, placed_at)
+           quantity_total, pallets, physical_pallets, weight_kg, hectolitres, snapshot, placed_at, placed_by, origin_key)
          values ('T' || $1, 'u-ulipy-owner', 'C1001', '100235', 'CZ', $1, '2026-01-02', 'VAN', 'cash', 'CZK',
-           0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $2)`,
+           0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $2, 'u-ulipy-owner', 'order:T' || $1)`,
         [number, at],
       );
     await place('OLD-1', '2025-11-12T09:00:00Z');

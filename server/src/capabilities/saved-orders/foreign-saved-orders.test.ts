@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../testing/caller.ts';
+import { forceCartState } from '../../testing/cart-state.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { type Keeper, keeperAt, saveWith } from './test-saved-orders.ts';
 
@@ -68,7 +69,7 @@ test('without My Orders there is no list; without the catalogue nothing is saved
 
 test('an order that was placed can be neither reopened, saved nor deleted', async () => {
   const id = await saveWith(victim, [{ sku: 'CZ100001', quantity: 1 }]);
-  await portal.sql(`update cart set state = 'ordered' where id = $1`, [id]);
+  await forceCartState(portal, id, 'ordered');
 
   for (const attempt of [victim.reopen, victim.remove, victim.restore])
     expect(JSON.stringify((await attempt(id)).body)).toContain('This cart no longer exists');

@@ -3,6 +3,7 @@ import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { operate } from '../../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const email = 'owner@ulipy.example';
 const own = '/identity/users/GetUserInfoById/u-ulipy-owner';
@@ -20,7 +21,7 @@ afterAll(() => portal.close());
 
 async function signedIn(): Promise<{ browser: TestBrowser; token: string }> {
   const browser = testBrowser(portal, publicUrl);
-  await browser.signIn(email, 'Meridian-Demo-2026!');
+  await browser.signIn(email, testPassword);
   return { browser, token: (await browser.token()) ?? '' };
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testBrowser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
 
 const email = 'owner@ulipy.example';
-const password = 'Meridian-Demo-2026!';
 
 type Event = { actor: string; company_id: string | null; action: string; subject: string; details: object };
 let portal: TestPortal;
@@ -39,7 +39,7 @@ const signedOut = { actor: 'u-ulipy-owner', action: 'signed-out', subject: 'acco
 test('signing in is written down once, under the person and his company; using the session is not', async () => {
   const browser = newBrowser();
 
-  await browser.signIn(email, password);
+  await browser.signIn(email, testPassword);
   await browser.token();
   await browser.token();
 
@@ -48,7 +48,7 @@ test('signing in is written down once, under the person and his company; using t
 
 test('signing out is written down once, however often it is asked for', async () => {
   const browser = newBrowser();
-  await browser.signIn(email, password);
+  await browser.signIn(email, testPassword);
   const cookie = browser.cookies.get('__Host-sid') ?? '';
 
   await browser.visit('/auth/logout', {});
@@ -72,7 +72,7 @@ test('who was not let in has not signed in, and who has no session does not sign
 
 test('each row bears the reference of the call that it was written in', async () => {
   const browser = newBrowser();
-  await browser.signIn(email, password);
+  await browser.signIn(email, testPassword);
 
   const { headers } = await browser.visit('/auth/logout', {});
 

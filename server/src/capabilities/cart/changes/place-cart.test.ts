@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { createLogger } from '#platform/logger.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Delivery, Caller as Person } from '#platform/request.ts';
+import { forceCartState } from '../../../testing/cart-state.ts';
 import { composeOver } from '../../../testing/compose.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
 import type { CartDoor } from '../cart.door.ts';
@@ -33,7 +34,7 @@ const uid = 'u-ulipy-owner';
 beforeEach(async () => {
   await portal.sql(`delete from cart_item where cart_id in (select id from cart where uid = $1)`, [uid]);
   await portal.sql(`delete from cart where uid = $1 and id <> $2`, [uid, cartId]);
-  await portal.sql(`update cart set state = 'active' where id = $1`, [cartId]);
+  await forceCartState(portal, cartId, 'active');
   await portal.sql('delete from accepted_agreement');
   await emptyCarts();
 });
@@ -130,7 +131,7 @@ test('what headers bring to placing is told when it is wrong', async () => {
 
 test('an ordered cart is found for its order to be repeated; saved, deleted and foreign ones are gone', async () => {
   const statesOf = async (state: string) => {
-    await portal.sql(`update cart set state = $2 where id = $1`, [cartId, state]);
+    await forceCartState(portal, cartId, state);
     return inCart((door) => door.lockForPlacing(shopper(), cartId, {}));
   };
 

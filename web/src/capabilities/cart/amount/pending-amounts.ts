@@ -1,6 +1,7 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
 import { failureWords } from '#platform/calls/failure-words.ts';
+import { queriesTold } from '#platform/calls/queries-told.ts';
 import { logFault } from '#platform/log.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
@@ -48,6 +49,7 @@ export async function flushPending(key: string): Promise<void> {
   put(key, { ...entry, isSending: true, timer: undefined });
   try {
     await save(amount);
+    await queriesTold();
   } catch (cause) {
     // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
     logFault(`saving of ${key}`, cause);
