@@ -38,7 +38,7 @@ export async function rotateKeys(): Promise<string[]> {
       }
     });
     await sleep(3_000);
-    await promisify(execFile)(process.execPath, [at('portal.ts'), 'rotate-keys'], {
+    await promisify(execFile)(process.execPath, [at('commands/portal.ts'), 'rotate-keys'], {
       env: { ...process.env, DATA_DIR: dray.dataDir },
     });
     await sleep(42_000);
