@@ -1,5 +1,4 @@
-import { use, useEffect, useState } from 'react';
-import { ClockContext } from './clock.ts';
+import { useNow } from './clock.ts';
 
 /** What the server's clock is ahead of ours, in milliseconds. */
 let ahead = 0;
@@ -11,14 +10,4 @@ export function noteServerTime(date: string | null, now = Date.now()): void {
 }
 
 /** The present by the server's clock, read again after every `everyMs`: what it takes or refuses is counted by that. */
-export function useServerNow(everyMs: number): Date {
-  const clock = use(ClockContext);
-  const [now, setNow] = useState(() => byServer(clock()));
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(byServer(clock())), everyMs);
-    return () => clearInterval(ticking);
-  }, [clock, everyMs]);
-  return now;
-}
-
-const byServer = (ours: Date): Date => new Date(ours.getTime() + ahead);
+export const useServerNow = (everyMs: number): Date => new Date(useNow(everyMs).getTime() + ahead);

@@ -1,27 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#platform/database/test-database.ts';
+import { databaseBefore } from '../../testing/database-before.ts';
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-const theOne = '0020-shape-of-orders.sql';
-
+let before: Awaited<ReturnType<typeof databaseBefore>>;
 let client: pg.Client;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  drop = created.drop;
-  client = new pg.Client({ connectionString: created.superuserUrl });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  const before = (await readdir(folder)).sort().filter((file) => file < theOne);
-  for (const file of before) await client.query(await readFile(`${folder}${file}`, 'utf8'));
+  before = await databaseBefore('0020-shape-of-orders.sql');
+  client = before.client;
 });
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+afterAll(() => before.drop());
 
 test('orders of before are numbered by position, options of a bundle after it, and have an origin (T129)', async () => {
   const option = (sku: string) => ({ id: sku, sku, name: sku, quantity: 1, price: '1.00' });
@@ -40,7 +27,7 @@ test('orders of before are numbered by position, options of a bundle after it, a
     [JSON.stringify(lines), JSON.stringify([{ sku: 'KEG' }, { sku: 'PALLET' }])],
   );
 
-  await client.query(await readFile(`${folder}${theOne}`, 'utf8'));
+  await before.migrate();
 
   const { rows } = await client.query(
     `select lines, returnables, revision, channel, placed_by, origin_key = coalesce('cart:' || cart_id, 'order:2') as "isKey"

@@ -1,27 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#platform/database/test-database.ts';
+import { databaseBefore } from '../../testing/database-before.ts';
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-const theOne = '0014-order-documents.sql';
-
+let before: Awaited<ReturnType<typeof databaseBefore>>;
 let client: pg.Client;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  drop = created.drop;
-  client = new pg.Client({ connectionString: created.superuserUrl });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  const before = (await readdir(folder)).sort().filter((file) => file < theOne);
-  for (const file of before) await client.query(await readFile(`${folder}${file}`, 'utf8'));
+  before = await databaseBefore('0014-order-documents.sql');
+  client = before.client;
 });
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+afterAll(() => before.drop());
 
 test('lines and containers of orders that were placed before are in the order, and rows all the same', async () => {
   await client.query(`
@@ -40,15 +27,15 @@ test('lines and containers of orders that were placed before are in the order, a
     insert into placed_order_returnable values ('with', 1, null, 'CZ-PALLET', 'Euro pallet', 2.5, 300, 750)`);
   const rowsOf = async (table: string) =>
     (await client.query(`select * from ${table} order by order_number, position`)).rows;
-  const before = { lines: await rowsOf('placed_order_line'), lent: await rowsOf('placed_order_returnable') };
+  const stored = { lines: await rowsOf('placed_order_line'), lent: await rowsOf('placed_order_returnable') };
 
-  await client.query(await readFile(`${folder}${theOne}`, 'utf8'));
+  await before.migrate();
 
   const after = { lines: await rowsOf('placed_order_line'), lent: await rowsOf('placed_order_returnable') };
   const numbers = (rows: object[]) => rows.map((row) => Object.values(row).map((value) => Number(value) || value));
   expect(after.lines.map(({ name }) => name)).toEqual(['První', 'Druhý "ležák"']);
-  expect(numbers(after.lines)).toEqual(numbers(before.lines));
-  expect(numbers(after.lent)).toEqual(numbers(before.lent));
+  expect(numbers(after.lines)).toEqual(numbers(stored.lines));
+  expect(numbers(after.lent)).toEqual(numbers(stored.lent));
   const { rows } = await client.query(
     `select order_number, json_array_length(lines) as lines, returnables::text, snapshot #>> '{shipTo,name}' as name,
        snapshot -> 'packs' as packs, snapshot -> 'packNames' as old from placed_order order by order_number`,
