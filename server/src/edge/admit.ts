@@ -46,7 +46,7 @@ function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, h
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
     read: database.read,
-    write: (work) => database.write(work, visit.deadline),
+    write: (work) => database.write(work, visit.end),
     holds,
     // Refusing here, too, keeps a wrongly declared guard from opening anything.
     get caller() {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
+import type { CallEnd } from '#platform/call-end.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request.ts';
 import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
 import { checkDelivery, type Outlet } from './check-delivery.ts';
-import { deadlineOf } from './deadline.ts';
+import { endOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
 import { languageOf } from './language.ts';
 
@@ -19,7 +20,7 @@ export type Visit = {
   outlet: Outlet | undefined;
   delivery: Delivery;
   /** Aborted when nobody waits for the answer any more. */
-  deadline: AbortSignal | undefined;
+  end: CallEnd | undefined;
 };
 
 export type Reception = Authentication & { findOutlet: (scope: Scope, id: string) => Promise<Outlet | undefined> };
@@ -46,7 +47,7 @@ export async function receive(
     caller,
     outlet,
     delivery: checkDelivery(claims, caller, outlet),
-    deadline: deadlineOf(request),
+    end: endOf(request),
   };
 }
 

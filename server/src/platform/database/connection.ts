@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import type { CallEnd } from '../call-end.ts';
 import type { Logger } from '../logger.ts';
 import { ReadingClient, WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
@@ -52,9 +53,9 @@ export function openDatabase(
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
-    /** Once `signal` is aborted nobody waits for it any more: what is not committed by then does not happen. */
-    write: <T>(work: (transaction: Transaction) => Promise<T>, signal?: AbortSignal): Promise<T> =>
-      runTransaction(writers, work, signal),
+    /** After the call's end nobody waits for it any more: what is not committed by then does not happen. */
+    write: <T>(work: (transaction: Transaction) => Promise<T>, end?: CallEnd): Promise<T> =>
+      runTransaction(writers, work, end),
     connectionsInUse: () => ({
       readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,

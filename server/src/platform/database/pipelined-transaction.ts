@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { CallEnd } from '../call-end.ts';
 import { WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
 import { type RunStatement, statementDialect } from './statement-dialect.ts';
@@ -56,8 +57,9 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
 export async function runTransaction<T>(
   pool: pg.Pool,
   work: (transaction: Kysely<Tables>) => Promise<T>,
-  signal?: AbortSignal,
+  end?: CallEnd,
 ): Promise<T> {
+  const signal = end?.signal;
   signal?.throwIfAborted();
   const client = await pool.connect();
   if (!(client instanceof WritingClient)) throw new Error('The pool lends connections of another kind');
@@ -84,6 +86,7 @@ export async function runTransaction<T>(
     await ending.allHandedOver();
     isOver = true;
     const committed = client.run('commit', []);
+    end?.putOffBy(committed);
     ending.release();
     committed.catch(() => undefined);
     await Promise.all([begun, ...ending.statements]);
