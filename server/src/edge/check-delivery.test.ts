@@ -38,8 +38,7 @@ test('what the outlet itself says counts before what the caller says', () => {
     deliveryDate: '2026-11-13',
     standardDeliveryDate: undefined,
     deliveryMethod: undefined,
-    noteForDriver: 'Zvonte',
-    customerOrderNumber: undefined,
+    reference: { noteForDriver: 'Zvonte', customerOrderNumber: undefined },
     onlyFavourites: false,
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
 import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
 import { z } from 'zod';
@@ -37,8 +38,7 @@ export type DeliveryClaims = {
   deliveryDate: string | undefined;
   standardDeliveryDate: string | undefined;
   deliveryMethod: string | undefined;
-  noteForDriver: string | undefined;
-  customerOrderNumber: string | undefined;
+  reference: Partial<OrderReference>;
   onlyFavourites: boolean;
 };
 
@@ -55,8 +55,10 @@ export function readDeliveryHeaders(raw: IncomingHttpHeaders): DeliveryClaims {
     deliveryDate: values[names.deliveryDate],
     standardDeliveryDate: values[names.standardDeliveryDate],
     deliveryMethod: values[names.deliveryMethod],
-    noteForDriver: values[names.noteForDriver],
-    customerOrderNumber: values[names.customerOrderNumber],
+    reference: {
+      noteForDriver: values[names.noteForDriver],
+      customerOrderNumber: values[names.customerOrderNumber],
+    },
     onlyFavourites: values[names.myFavourites] === '1',
   };
 }

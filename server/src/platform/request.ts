@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
@@ -54,8 +55,8 @@ export type Delivery = {
   deliveryDate: string | undefined;
   standardDeliveryDate: string | undefined;
   deliveryMethod: string | undefined;
-  noteForDriver: string | undefined;
-  customerOrderNumber: string | undefined;
+  /** What it brings where the cart has nothing yet. */
+  reference: Partial<OrderReference>;
   /** A list of products is to hold the caller's favourites only. */
   onlyFavourites: boolean;
 };

@@ -11,7 +11,8 @@ type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
 export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
   const { cart, surroundings, totals, load } = shown;
   const { place } = surroundings;
-  const { transportType, deliveryDate, customerOrderNumber, paymentMethod } = cart;
+  const { transportType, deliveryDate, paymentMethod, reference } = cart;
+  const { customerOrderNumber } = reference;
   if (!place || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
     throw new Error(`The cart ${cart.id} lacks what an order needs`);
   return {
@@ -27,8 +28,7 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     companyId: place.shipTo.companyId,
     shipToId: place.shipTo.id,
     country: place.shipTo.country,
-    customerOrderNumber,
-    noteForDriver: cart.noteForDriver,
+    reference: { ...reference, customerOrderNumber },
     deliveryDate,
     transportType,
     paymentMethod,

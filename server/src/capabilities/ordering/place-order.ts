@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { Notification } from '#capabilities/notifications/index.ts';
 import type { Request } from '#platform/request.ts';
@@ -10,8 +11,8 @@ import { limitedBundles, takeBundles } from './take-bundles.ts';
 
 export type Placing = {
   cartId: string;
-  customerOrderNumber: string | undefined;
-  noteForDriver: string | undefined;
+  /** It wins over the cart's own. */
+  reference: Partial<OrderReference>;
   /** What stands for everything that the caller was shown. */
   shownHash: string | undefined;
 };
@@ -37,7 +38,7 @@ type Placer = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor' | 'languag
  */
 export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Placing): Promise<Outcome> {
   const [{ cart, shown }, orderNumber] = await Promise.all([
-    deps.cart.lockForPlacing(placer, placing.cartId, placing),
+    deps.cart.lockForPlacing(placer, placing.cartId, placing.reference),
     deps.orders.nextOrderNumber(),
   ]);
   if (!shown) return { placed: await getOrderOfCart(deps, placer.caller.uid, cart.id) };

@@ -17,8 +17,9 @@ export async function saveOrder(
   if (tooMany.length > 0) return tooMany;
 
   // What headers say of the delivery is stored by any change, so this one is made even without a number (T114).
-  const reference = { customerOrderNumber: customerOrderNumber || undefined, noteForDriver: undefined };
-  const { findings } = await cart.setOrderReference(person, cartId, reference);
+  const { findings } = await cart.setOrderReference(person, cartId, {
+    customerOrderNumber: customerOrderNumber || undefined,
+  });
   if (findings.length > 0) return findings;
 
   await cart.setCartState(await cart.lockCart(uid, cartId, ['active']), 'saved');

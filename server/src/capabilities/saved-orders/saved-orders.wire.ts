@@ -69,7 +69,7 @@ function savedOrderToWire({ cart, surroundings, totals, load }: ShownCart): Save
     bill_to: place?.payer.name ?? null,
     saved_order_later: cart.state === 'saved',
     is_active: cart.state === 'active',
-    customer_order_number: cart.customerOrderNumber || null,
+    customer_order_number: cart.reference.customerOrderNumber || null,
     delivery_date: cart.deliveryDate ?? null,
   };
 }

@@ -9,7 +9,7 @@ import { sharedReaders } from './shared-readers.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
-export { type FixedStatement, fixed, part, runFixed } from './fixed-statement.ts';
+export { type FixedStatement, fixed, listed, part, runFixed } from './fixed-statement.ts';
 export { toRow } from './statement-values.ts';
 export { commitWith };
 

@@ -22,6 +22,10 @@ class Part {
 /** A part that several statements share. At its place in a statement it is always the same. */
 export const part = (text: string): Part => new Part(text);
 
+/** Several values at one place of a statement, always as many. */
+export const listed = (values: readonly unknown[]): FixedStatement =>
+  new FixedStatement(values.map((_value, index) => `$${index + 1}`).join(', '), values);
+
 const texts = new WeakMap<TemplateStringsArray, { text: string; hasParts: boolean }>();
 
 /**

@@ -87,7 +87,9 @@ async function write(
   surroundings: Surroundings,
 ): Promise<ShownCart> {
   const { carts, clock } = deps;
-  const isSame = decided.shipToId === before.shipToId && decided.customerOrderNumber === before.customerOrderNumber;
+  const isSame =
+    decided.shipToId === before.shipToId &&
+    decided.reference.customerOrderNumber === before.reference.customerOrderNumber;
   const its = isSame ? surroundings : await findSurroundings(deps, shopper, decided);
   const touched = touchedItems(stored, decided);
   const next: Cart = {

@@ -22,22 +22,23 @@ export type KnownPrices = {
 export async function findSurroundings(
   deps: CartDeps,
   shopper: Shopper,
-  cart: Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'customerOrderNumber' | 'items'>,
+  cart: Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'reference' | 'items'>,
   wanted: readonly string[] = [],
   known?: KnownPrices,
 ): Promise<Surroundings> {
   const isSameShop = known !== undefined && known.shipToId === cart.shipToId;
   const shop = isSameShop ? known.shop : await findShop(deps, shopper, cart.shipToId);
   const { place, priceList, goods, day } = shop;
+  const { customerOrderNumber } = cart.reference;
   const skus = pricedSkus(goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
   const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
     priceList ? findPrices(deps, priceList, day, skus, known) : new Map<string, OwnPrice>(),
     deps.findEmail(shopper.caller.uid),
     // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
-    place && cart.customerOrderNumber && isPrintableNumber(cart.customerOrderNumber)
-      ? deps.isOrderNumberUsed(place.shipTo.companyId, cart.customerOrderNumber)
+    place && customerOrderNumber && isPrintableNumber(customerOrderNumber)
+      ? deps.isOrderNumberUsed(place.shipTo.companyId, customerOrderNumber)
       : false,
-    place && cart.id && !cart.customerOrderNumber ? proposeNumber(deps, cart.id, place.shipTo, day) : undefined,
+    place && cart.id && !customerOrderNumber ? proposeNumber(deps, cart.id, place.shipTo, day) : undefined,
   ]);
   const now = deps.localMoment(deps.clock.now(), place?.timeZone ?? 'UTC');
   return {

@@ -1,3 +1,4 @@
+import { filledUp } from '@dray/contract/cart/reference-fields.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { refuseDate, transportOf } from '../rules/delivery-date.model.ts';
 import { isClosedPlace } from '../rules/obstacles.model.ts';
@@ -18,7 +19,7 @@ export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart):
   const { delivery, scope } = shopper;
   const shipToId = cart.shipToId ?? delivery.outletId;
   const place = shipToId === undefined ? undefined : await deps.findPlace(scope, shipToId);
-  if (!place || (cart.shipToId === undefined && isClosedPlace(place))) return withTexts(shopper, cart);
+  if (!place || (cart.shipToId === undefined && isClosedPlace(place))) return withReference(shopper, cart);
 
   const offered = place.transports.find(({ transportType }) => transportType === delivery.deliveryMethod);
   const transportType = cart.transportType ?? offered?.transportType;
@@ -26,21 +27,17 @@ export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart):
   const now = deps.localMoment(deps.clock.now(), place.timeZone);
   const isOpen = transport && delivery.deliveryDate && !refuseDate(place, transport, now, delivery.deliveryDate);
   return {
-    ...withTexts(shopper, cart),
+    ...withReference(shopper, cart),
     shipToId: place.shipTo.id,
     transportType,
     deliveryDate: cart.deliveryDate ?? (isOpen ? delivery.deliveryDate : undefined),
   };
 }
 
-function withTexts({ delivery }: Shopper, cart: Cart): Cart {
-  const { customerOrderNumber, noteForDriver } = delivery;
-  return {
-    ...cart,
-    customerOrderNumber: cart.customerOrderNumber ?? customerOrderNumber,
-    noteForDriver: cart.noteForDriver ?? noteForDriver,
-  };
-}
+const withReference = ({ delivery }: Shopper, cart: Cart): Cart => ({
+  ...cart,
+  reference: filledUp(cart.reference, delivery.reference),
+});
 
 /** A call that speaks for another outlet than the cart's has not noticed that the cart was moved (T114). */
 export const speaksForAnother = ({ delivery }: Shopper, cart: Cart): boolean =>

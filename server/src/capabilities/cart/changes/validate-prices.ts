@@ -1,3 +1,4 @@
+import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { packsOf } from '../rules/line-amount.model.ts';
@@ -23,7 +24,7 @@ export async function validatePrices(
 ): Promise<ChangedPrice[]> {
   const active = await deps.carts.findActiveCart(shopper.caller.uid);
   const cart = active && (await withItsShipTo(deps, shopper, active));
-  const asked = { shipToId: cart?.shipToId, customerOrderNumber: undefined, items: [] };
+  const asked = { shipToId: cart?.shipToId, reference: noReference, items: [] };
   const surroundings = await findSurroundings(
     deps,
     shopper,

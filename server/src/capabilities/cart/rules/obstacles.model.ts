@@ -27,8 +27,10 @@ export function findObstacles({ cart, place, lineFindings, limitFindings, dateRe
     ...shipToFindings(cart, place),
     ...transportFindings(cart, place),
     ...dateFindings(cart, dateRefusal),
-    ...(cart.customerOrderNumber ? [] : [{ code: 'ORDER_NUMBER_MISSING', path: ['customer_order_number'] } as const]),
-    ...referenceFindings(cart),
+    ...(cart.reference.customerOrderNumber
+      ? []
+      : [{ code: 'ORDER_NUMBER_MISSING', path: ['customer_order_number'] } as const]),
+    ...referenceFindings(cart.reference),
     ...(cart.isAgreementAccepted ? [] : [{ code: 'AGREEMENT_MISSING', path: ['agreement'] } as const]),
   ];
 }

@@ -1,3 +1,4 @@
+import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import { expect, test } from 'vitest';
 import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
 import { shownHashOf } from '../changes/shown-hash.ts';
@@ -159,7 +160,7 @@ test.each<[string, Partial<Cart>, string]>([
   ['a day that can be reached', { deliveryDate: '2026-11-12' }, 'TOO_SOON'],
   ['a day that is to come', { deliveryDate: '2026-11-11' }, 'IN_THE_PAST'],
   ['a day that is near', { deliveryDate: '2027-11-11' }, 'TOO_FAR'],
-  ['an order number', { customerOrderNumber: undefined }, 'ORDER_NUMBER_MISSING'],
+  ['an order number', { reference: noReference }, 'ORDER_NUMBER_MISSING'],
   ['the agreement', { isAgreementAccepted: false }, 'AGREEMENT_MISSING'],
   ['goods', { items: [] }, 'CART_EMPTY'],
 ])('without %s a cart cannot be placed', async (_name, own, code) => {
@@ -198,5 +199,5 @@ test('whatever was shown differently has another hash', async () => {
 
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(hashes.every((hash) => /^[0-9a-f]{32}$/.test(hash))).toBe(true);
-  expect(hashOf({ ...cart, customerOrderNumber: 'B-2', noteForDriver: 'Ring' })).toBe(hashes[0]);
+  expect(hashOf({ ...cart, reference: { customerOrderNumber: 'B-2', noteForDriver: 'Ring' } })).toBe(hashes[0]);
 });

@@ -1,9 +1,12 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { referenceColumns, referenceValues } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
 import {
   commitWith,
   type FixedStatement,
   fixed,
+  listed,
+  part,
   runFixed,
   type Transaction,
   toRow,
@@ -14,6 +17,8 @@ import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
 import { couponStore } from './coupon.store.ts';
 import { oldCarts } from './old-carts.store.ts';
 import { savedCarts } from './saved-carts.store.ts';
+
+const reference = part(referenceColumns);
 
 export type CartStore = ReturnType<typeof cartStore>;
 
@@ -87,7 +92,7 @@ export function cartStore(transaction: Transaction) {
         fixed`
           update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId},
             transport_type = ${cart.transportType}, delivery_date = ${cart.deliveryDate},
-            customer_order_number = ${cart.customerOrderNumber}, note_for_driver = ${cart.noteForDriver},
+            (${reference}) = row(${listed(referenceValues(cart.reference))}),
             payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash},
             shown_deposits = ${cart.shownDeposits && JSON.stringify(cart.shownDeposits)}::jsonb,
             changed_at = ${cart.changedAt}, saved_at = ${cart.savedAt}

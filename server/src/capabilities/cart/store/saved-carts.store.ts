@@ -1,3 +1,4 @@
+import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
@@ -8,6 +9,10 @@ export type SavedCartFilter = {
   savedBefore: Date | undefined;
 };
 export type SavedCartPage = { offset: number; limit: number; oldestFirst: boolean };
+
+const { customerOrderNumber: _number, ...otherNames } = referenceNames;
+/** The customer's number names one order. */
+const others = sql.raw(Object.values(otherNames).join(', '));
 
 /** What one person has put aside. */
 export function savedCarts(transaction: Transaction) {
@@ -25,9 +30,9 @@ export function savedCarts(transaction: Transaction) {
     async setItemsAside(cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
       await sql`
         with aside as (
-          insert into cart (uid, state, ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+          insert into cart (uid, state, ship_to_id, transport_type, delivery_date, ${others}, payment_method,
             created_at, changed_at, saved_at)
-          select uid, 'saved', ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+          select uid, 'saved', ship_to_id, transport_type, delivery_date, ${others}, payment_method,
             ${now}, ${now}, ${now} from cart where id = ${cartId}
           returning id)
         update cart_item set cart_id = (select id from aside)

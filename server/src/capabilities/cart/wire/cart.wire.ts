@@ -1,3 +1,4 @@
+import { referenceToWire } from '@dray/contract/cart/reference-fields.ts';
 import type {
   Cart as CartOnWire,
   CartOutput,
@@ -41,8 +42,7 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
     id: cart.id,
     version: cart.version,
     shown_hash: shown.shownHash,
-    note_for_driver: cart.noteForDriver || null,
-    customer_order_number: cart.customerOrderNumber || null,
+    ...referenceToWire(cart.reference),
     proposed_customer_order_number: surroundings.proposedOrderNumber ?? null,
     customer_order_number_used: surroundings.isOrderNumberUsed,
     delivery_date: cart.deliveryDate ?? null,
