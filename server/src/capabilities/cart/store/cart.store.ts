@@ -59,14 +59,15 @@ export function cartStore(transaction: Transaction) {
      * want each other's carts would otherwise wait for each other for ever.
      */
     async lockCartAndActive(uid: string, id: string): Promise<{ carts: Cart[]; locked: ReadonlySet<string> }> {
-      const [, { rows }, carts] = await Promise.all([
+      const [, locked, carts] = await Promise.all([
         saved.takeTurn(uid),
-        sql<{ id: string }>`
-          select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update
-        `.execute(tables),
+        runFixed<{ id: string }>(
+          transaction,
+          fixed`select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update`,
+        ),
         readCarts(fixed`${wholeCart} where c.uid = ${uid} and (c.id = ${id} or c.state = 'active')`),
       ]);
-      return { carts, locked: new Set(rows.map((row) => row.id)) };
+      return { carts, locked: new Set(locked.map((row) => row.id)) };
     },
 
     findCart: async (uid: string, id: string): Promise<Cart | undefined> => (await readCart(uid, id))[0],

@@ -1,6 +1,6 @@
 import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
 
 export type SavedCartFilter = {
@@ -21,9 +21,12 @@ export function savedCarts(transaction: Transaction) {
   >();
 
   return {
-    /** One exchange of a person's carts at a time, until the transaction ends. */
+    /**
+     * One exchange of a person's carts at a time, until the transaction ends. Fixed as the locks of carts are: Kysely
+     * hands its statements over a few promises later, and a lock that was asked for after it would be taken before it.
+     */
     async takeTurn(uid: string): Promise<void> {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`.execute(tables);
+      await runFixed(transaction, fixed`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`);
     },
 
     /** Some lines of a cart become a saved one with the same delivery; its number and its coupon stay with the cart. */
@@ -40,9 +43,11 @@ export function savedCarts(transaction: Transaction) {
     },
 
     async countSavedCarts(uid: string): Promise<number> {
-      const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`.execute(tables);
-      return rows[0]?.total ?? 0;
+      const [row] = await runFixed<{ total: number }>(
+        transaction,
+        fixed`select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`,
+      );
+      return row?.total ?? 0;
     },
 
     async listSavedCarts(uid: string, { shipToIds, savedFrom, savedBefore }: SavedCartFilter, page: SavedCartPage) {
