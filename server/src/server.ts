@@ -27,7 +27,7 @@ import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { forgetOld } from './forget-old.ts';
 
-type Surroundings = {
+type Context = {
   config: Config & { databaseUrl: string };
   logger: Logger;
   clock: Clock;
@@ -42,13 +42,12 @@ const tokenIssuer = 'dray';
 export type Server = { app: FastifyInstance; stop: () => Promise<void> };
 
 /** Everything one process runs, on a database that is migrated already. */
-export const startServer = async (surroundings: Surroundings): Promise<Server> =>
-  (await prepareServer(surroundings)).open();
+export const startServer = async (context: Context): Promise<Server> => (await prepareServer(context)).open();
 
 /** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
-export async function prepareServer(surroundings: Surroundings) {
-  const { config, logger, clock } = surroundings;
-  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(surroundings);
+export async function prepareServer(context: Context) {
+  const { config, logger, clock } = context;
+  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(context);
   let queue: JobQueue | undefined;
   const metrics = createMetrics({
     database,
@@ -114,7 +113,7 @@ export async function prepareServer(surroundings: Surroundings) {
 }
 
 /** What everything else rests on: the secret, the database with room to write, the keys. */
-async function openStores({ config, logger, clock, look = lookAtVolume }: Surroundings) {
+async function openStores({ config, logger, clock, look = lookAtVolume }: Context) {
   const key = getOrCreateSecretKey(config);
   const sealed = sealing(key);
   const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
@@ -151,7 +150,7 @@ async function stopInPeace({ app, underWay, queue, database, drainMs }: Running)
   await database.close();
 }
 
-const roomOf = ({ config, logger, clock, look }: Required<Surroundings>): DiskRoom =>
+const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>
   diskRoom({
     folders: [config.dataDir, ...(config.databaseFolder ? [config.databaseFolder] : [])],
     reserveMegabytes: config.diskReserveMegabytes,
@@ -171,8 +170,8 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
 
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
-function workshop(surroundings: Surroundings, database: Database, composed: ReturnType<typeof compose>) {
-  const { config, logger, clock } = surroundings;
+function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
+  const { config, logger, clock } = context;
   const { identityOf, notificationsOf, orderingOf, cartOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });

@@ -39,5 +39,5 @@ export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownC
     coupons: [],
     isAgreementAccepted: true,
   };
-  return { ...priceCart(cart, await shops.surroundingsOf(customer, day, uid)), shownHash: '' };
+  return { ...priceCart(cart, await shops.contextOf(customer, day, uid)), shownHash: '' };
 }

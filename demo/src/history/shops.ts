@@ -1,7 +1,7 @@
 // Dates come as calendar days only where this has been loaded.
 import '@dray/server/platform/database/connection.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { Surroundings } from '@dray/server/capabilities/cart/index.ts';
+import type { CartContext } from '@dray/server/capabilities/cart/index.ts';
 import { catalogueShelves, catalogueStore, goodsFor } from '@dray/server/capabilities/catalogue/index.ts';
 import type { DeliveryPlace } from '@dray/server/capabilities/company/index.ts';
 import {
@@ -34,7 +34,7 @@ export async function openShops(transaction: Transaction, now: Date) {
   const findPriceListOf = keptPriceLists(clock, forEver, (since) => prices.lookAtPriceLists(since));
   const shelfOf = catalogueShelves({ clock, maxAgeMs: forEver, read: (work) => work(catalogueStore(transaction)) });
   const { listOwnPrices } = pricing({ prices, findPriceListOf, marketSheetOf: keptMarketPrices() });
-  const known = new Map<string, Promise<Pick<Surroundings, 'goods' | 'prices' | 'priceList'>>>();
+  const known = new Map<string, Promise<Pick<CartContext, 'goods' | 'prices' | 'priceList'>>>();
 
   const shopOf = async (shipToId: string, country: Country, pricesOf: string) => {
     const priceList = await findPriceListOf(shipToId);
@@ -52,7 +52,7 @@ export async function openShops(transaction: Transaction, now: Date) {
   return {
     timeZoneOf: (country: Country) => timeZones[country],
     /** As it was on a day; earlier prices are those of the beginning of its quarter, which spares asking for each day. */
-    async surroundingsOf({ shipTo, payerId }: Customer, day: string, uid: string): Promise<Surroundings> {
+    async contextOf({ shipTo, payerId }: Customer, day: string, uid: string): Promise<CartContext> {
       const country = shipTo.country;
       const shop = await shopOf(shipTo.id, country, day === today ? today : quarterOf(day));
       return {

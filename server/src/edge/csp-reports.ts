@@ -7,7 +7,7 @@ import { networkBudget } from './network-budget.ts';
 
 export const reportPath = '/csp-report';
 
-type Surroundings = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
+type Context = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
 
 const longestReport = 16 * 1024;
 /** A page that breaks tells a few times; whoever tells more often tells nothing new. */
@@ -37,7 +37,7 @@ const newer = z.array(
 );
 
 /** Where browsers tell what they did not let run. It is counted and noted in a few words of ours, and answered alike. */
-export async function cspReports(app: FastifyInstance, { metrics, clock, logger }: Surroundings) {
+export async function cspReports(app: FastifyInstance, { metrics, clock, logger }: Context) {
   const budget = networkBudget(clock, 60_000, { report: reportsPerMinute });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -13,13 +13,13 @@ export type Look = {
   horizon: string;
   changed: readonly { sku: string; changedIn: string }[];
   removed: readonly string[];
-  /** Another one means other categories or returnables. */
-  surroundings: string;
+  /** Of the common rows: another one means that they have changed. */
+  digest: string;
   /** Since when this PostgreSQL runs. */
   runningSince: string;
 };
 
-export type Surroundings = { categories: readonly Category[]; returnables: ReadonlyMap<string, Returnable> };
+export type CommonRows = { categories: readonly Category[]; returnables: ReadonlyMap<string, Returnable> };
 
 /** Goods are the same for every customer, so nothing here asks for a scope; what each is offered is decided above. */
 export function catalogueStore(transaction: Transaction) {
@@ -61,7 +61,7 @@ export function catalogueStore(transaction: Transaction) {
              where r.changed_in >= ${since}::xid8
                and not exists (select from product p where p.sku = r.sku)) as removed,
           concat((select md5(string_agg(uid || changed_in::text, ' ' order by uid)) from category),
-                 (select md5(string_agg(sku || changed_in::text, ' ' order by sku)) from returnable)) as surroundings
+                 (select md5(string_agg(sku || changed_in::text, ' ' order by sku)) from returnable)) as digest
       `.execute(tables);
       const [row] = rows;
       if (!row) throw new Error('A look at the catalogue gave no row');
@@ -79,7 +79,7 @@ export function catalogueStore(transaction: Transaction) {
       return rows.map(toProduct);
     },
 
-    async listSurroundings(): Promise<Surroundings> {
+    async listCommonRows(): Promise<CommonRows> {
       const [categories, returnables] = await Promise.all([
         tables.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('uid').execute(),
         tables.selectFrom('returnable').selectAll().execute(),

@@ -9,8 +9,8 @@ type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
 
 /** A cart that nothing speaks against any more, as the order it becomes. */
 export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
-  const { cart, surroundings, totals, load } = shown;
-  const { place } = surroundings;
+  const { cart, context, totals, load } = shown;
+  const { place } = context;
   const { transportType, deliveryDate, paymentMethod, reference } = cart;
   const { customerOrderNumber } = reference;
   if (!place || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
@@ -33,7 +33,7 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     transportType,
     paymentMethod,
     placedAt,
-    currency: surroundings.currency,
+    currency: context.currency,
     totals: {
       netMinor: totals.goodsMinor,
       discountMinor: totals.discountMinor,
@@ -118,7 +118,7 @@ function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSn
 }
 
 /** Ten lines are packed in two or three ways: each is written down once. */
-function packsOf({ lines, surroundings: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
+function packsOf({ lines, context: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
   const simple = lines.filter(({ product }) => !product.bundle);
   return [...Map.groupBy(simple, ({ product }) => goods.packTexts(product))].map(([name, its]) => ({
     skus: [...new Set(its.map(({ item }) => item.sku))],

@@ -96,8 +96,8 @@ async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: str
 }
 
 /** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
-function paymentFindings({ cart, surroundings }: ShownCart): Finding[] {
-  const { place } = surroundings;
+function paymentFindings({ cart, context }: ShownCart): Finding[] {
+  const { place } = context;
   const isOffered = cart.paymentMethod !== undefined && place?.paymentMethods.includes(cart.paymentMethod);
   return isOffered || !place ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
 }

@@ -51,15 +51,15 @@ export const savedOrdersToWire = ({ orders, total }: SavedOrderList, pageSize: n
   page_info: { total_unique_items: total, total_items: total, total_pages: Math.ceil(total / pageSize) },
 });
 
-function savedOrderToWire({ cart, surroundings, totals, load }: ShownCart): SavedOrder {
+function savedOrderToWire({ cart, context, totals, load }: ShownCart): SavedOrder {
   // A place that merely lends its prices is not the order's own.
-  const place = surroundings.place?.shipTo.id === cart.shipToId ? surroundings.place : undefined;
+  const place = context.place?.shipTo.id === cart.shipToId ? context.place : undefined;
   return {
     id: cart.id,
     cart_id: cart.id,
     date: dateOf(cart),
     total: toDecimal(totals.grandWithTaxMinor),
-    currency: surroundings.currency,
+    currency: context.currency,
     total_qty: load.quantity,
     pallets: load.pallets,
     lines: cart.items.length,

@@ -3,10 +3,10 @@ import type { Cart } from '../rules/cart.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import { priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
+import { openContext } from './cart-context.ts';
 import { lockCart } from './change-cart.ts';
-import { findSurroundings } from './find-surroundings.ts';
 import { speaksForAnother, withItsShipTo } from './settle-cart.ts';
-import { readWithPrices, type ShownCart, toShown } from './show-cart.ts';
+import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What placing may bring along; it wins over the cart's own values, those over the headers (T103). */
 export type GivenReference = Partial<OrderReference>;
@@ -25,12 +25,13 @@ export async function lockForPlacing(
   reference: GivenReference,
 ): Promise<LockedForPlacing> {
   const locking = lockCart(deps, shopper.caller.uid, cartId, ['active', 'ordered']);
-  const { cart: stored, known } = await readWithPrices(deps, shopper, cartId, locking);
-  if (!stored || stored.state === 'ordered') return { cart: await locking, shown: undefined };
+  const contextOf = openContext(deps, shopper, cartId);
+  const stored = await locking;
+  if (stored.state === 'ordered') return { cart: stored, shown: undefined };
 
   const own = await withItsShipTo(deps, shopper, stored);
   const cart = await withWhatComesAlong(deps, shopper, own, reference);
-  const shown = toShown(deps, priceCart(cart, await findSurroundings(deps, shopper, cart, [], known)), stored);
+  const shown = toShown(deps, priceCart(cart, await contextOf(cart)), stored);
   if (!speaksForAnother(shopper, own)) return { cart, shown };
   const differs: Finding = { code: 'OUTLET_DIFFERS', path: ['outlet-id'] };
   return { cart, shown: { ...shown, obstacles: [differs, ...shown.obstacles] } };

@@ -1,6 +1,6 @@
 import type { Cart } from '../rules/cart.model.ts';
 import { refuseDate } from '../rules/delivery-date.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart, type Decision } from './change-cart.ts';
 
@@ -20,11 +20,11 @@ export function setTransport(
   wanted: WantedTransport,
 ): Promise<CartChange> {
   return changeCart(deps, shopper, cartId, {
-    decide: (cart, surroundings) => decideTransport(cart, surroundings, wanted),
+    decide: (cart, context) => decideTransport(cart, context, wanted),
   });
 }
 
-function decideTransport(cart: Cart, { place, now, currency }: Surroundings, wanted: WantedTransport): Decision {
+function decideTransport(cart: Cart, { place, now, currency }: CartContext, wanted: WantedTransport): Decision {
   if (wanted.currency !== undefined && wanted.currency !== currency)
     return { cart, findings: [{ code: 'CURRENCY_DIFFERS', values: { currency }, path: ['currency'] }] };
   // Transports belong to a ship-to, so one must have been chosen.

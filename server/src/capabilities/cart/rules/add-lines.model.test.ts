@@ -3,10 +3,10 @@ import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
 import { aBundle, anItem, aPrice, aShop } from '../testing/test-shop.ts';
 import { addLines, type WantedLine } from './add-lines.model.ts';
 import { type CartItem, mostPacksOfALine } from './cart.model.ts';
-import type { Surroundings } from './priced-cart.model.ts';
+import type { CartContext } from './priced-cart.model.ts';
 import { setLines } from './set-lines.model.ts';
 
-let shop: Surroundings;
+let shop: CartContext;
 beforeAll(async () => {
   shop = await aShop({
     products: [

@@ -14,7 +14,7 @@ import {
   aTransport,
 } from '../testing/test-shop.ts';
 import type { Cart } from './cart.model.ts';
-import { type PricedCart, priceCart, type Surroundings } from './priced-cart.model.ts';
+import { type CartContext, type PricedCart, priceCart } from './priced-cart.model.ts';
 
 const keg = aKeg({ sku: 'KEG', returnables: [{ sku: 'EMPTY', unitsThousandths: 1_000 }] });
 const crate = aKeg({
@@ -181,7 +181,7 @@ test('to a suspended place nothing can be placed', async () => {
 test('whatever was shown differently has another hash', async () => {
   const shop = await brewery();
   const cart = aCart([anItem('KEG', 1), anItem('CRATE', 2)]);
-  const hashOf = (its: Cart, at: Surroundings = shop) => shownHashOf(priceCart(its, at), its);
+  const hashOf = (its: Cart, at: CartContext = shop) => shownHashOf(priceCart(its, at), its);
   const dearer = { ...shop, prices: new Map([...shop.prices, ['KEG', aPrice(212_791)]]) };
 
   const hashes = [

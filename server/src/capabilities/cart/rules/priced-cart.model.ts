@@ -16,7 +16,7 @@ import { type ReturnableRow, returnableRows } from './returnables.model.ts';
 import { goodsTotal, sumOf, type Totals, totalUp } from './totals.model.ts';
 
 /** Everything besides the cart that its price and its chances depend on, at one moment. */
-export type Surroundings = Shop & {
+export type CartContext = Shop & {
   buyer: { uid: string; email: string | undefined };
   /** The market that goods, prices and days are those of. */
   country: Country;
@@ -39,7 +39,7 @@ export type CartLine = PricedLine & { discountMinor: Minor; weightGrams: number 
 export type PricedCart = {
   /** With what headers and arguments brought in where a field was empty. */
   cart: Cart;
-  surroundings: Surroundings;
+  context: CartContext;
   /** What the load is judged by: the chosen transport, else the place's usual one. */
   transport: Transport | undefined;
   lines: readonly CartLine[];
@@ -57,12 +57,12 @@ export type PricedCart = {
   obstacles: readonly Finding[];
 };
 
-export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
-  const { goods, place, currency, country, day } = surroundings;
+export function priceCart(cart: Cart, context: CartContext): PricedCart {
+  const { goods, place, currency, country, day } = context;
   const transport = transportOf(place, cart.transportType);
   const limits = limitsOf(transport);
   const lines = withBundleRules(
-    cart.items.map((item) => priceLine(item, surroundings)),
+    cart.items.map((item) => priceLine(item, context)),
     goods,
   );
   const load = loadOf(lines, limits);
@@ -73,12 +73,10 @@ export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
   const tooLittleOrMuch = limitFindings(load, limits, { goodsMinor, currency });
   const lineFindings = lines.flatMap(findingsOf);
   const dateRefusal =
-    place && transport && cart.deliveryDate
-      ? refuseDate(place, transport, surroundings.now, cart.deliveryDate)
-      : undefined;
+    place && transport && cart.deliveryDate ? refuseDate(place, transport, context.now, cart.deliveryDate) : undefined;
   return {
     cart,
-    surroundings,
+    context,
     transport,
     lines: lines.map((line, index) => ({
       ...line,

@@ -8,7 +8,7 @@ import type { DeliveryPlace, Transport } from '#capabilities/company/company.mod
 import { priceFor } from '#capabilities/pricing/pricing.model.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 
 export const aPrice = (yourMinor: number, more: Partial<OwnPrice> = {}): OwnPrice => ({
   listMinor: undefined,
@@ -74,7 +74,7 @@ type Stock = {
 };
 
 /** A shop with these goods at these prices; it is Thursday noon less an hour in Brno. */
-export async function aShop({ products, prices, returnables = [], transport }: Stock): Promise<Surroundings> {
+export async function aShop({ products, prices, returnables = [], transport }: Stock): Promise<CartContext> {
   const changes = {
     put: products,
     removed: [],

@@ -51,11 +51,11 @@ const decimalOrNull = (minor: Minor | undefined): number | null => (minor === un
 
 /** Once a cart: every line is seen by the same person at the same prices. */
 export function seenIn(
-  { surroundings, transport, cart }: PricedCart,
+  { context, transport, cart }: PricedCart,
   language: Language,
   favourites: ReadonlySet<string>,
 ): Seen {
-  const { prices, place, priceList, currency, country, day, now, buyer } = surroundings;
+  const { prices, place, priceList, currency, country, day, now, buyer } = context;
   return {
     buyer: { uid: buyer.uid, language, country, shipToId: cart.shipToId, priceList, currency, day },
     prices,

@@ -33,9 +33,9 @@ export type Reader = { language: Language; favourites: ReadonlySet<string>; toIn
 
 export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
   const { language, toInstant } = reader;
-  const { cart, surroundings, coupons } = shown;
+  const { cart, context, coupons } = shown;
   const payment = (code: string) => ({ code, title: paymentTitle(code, language) });
-  const methods = surroundings.place?.paymentMethods ?? [];
+  const methods = context.place?.paymentMethods ?? [];
   const selected = cart.paymentMethod ?? methods[0];
   const seen = seenIn(shown, language, reader.favourites);
   return {
@@ -43,16 +43,16 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
     version: cart.version,
     shown_hash: shown.shownHash,
     ...referenceToWire(cart.reference),
-    proposed_customer_order_number: surroundings.proposedOrderNumber ?? null,
-    customer_order_number_used: surroundings.isOrderNumberUsed,
+    proposed_customer_order_number: context.proposedOrderNumber ?? null,
+    customer_order_number_used: context.isOrderNumberUsed,
     delivery_date: cart.deliveryDate ?? null,
     delivery_date_error: dateErrorToWire(shown, language),
     delivery_method: cart.transportType ?? null,
     ship_to_id: cart.shipToId ?? null,
-    email: surroundings.buyer.email ?? null,
+    email: context.buyer.email ?? null,
     total_quantity: shown.load.quantity,
-    items: shown.lines.map((line) => cartItemToWire(line, surroundings.goods, seen)),
-    prices: pricesToWire(shown.totals, surroundings.currency),
+    items: shown.lines.map((line) => cartItemToWire(line, context.goods, seen)),
+    prices: pricesToWire(shown.totals, context.currency),
     ...addressesToWire(shown),
     available_payment_methods: methods.map(payment),
     selected_payment_method: selected === undefined ? null : payment(selected),
@@ -102,8 +102,8 @@ export const pricesToWire = (totals: Totals, currency: string): CartPrices => ({
   })),
 });
 
-function transportsToWire({ surroundings }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
-  const { place, now } = surroundings;
+function transportsToWire({ context }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
+  const { place, now } = context;
   if (!place) return [];
   return place.transports.map((transport) => {
     const calendar = calendarOf(place, transport, now);

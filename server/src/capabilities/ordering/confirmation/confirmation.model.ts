@@ -29,9 +29,9 @@ export type Confirmation = {
   closing: readonly string[];
 };
 
-type Surroundings = { language: Language; orderedOn: string; portalUrl: string };
+type CartContext = { language: Language; orderedOn: string; portalUrl: string };
 
-export function confirmationOf(order: Order, { language, orderedOn, portalUrl }: Surroundings): Confirmation {
+export function confirmationOf(order: Order, { language, orderedOn, portalUrl }: CartContext): Confirmation {
   const say = (name: ConfirmationTextName, values?: Readonly<Record<string, string>>) =>
     confirmationText(name, language, values);
   const number = order.orderNumber;

@@ -1,54 +1,63 @@
 import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
-import type { Goods, OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
+import type { Goods, OwnPrice } from '#capabilities/catalogue/index.ts';
 import type { DeliveryPlace } from '#capabilities/company/index.ts';
 import type { Cart } from '../rules/cart.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
+import type { CartHint } from './cart-hints.ts';
 
 type FoundShop = Awaited<ReturnType<typeof findShop>>;
+type ContextCart = Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'reference' | 'items'>;
 
-/** Prices that have been asked for already, of one list on one day, and the shop they are of. */
-export type KnownPrices = {
+/** Gives everything that the price of a cart depends on. */
+export type ContextOf = (cart: ContextCart) => Promise<CartContext>;
+
+/** Of the same call, so what was asked once is not asked again. */
+type AskedPrices = {
   shipToId: string | undefined;
   shop: FoundShop;
-  priceListId: number;
-  day: string;
   asked: ReadonlySet<string>;
   prices: ReadonlyMap<string, OwnPrice>;
 };
 
-/** Everything that the price of a cart depends on; `known` spares asking twice. */
-export async function findSurroundings(
+/**
+ * Begins to ask for prices while the cart itself is still being read, by what this process remembers of it; whatever the
+ * guess has missed is asked for when the cart is there. `wanted` are skus beside those in the cart.
+ */
+export function openContext(
   deps: CartDeps,
   shopper: Shopper,
-  cart: Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'reference' | 'items'>,
+  cartId: string | undefined,
   wanted: readonly string[] = [],
-  known?: KnownPrices,
-): Promise<Surroundings> {
-  const isSameShop = known !== undefined && known.shipToId === cart.shipToId;
-  const shop = isSameShop ? known.shop : await findShop(deps, shopper, cart.shipToId);
-  const { place, priceList, goods, day } = shop;
-  const { customerOrderNumber } = cart.reference;
-  const skus = pricedSkus(goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
-  const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
-    priceList ? findPrices(deps, priceList, day, skus, known) : new Map<string, OwnPrice>(),
-    deps.findEmail(shopper.caller.uid),
-    // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
-    place && customerOrderNumber && isPrintableNumber(customerOrderNumber)
-      ? deps.isOrderNumberUsed(place.shipTo.companyId, customerOrderNumber)
-      : false,
-    place && cart.id && !customerOrderNumber ? proposeNumber(deps, cart.id, place.shipTo, day) : undefined,
-  ]);
-  const now = deps.localMoment(deps.clock.now(), place?.timeZone ?? 'UTC');
-  return {
-    ...shop,
-    buyer: { uid: shopper.caller.uid, email },
-    now,
-    prices,
-    priceFor: deps.priceFor,
-    isOrderNumberUsed,
-    proposedOrderNumber: proposed,
+): ContextOf {
+  const guessing = cartId === undefined ? undefined : guessPrices(deps, shopper, deps.hints.find(cartId), wanted);
+  // Whoever needs it hears of its failure; where the cart is gone nobody does.
+  guessing?.catch(() => undefined);
+  return async (cart) => {
+    const known = await guessing;
+    const shop = known && known.shipToId === cart.shipToId ? known.shop : await findShop(deps, shopper, cart.shipToId);
+    const shipTo = shop.place?.shipTo;
+    const { customerOrderNumber } = cart.reference;
+    const skus = pricedSkus(shop.goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
+    const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
+      findPrices(deps, shop, skus, known),
+      deps.findEmail(shopper.caller.uid),
+      // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
+      shipTo && customerOrderNumber && isPrintableNumber(customerOrderNumber)
+        ? deps.isOrderNumberUsed(shipTo.companyId, customerOrderNumber)
+        : false,
+      shipTo && cart.id && !customerOrderNumber ? proposeNumber(deps, cart.id, shipTo, shop.day) : undefined,
+    ]);
+    return {
+      ...shop,
+      buyer: { uid: shopper.caller.uid, email },
+      now: deps.localMoment(deps.clock.now(), shop.place?.timeZone ?? 'UTC'),
+      prices,
+      priceFor: deps.priceFor,
+      isOrderNumberUsed,
+      proposedOrderNumber: proposed,
+    };
   };
 }
 
@@ -63,20 +72,17 @@ async function proposeNumber(
   return proposedOrderNumber(prefix, await deps.findLastOrderNumber(cartId, id, prefix));
 }
 
-/** Asks for prices while the cart itself is still being read, by what this process remembers of it. */
-export async function guessPrices(
+async function guessPrices(
   deps: CartDeps,
   shopper: Shopper,
-  cartId: string,
+  hint: CartHint | undefined,
   wanted: readonly string[],
-): Promise<KnownPrices | undefined> {
-  const hint = deps.hints.find(cartId);
+): Promise<AskedPrices | undefined> {
   const shop = await findShop(deps, shopper, hint?.shipToId);
-  const { priceList, goods, day } = shop;
-  const skus = pricedSkus(goods, [...(hint?.skus ?? []), ...wanted]);
-  if (!priceList || skus.length === 0) return undefined;
-  const prices = await deps.findOwnPrices(priceList, skus, day);
-  return { shipToId: hint?.shipToId, shop, priceListId: priceList.id, day, asked: new Set(skus), prices };
+  const skus = pricedSkus(shop.goods, [...(hint?.skus ?? []), ...wanted]);
+  if (!shop.priceList || skus.length === 0) return undefined;
+  const prices = await deps.findOwnPrices(shop.priceList, skus, shop.day);
+  return { shipToId: hint?.shipToId, shop, asked: new Set(skus), prices };
 }
 
 /** Prices follow the cart's ship-to, else the outlet that the call speaks for, else the caller's only or first one. */
@@ -99,12 +105,12 @@ async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: st
 
 async function findPrices(
   deps: CartDeps,
-  priceList: PriceList,
-  day: string,
+  { priceList, day }: FoundShop,
   skus: readonly string[],
-  known: KnownPrices | undefined,
+  known: AskedPrices | undefined,
 ): Promise<ReadonlyMap<string, OwnPrice>> {
-  const isSame = known?.priceListId === priceList.id && known.day === day;
+  if (!priceList) return new Map();
+  const isSame = known?.shop.priceList?.id === priceList.id && known.shop.day === day;
   const missing = isSame ? skus.filter((sku) => !known.asked.has(sku)) : skus;
   const fresh = missing.length > 0 ? await deps.findOwnPrices(priceList, missing, day) : undefined;
   if (!isSame) return fresh ?? new Map();
@@ -112,7 +118,7 @@ async function findPrices(
 }
 
 /** A bundle costs what its parts cost; what is not offered has no price to be known. */
-export function pricedSkus(goods: Goods, skus: readonly string[]): string[] {
+function pricedSkus(goods: Goods, skus: readonly string[]): string[] {
   const priced = new Set<string>();
   for (const sku of skus) {
     const product = goods.isOffered(sku) ? goods.findProduct(sku) : undefined;
