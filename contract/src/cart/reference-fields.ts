@@ -62,8 +62,8 @@ const rules: { readonly [Field in ReferenceField]: Rule<NonNullable<OrderReferen
 
 const fields = Object.keys(referenceNames) as ReferenceField[];
 
-const made = (valueOf: (field: ReferenceField) => unknown): OrderReference =>
-  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as OrderReference;
+const made = (find: (field: ReferenceField) => unknown): OrderReference =>
+  Object.fromEntries(fields.map((field) => [field, find(field)])) as OrderReference;
 
 export const noReference: OrderReference = made(() => undefined);
 
@@ -99,6 +99,12 @@ export const referenceToWire = (reference: OrderReference): ReferenceOnWire =>
   ) as ReferenceOnWire;
 
 export const referenceValues = (reference: OrderReference): unknown[] => fields.map((field) => reference[field]);
+
+/** As arguments of a call: what is left out is not named. */
+export const referenceGiven = (given: Partial<OrderReference>): GivenOnWire =>
+  Object.fromEntries(
+    fields.flatMap((field) => (given[field] === undefined ? [] : [[referenceNames[field], given[field]]])),
+  );
 
 type GivenOnWire = { [Name in keyof ReferenceOnWire]?: ReferenceOnWire[Name] | undefined };
 

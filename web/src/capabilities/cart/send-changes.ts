@@ -1,3 +1,4 @@
+import { type OrderReference, referenceGiven } from '@dray/contract/cart/reference-fields.ts';
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { knownDeliveryValues } from '#platform/calls/delivery-headers.ts';
@@ -111,17 +112,9 @@ export const sendPayment = async (cart: BriefCart, code: string): Promise<Answer
   (await callGraphql(SetCartPaymentDocument, { cartId: cart.id, code })).setPaymentMethodOnCart;
 
 /** What is left out stays as it is; an empty text removes it. */
-export const sendReference = async (
-  cart: BriefCart,
-  { orderNumber, note }: { orderNumber?: string; note?: string },
-): Promise<Answer> =>
-  (
-    await callGraphql(SetCartReferenceDocument, {
-      cartId: cart.id,
-      orderNumber: orderNumber ?? null,
-      note: note ?? null,
-    })
-  ).setOrderReferenceOnCart;
+export const sendReference = async (cart: BriefCart, reference: Partial<OrderReference>): Promise<Answer> =>
+  (await callGraphql(SetCartReferenceDocument, { cart_id: cart.id, ...referenceGiven(reference) }))
+    .setOrderReferenceOnCart;
 
 export const sendCoupon = async (cart: BriefCart, code: string): Promise<Answer> =>
   (await callGraphql(ApplyCouponDocument, { cartId: cart.id, code })).applyCouponToCart;

@@ -5,8 +5,7 @@ export const CartBriefFields = `fragment CartBriefFields on Cart {
   ship_to_id
   delivery_method
   delivery_date
-  note_for_driver
-  customer_order_number
+  ...ReferenceFields
   items {
     id
     quantity

@@ -2,8 +2,6 @@
 export const CartFields = `fragment CartFields on Cart {
   ...CartBriefFields
   shown_hash
-  note_for_driver
-  customer_order_number
   proposed_customer_order_number
   customer_order_number_used
   delivery_date

@@ -2,6 +2,7 @@
 import { CartBriefFields } from '../fragments/cart-brief-fields.ts';
 import { CartFields } from '../fragments/cart-fields.ts';
 import { CartItemFields } from '../fragments/cart-item-fields.ts';
+import { ReferenceFields } from '../fragments/reference-fields.ts';
 import { type ActiveCartQuery, type ActiveCartQueryVariables, TypedDocumentString } from '../operation-types.ts';
 export const ActiveCartDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ActiveCart {
@@ -9,6 +10,7 @@ export const ActiveCartDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...CartFields
   }
 }
-    ${CartBriefFields}
+    ${ReferenceFields}
+${CartBriefFields}
 ${CartItemFields}
 ${CartFields}`) as unknown as TypedDocumentString<ActiveCartQuery, ActiveCartQueryVariables>;

@@ -3,6 +3,7 @@ import { CartAnswerFields } from '../fragments/cart-answer-fields.ts';
 import { CartBriefFields } from '../fragments/cart-brief-fields.ts';
 import { CartFields } from '../fragments/cart-fields.ts';
 import { CartItemFields } from '../fragments/cart-item-fields.ts';
+import { ReferenceFields } from '../fragments/reference-fields.ts';
 import { type AddToCartMutation, type AddToCartMutationVariables, TypedDocumentString } from '../operation-types.ts';
 export const AddToCartDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddToCart($cartId: String!, $lines: [CartItemInput!]!) {
@@ -10,7 +11,8 @@ export const AddToCartDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...CartAnswerFields
   }
 }
-    ${CartBriefFields}
+    ${ReferenceFields}
+${CartBriefFields}
 ${CartItemFields}
 ${CartFields}
 ${CartAnswerFields}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;

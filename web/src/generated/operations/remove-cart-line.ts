@@ -3,6 +3,7 @@ import { CartAnswerFields } from '../fragments/cart-answer-fields.ts';
 import { CartBriefFields } from '../fragments/cart-brief-fields.ts';
 import { CartFields } from '../fragments/cart-fields.ts';
 import { CartItemFields } from '../fragments/cart-item-fields.ts';
+import { ReferenceFields } from '../fragments/reference-fields.ts';
 import { type RemoveCartLineMutation, type RemoveCartLineMutationVariables, TypedDocumentString } from '../operation-types.ts';
 export const RemoveCartLineDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RemoveCartLine($cartId: String!, $lineId: ID!) {
@@ -10,7 +11,8 @@ export const RemoveCartLineDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...CartAnswerFields
   }
 }
-    ${CartBriefFields}
+    ${ReferenceFields}
+${CartBriefFields}
 ${CartItemFields}
 ${CartFields}
 ${CartAnswerFields}`) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;

@@ -171,7 +171,7 @@ test('a second change waits for the first and is sent for the cart that it made'
   await Promise.all([
     saveLine(own, { product: lager }, { ...noPacks, pack: 2 }),
     saveLine(own, { product: lager }, { ...noPacks, pack: 3 }),
-    changeCart(own, (now) => sendReference(now, { note: 'Zvoňte' })),
+    changeCart(own, (now) => sendReference(now, { noteForDriver: 'Zvoňte' })),
   ]);
 
   expect(asked.map((call) => /"version":(\d)/.exec(call)?.[1] ?? 'note')).toEqual(['1', '2', 'note']);

@@ -1,10 +1,11 @@
+import type { ReferenceField } from '@dray/contract/cart/reference-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { changeCart, type Send } from '../change-cart.ts';
 import { makeChoice, usePendingChoice } from './pending-choices.ts';
 
-type ChoiceName = 'payment' | 'transport' | 'date' | 'number' | 'note';
+type ChoiceName = 'payment' | 'transport' | 'date' | ReferenceField;
 
 export type CartChoice = {
   /** What is shown as chosen: the wish that is on its way, else what the server keeps. */

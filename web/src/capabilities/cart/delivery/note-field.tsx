@@ -15,7 +15,12 @@ export function NoteField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
   const kept = cart.note_for_driver ?? '';
-  const choice = useCartChoice(cart, 'note', kept, (note) => (now) => sendReference(now, { note }));
+  const choice = useCartChoice(
+    cart,
+    'noteForDriver',
+    kept,
+    (noteForDriver) => (now) => sendReference(now, { noteForDriver }),
+  );
   const [written, setWritten] = useState<string>();
   const text = written ?? choice.wish ?? kept;
   const count = lengthOf(text);

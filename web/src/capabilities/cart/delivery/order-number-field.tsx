@@ -19,7 +19,12 @@ export function OrderNumberField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
   const kept = cart.customer_order_number ?? '';
-  const choice = useCartChoice(cart, 'number', kept, (orderNumber) => (now) => sendReference(now, { orderNumber }));
+  const choice = useCartChoice(
+    cart,
+    'customerOrderNumber',
+    kept,
+    (customerOrderNumber) => (now) => sendReference(now, { customerOrderNumber }),
+  );
   const [written, setWritten] = useState<string>();
   const text = written ?? choice.wish ?? shownNumber(cart);
   // Blanks and tabs around it come along with what was pasted, and mean nothing.

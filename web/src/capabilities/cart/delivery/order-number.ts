@@ -17,7 +17,7 @@ export const shownNumber = (cart: Numbered): string =>
 export async function acceptProposal(desk: Desk, cart: Numbered & Pick<Cart, 'id'>): Promise<boolean> {
   const { customer_order_number: own, proposed_customer_order_number: proposed } = cart;
   if (own || !proposed) return true;
-  return makeChoice(choiceKey(cart, 'number'), proposed, () =>
-    changeCart(desk, async (now) => sendReference(now, { orderNumber: proposed })),
+  return makeChoice(choiceKey(cart, 'customerOrderNumber'), proposed, () =>
+    changeCart(desk, async (now) => sendReference(now, { customerOrderNumber: proposed })),
   );
 }
