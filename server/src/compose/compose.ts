@@ -27,10 +27,10 @@ import {
 import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
+import { type CachedRead, cachedReads } from './cached-read.ts';
 import { composeCart } from './cart.ts';
 import { composeOrdering } from './ordering.ts';
 import { composeSavedOrders } from './saved-orders.ts';
@@ -60,12 +60,12 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
     sealing,
     guard,
   });
-  const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
+  const read = cachedReads(clock, database, freshnessMs);
+  const shop = composeShop({ clock, database, homeMarket, freshnessMs, read, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
     clock,
-    database,
     homeMarket,
-    freshnessMs,
+    read,
     companyOf,
     identityOf,
     shop,
@@ -78,11 +78,12 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
-  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
-    database.read(async (transaction) => {
+  const portalState = read(
+    async (transaction) => {
       const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
       return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
-    }),
+    },
+    () => 'portal',
   );
 
   return {
@@ -118,8 +119,8 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
       ...shop.catalogueRoutes,
       ...orderingRoutes,
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
-    gate: { database, portalState: () => portalState('portal') },
-    reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
+    gate: { database, portalState: () => portalState() },
+    reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
 
@@ -164,31 +165,26 @@ function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   return { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf };
 }
 
-type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {
+type ReceptionParts = {
+  read: CachedRead;
   identityOf: DoorOf<IdentityDoor>;
   accessOf: DoorOf<ReturnType<typeof access>>;
   companyOf: DoorOf<CompanyDoor>;
 };
 
-/** What every call asks first. Whose places may be seen is part of the question about one: nobody gets another's answer. */
-function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: ReceptionParts) {
-  const findOutlet = keptFresh(
-    clock,
-    freshnessMs,
-    ({ scope, id }: { scope: Scope; id: string }) =>
-      database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
-    ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
-  );
+/** What every call asks first. */
+function receptionLookUps({ read, identityOf, accessOf, companyOf }: ReceptionParts) {
+  const itself = (id: string) => id;
   return {
-    findSessionOwner: keptFresh(clock, freshnessMs, (id: string) =>
-      database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id))?.uid),
+    findSessionOwner: read(
+      async (transaction, id: string) => (await identityOf(transaction).findLiveSession(id))?.uid,
+      itself,
     ),
-    isTokenLive: keptFresh(clock, freshnessMs, (id: string) =>
-      database.read((transaction) => identityOf(transaction).isTokenLive(id)),
+    isTokenLive: read((transaction, id: string) => identityOf(transaction).isTokenLive(id), itself),
+    findCaller: read((transaction, uid: string) => accessOf(transaction).findCaller(uid), itself),
+    findOutlet: read(
+      (transaction, scope: Scope, id: string) => companyOf(transaction).findShipTo(scope, id),
+      (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),
-    findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
-      database.read((transaction) => accessOf(transaction).findCaller(uid)),
-    ),
-    findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
   };
 }

@@ -68,6 +68,16 @@ test('it does not grow without end', async () => {
   expect(loads()).toBe(10_002);
 });
 
+test('one that is full forgets the oldest, and nothing else', async () => {
+  const { keep, loads } = aKeeper(async (key) => key);
+  for (let index = 0; index <= 10_000; index += 1) await keep(String(index));
+
+  await Promise.all(['1', '5000', '10000'].map(keep));
+  expect(loads()).toBe(10_001);
+  await keep('0');
+  expect(loads()).toBe(10_002);
+});
+
 test('what is too old gives up its place, although nobody asks for it again', async () => {
   const { keep, wait, loads } = aKeeper(async (key) => key);
   for (let order = 0; order < 9_999; order += 1) await keep(`order ${order}`);

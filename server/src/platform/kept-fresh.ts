@@ -37,7 +37,8 @@ export function keptFresh<Key, Value>(
 
   function loadAndKeep(key: Key, name: unknown, now: number): Promise<Value> {
     forgetOld(now);
-    if (kept.size >= mostKept) kept.clear();
+    // The first is the oldest: one that is full forgets it, and not all that the others are asking for.
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value);
     const value = load(key);
     keep(name, value, now);
     value.catch(() => {
