@@ -61,7 +61,7 @@ export async function measureCatalogue(running: Running, dataset: Dataset): Prom
   );
   sayPair('product detail', detail);
   const { trips, blocks } = await countOneCall(client, dray.port, drayPage(tokens.slice(0, 1)));
-  say(`  one page: ${trips.toFixed(2)} ways to PostgreSQL, ${blocks.toFixed(1)} blocks looked at there`);
+  say(`  one page: ${trips.toFixed(2)} round trips to PostgreSQL, ${blocks.toFixed(1)} blocks looked at there`);
   return { page, detail, trips, blocks };
 }
 

@@ -8,7 +8,7 @@ import { forgetMailsBefore } from '#platform/old-mails.ts';
 import type { DoorOf } from '#platform/request.ts';
 
 /** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
-const most = { rows: 500, rounds: 100 };
+const max = { rows: 500, rounds: 100 };
 
 type Needs = {
   database: Pick<Database, 'write'>;
@@ -30,15 +30,15 @@ export async function forgetOld({
 }: Needs): Promise<void> {
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
   const removed = { deletedCarts: 0, couponGuesses: 0, notifications: 0 };
-  for (let round = 0; round < most.rounds; round += 1) {
+  for (let round = 0; round < max.rounds; round += 1) {
     const { deletedCarts, couponGuesses, notifications } = await database.write(async (transaction) => ({
-      ...(await cartOf(transaction).forgetOldCarts(most.rows)),
-      notifications: await notificationsOf(transaction).forgetOld(most.rows),
+      ...(await cartOf(transaction).forgetOldCarts(max.rows)),
+      notifications: await notificationsOf(transaction).forgetOld(max.rows),
     }));
     removed.deletedCarts += deletedCarts;
     removed.couponGuesses += couponGuesses;
     removed.notifications += notifications;
-    if (Math.max(deletedCarts, couponGuesses, notifications) < most.rows) break;
+    if (Math.max(deletedCarts, couponGuesses, notifications) < max.rows) break;
   }
   logger.info({ mails, ...removed }, 'old records were forgotten');
 }

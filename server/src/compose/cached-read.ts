@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import { freshCache } from '#platform/fresh-cache.ts';
 
 export type CachedRead = ReturnType<typeof cachedReads>;
 
@@ -14,7 +14,7 @@ export const cachedReads =
     ask: (transaction: Transaction, ...question: Question) => Promise<Answer>,
     nameOf: (...question: Question) => string,
   ): ((...question: Question) => Promise<Answer>) => {
-    const cached = keptFresh(
+    const cached = freshCache(
       clock,
       freshnessMs,
       (question: Question) => database.read((transaction) => ask(transaction, ...question)),

@@ -53,8 +53,8 @@ export function composeCart(parts: Parts) {
 /** Asked with every change of a cart. */
 function lookUps({ clock, read, companyOf, identityOf }: Parts) {
   return {
-    findPlace: read(
-      (transaction, scope: Scope, id: string) => companyOf(transaction).findDeliveryPlace(scope, id),
+    findTerms: read(
+      (transaction, scope: Scope, id: string) => companyOf(transaction).findDeliveryTerms(scope, id),
       (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),
     findOnlyShipTo: read((transaction, scope: Scope) => companyOf(transaction).findOnlyShipTo(scope), nameOfScope),

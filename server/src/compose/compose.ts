@@ -182,7 +182,7 @@ function receptionLookUps({ read, identityOf, accessOf, companyOf }: ReceptionPa
     ),
     isTokenLive: read((transaction, id: string) => identityOf(transaction).isTokenLive(id), itself),
     findCaller: read((transaction, uid: string) => accessOf(transaction).findCaller(uid), itself),
-    findOutlet: read(
+    findShipTo: read(
       (transaction, scope: Scope, id: string) => companyOf(transaction).findShipTo(scope, id),
       (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),

@@ -10,7 +10,7 @@ import {
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
 import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
-import { keptMarketPrices, keptPriceLists, pricing, pricingStore } from '#capabilities/pricing/index.ts';
+import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
@@ -36,11 +36,11 @@ export function composeShop(parts: Parts) {
     maxAgeMs: freshnessMs,
     read: (work) => database.read((transaction) => work(catalogueStore(transaction))),
   });
-  const findPriceListOf = keptPriceLists(clock, freshnessMs, (since) =>
+  const findPriceListOf = priceListCache(clock, freshnessMs, (since) =>
     database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since)),
   );
   const books = priceBooks();
-  const marketSheetOf = keptMarketPrices();
+  const marketSheetOf = marketPriceCache();
 
   const pricingOf = (transaction: Transaction) =>
     pricing({ prices: pricingStore(transaction), findPriceListOf, marketSheetOf });

@@ -54,7 +54,7 @@ export function cart(deps: CartDeps) {
     removeCoupon: (shopper: Shopper, cartId: string, code: string) => removeCoupon(deps, shopper, cartId, code),
     validatePrices: (shopper: Shopper, believed: readonly BelievedPrice[]) => validatePrices(deps, shopper, believed),
 
-    /** For placing: locked and priced on one way to the database. */
+    /** For placing: locked and priced on one round trip to the database. */
     lockForPlacing: (shopper: Shopper, cartId: string, reference: GivenReference) =>
       lockForPlacing(deps, shopper, cartId, reference),
     /** After `lockForPlacing`, before `openNextCart`. */
@@ -78,7 +78,7 @@ export function cart(deps: CartDeps) {
       deps.carts.listSavedCarts(uid, filter, page),
 
     /** For a job: at most so many rows of each kind. */
-    forgetOldCarts: (most: number) => forgetOldCarts(deps, most),
+    forgetOldCarts: (max: number) => forgetOldCarts(deps, max),
 
     /** At this moment's prices; changes nothing. */
     showCart: (shopper: Shopper, stored: Cart) => showCart(deps, shopper, stored),

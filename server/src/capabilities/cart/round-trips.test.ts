@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('adding to a cart is two ways to the database: lock and prices, changes and commit', async () => {
+test('adding to a cart is two round trips to the database: lock and prices, changes and commit', async () => {
   const { statements, trips, result } = await watchRoundTrips(() =>
     owner.add(cart_id, [{ sku: 'CZ100003', quantity: 2 }]),
   );
@@ -49,8 +49,8 @@ test('so is setting and removing a line', async () => {
 
 test('what another process added meanwhile costs one question more, and is right', async () => {
   const other = await portal.startAnother();
-  const desk = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
-  await desk.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
+  const till = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
+  await till.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
 
   const { trips, result } = await watchRoundTrips(() => owner.add(cart_id, [{ sku: 'CZ100003', quantity: 2 }]));
 

@@ -34,7 +34,7 @@ type Placer = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor' | 'languag
 
 /**
  * The cart is the key of the order: locked first, so that of many calls one places and the others repeat its answer
- * (P2). Two ways to the database: lock and prices, then everything that is written and the commit.
+ * (P2). Two round trips to the database: lock and prices, then everything that is written and the commit.
  */
 export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Placing): Promise<Outcome> {
   const [{ cart, shown }, orderNumber] = await Promise.all([
@@ -97,7 +97,7 @@ async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: str
 
 /** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
 function paymentFindings({ cart, context }: ShownCart): Finding[] {
-  const { place } = context;
-  const isOffered = cart.paymentMethod !== undefined && place?.paymentMethods.includes(cart.paymentMethod);
-  return isOffered || !place ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
+  const { terms } = context;
+  const isOffered = cart.paymentMethod !== undefined && terms?.paymentMethods.includes(cart.paymentMethod);
+  return isOffered || !terms ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
 }

@@ -26,7 +26,7 @@ const beginnings = (statements: readonly string[]) =>
       .trim(),
   );
 
-test('an order is two ways to the database: lock and prices, then everything that is written and the commit', async () => {
+test('an order is two round trips to the database: lock and prices, then everything that is written and the commit', async () => {
   const cart = await fillCart(owner);
 
   const { statements, trips, result } = await watchRoundTrips(() =>

@@ -52,7 +52,7 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
 
 /**
  * One transaction on one connection that does not wait between statements: BEGIN travels with the first of them, and
- * statements that were started together share one way to the database and back. Kysely's own transaction waits after each.
+ * statements that were started together share one round trip to the database. Kysely's own transaction waits after each.
  */
 export async function runTransaction<T>(
   pool: pg.Pool,

@@ -87,11 +87,11 @@ test('a commit that is on its way puts the end of the call off, so that nobody i
       isAnswered = true;
     });
   while (!end.isPutOff && !isAnswered) await new Promise((resolve) => setImmediate(resolve));
-  const wasOnItsWay = !isAnswered;
+  const wasInFlight = !isAnswered;
   await end.end(new Error('too late'));
   await writing;
 
-  expect(wasOnItsWay).toBe(true);
+  expect(wasInFlight).toBe(true);
   const made = await database.read((transaction) =>
     transaction.selectFrom('portal_switch').select('value').where('section', '=', 'Late').execute(),
   );

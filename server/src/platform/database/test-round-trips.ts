@@ -5,7 +5,7 @@ import { StatementBatch } from './statement-batch.ts';
 export type RoundTrips = { statements: string[]; trips: number };
 
 /**
- * Watches the connections that serve calls while something runs; a batch is one way there and back. Jobs have connections
+ * Watches the connections that serve calls while something runs; a batch is one round trip. Jobs have connections
  * of their own and come and go by the clock.
  */
 export async function watchRoundTrips<T>(work: () => Promise<T>): Promise<RoundTrips & { result: T }> {

@@ -1,7 +1,7 @@
 import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
 import type { Goods, OwnPrice } from '#capabilities/catalogue/index.ts';
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
@@ -37,7 +37,7 @@ export function openContext(
   return async (cart) => {
     const known = await guessing;
     const shop = known && known.shipToId === cart.shipToId ? known.shop : await findShop(deps, shopper, cart.shipToId);
-    const shipTo = shop.place?.shipTo;
+    const shipTo = shop.terms?.shipTo;
     const { customerOrderNumber } = cart.reference;
     const skus = pricedSkus(shop.goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
     const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
@@ -52,7 +52,7 @@ export function openContext(
     return {
       ...shop,
       buyer: { uid: shopper.caller.uid, email },
-      now: deps.localMoment(deps.clock.now(), shop.place?.timeZone ?? 'UTC'),
+      now: deps.localMoment(deps.clock.now(), shop.terms?.timeZone ?? 'UTC'),
       prices,
       priceFor: deps.priceFor,
       isOrderNumberUsed,
@@ -65,7 +65,7 @@ export function openContext(
 async function proposeNumber(
   deps: CartDeps,
   cartId: string,
-  { id, country }: DeliveryPlace['shipTo'],
+  { id, country }: DeliveryTerms['shipTo'],
   day: string,
 ): Promise<string> {
   const prefix = orderNumberPrefix(country, day);
@@ -85,22 +85,22 @@ async function guessPrices(
   return { shipToId: hint?.shipToId, shop, asked: new Set(skus), prices };
 }
 
-/** Prices follow the cart's ship-to, else the outlet that the call speaks for, else the caller's only or first one. */
+/** Prices follow the cart's ship-to, else the ship-to that the call speaks for, else the caller's only or first one. */
 async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: string | undefined) {
   const named = delivery.country ?? deps.homeMarket;
-  const placeId =
+  const shipToId =
     chosen ??
-    delivery.outletId ??
+    delivery.shipToId ??
     (await deps.findOnlyShipTo(scope))?.id ??
     (await deps.findDefaultShipTo(scope, named))?.id;
-  const place = placeId === undefined ? undefined : await deps.findPlace(scope, placeId);
-  const country = place?.shipTo.country ?? named;
+  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
+  const country = terms?.shipTo.country ?? named;
   const [priceList, market] = await Promise.all([
-    place && deps.findPriceList(place.shipTo.id),
+    terms && deps.findPriceList(terms.shipTo.id),
     deps.findMarket(country),
   ]);
   const goods = await deps.goodsFor(country, priceList);
-  return { place, priceList, goods, country, day: market.today, currency: priceList?.currency ?? market.currency };
+  return { terms, priceList, goods, country, day: market.today, currency: priceList?.currency ?? market.currency };
 }
 
 async function findPrices(

@@ -3,7 +3,7 @@ import type { Cart, CartItem, CartState } from '../rules/cart.model.ts';
 import { isCartId } from '../rules/cart-id.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import type { LineResult } from '../rules/line-result.model.ts';
-import { isClosedPlace } from '../rules/obstacles.model.ts';
+import { isShipToClosed } from '../rules/obstacles.model.ts';
 import { type CartContext, priceCart } from '../rules/priced-cart.model.ts';
 import { priceLine } from '../rules/priced-line.model.ts';
 import { depositsIn } from '../rules/returnables.model.ts';
@@ -20,7 +20,7 @@ export type CartChange = { shown: ShownCart; findings: readonly Finding[]; lineR
 export type Intent = {
   /** Skus that the change will need prices for. */
   wanted?: readonly string[];
-  /** Allowed though the call speaks for another outlet, or the place is closed: what leads away from there. */
+  /** Allowed though the call speaks for another ship-to, or it is closed: what leads away from there. */
   fromAnywhere?: boolean;
   decide: (cart: Cart, context: CartContext) => Decision | Promise<Decision>;
 };
@@ -58,7 +58,7 @@ export async function changeCart(
   if (!fromAnywhere && speaksForAnother(shopper, cart)) return unchanged([{ code: 'OUTLET_DIFFERS' }]);
   const filled = await withHeaders(deps, shopper, cart);
   const context = await contextOf(filled);
-  if (!fromAnywhere && isClosedPlace(context.place)) return unchanged([{ code: 'SHIP_TO_SUSPENDED' }]);
+  if (!fromAnywhere && isShipToClosed(context.terms)) return unchanged([{ code: 'SHIP_TO_SUSPENDED' }]);
 
   const { cart: next, findings = [], lineResults = [] } = await decide(filled, context);
   if (next === filled) return unchanged(findings, lineResults);

@@ -45,8 +45,8 @@ async function withWhatComesAlong(
   reference: GivenReference,
 ): Promise<Cart> {
   const { delivery, scope } = shopper;
-  const shipToId = cart.shipToId ?? delivery.outletId;
-  const place = shipToId === undefined ? undefined : await deps.findPlace(scope, shipToId);
+  const shipToId = cart.shipToId ?? delivery.shipToId;
+  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
   return {
     ...cart,
     shipToId,
@@ -55,7 +55,7 @@ async function withWhatComesAlong(
     reference: withoutEmpty(
       filledUp(withoutEmpty(plainReference(reference)), filledUp(cart.reference, delivery.reference)),
     ),
-    paymentMethod: cart.paymentMethod ?? place?.paymentMethods[0],
+    paymentMethod: cart.paymentMethod ?? terms?.paymentMethods[0],
   };
 }
 

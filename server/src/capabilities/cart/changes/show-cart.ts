@@ -25,5 +25,5 @@ export function toShown({ hints }: Pick<CartDeps, 'hints'>, priced: PricedCart, 
   return { ...priced, shownHash: shownHashOf(priced, stored) };
 }
 
-const keepHint = (hints: CartDeps['hints'], cart: Cart, { place }: CartContext): void =>
-  hints.keep(cart.id, { shipToId: cart.shipToId ?? place?.shipTo.id, skus: cart.items.map(({ sku }) => sku) });
+const keepHint = (hints: CartDeps['hints'], cart: Cart, { terms }: CartContext): void =>
+  hints.keep(cart.id, { shipToId: cart.shipToId ?? terms?.shipTo.id, skus: cart.items.map(({ sku }) => sku) });

@@ -43,7 +43,7 @@ export function cartStore(transaction: Transaction) {
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
 
     /**
-     * Locks the row, then reads it with its lines: two statements on one way. In one statement the lines would be those of
+     * Locks the row, then reads it with its lines: two statements in one round trip. In one statement the lines would be those of
      * before the wait for the lock, and what another call added meanwhile would be lost.
      */
     async lockCart(uid: string, id: string): Promise<Cart | undefined> {

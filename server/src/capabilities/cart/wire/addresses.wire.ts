@@ -3,9 +3,9 @@ import type { PricedCart } from '../rules/priced-cart.model.ts';
 
 /** Only of a ship-to that was chosen: a place that merely lends its prices is not shown as the order's own. */
 export function addressesToWire({ cart, context }: PricedCart): Pick<CartOnWire, 'outlet_details' | 'payer_details'> {
-  const { place } = context;
-  if (!place || cart.shipToId !== place.shipTo.id) return { outlet_details: null, payer_details: null };
-  const { shipTo, payer } = place;
+  const { terms } = context;
+  if (!terms || cart.shipToId !== terms.shipTo.id) return { outlet_details: null, payer_details: null };
+  const { shipTo, payer } = terms;
   return {
     outlet_details: {
       sap_id: shipTo.id,
