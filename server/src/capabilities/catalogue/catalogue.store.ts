@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
 import type { Category, Product, Returnable, Texts } from './product/product.model.ts';
 import { type BundleRow, type ReturnableUnits, toProduct } from './product-row.store.ts';
@@ -22,7 +23,7 @@ export type Look = {
 export type CommonRows = { categories: readonly Category[]; returnables: ReadonlyMap<string, Returnable> };
 
 /** Goods are the same for every customer, so nothing here asks for a scope; what each is offered is decided above. */
-export function catalogueStore(transaction: Transaction) {
+export const catalogueStore = namedStore('catalogue', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     | 'product'
     | 'product_removal'
@@ -95,7 +96,7 @@ export function catalogueStore(transaction: Transaction) {
       };
     },
   };
-}
+});
 
 type CategoryRow = {
   uid: string;

@@ -15,7 +15,7 @@ let portal: TestPortal;
 let placers: Placer[];
 let owner: Placer;
 beforeAll(async () => {
-  portal = await openOrderingPortal();
+  portal = await openOrderingPortal({ env: { JOBS: '0' } });
   placers = await openColleagues(portal, 6);
   owner = placers[0] as Placer;
 });

@@ -1,6 +1,7 @@
 import { referenceColumns, referenceNames, referenceValues } from '@dray/contract/cart/reference-fields.ts';
 import { type PlacedReference, placedReference } from '@dray/contract/ordering/placed-reference.ts';
 import { commitWith, fixed, listed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
 import { originOfCart } from './line-number.model.ts';
 import { documentsOf } from './order-document.store.ts';
@@ -21,7 +22,7 @@ export type PlacedOrder = {
 };
 
 /** Writing orders. A cart belongs to one person, so the way back from it asks for his uid where others ask for a scope. */
-export function placedOrderStore(transaction: Transaction) {
+export const placedOrderStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
 
   return {
@@ -78,4 +79,4 @@ export function placedOrderStore(transaction: Transaction) {
       );
     },
   };
-}
+});

@@ -71,6 +71,8 @@ export function letRunFixed(transaction: object, run: RunStatement): void {
   runners.set(transaction, run);
 }
 
+export const findRunner = (transaction: object): RunStatement | undefined => runners.get(transaction);
+
 /** What it answers with is the caller's word, as with every statement that is not Kysely's own. */
 export async function runFixed<Row = unknown>(
   transaction: Pick<Kysely<unknown>, 'executeQuery'>,

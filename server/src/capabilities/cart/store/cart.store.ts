@@ -11,6 +11,7 @@ import {
   type Transaction,
   toRow,
 } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
@@ -23,7 +24,7 @@ const reference = part(referenceColumns);
 export type CartStore = ReturnType<typeof cartStore>;
 
 /** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
-export function cartStore(transaction: Transaction) {
+export const cartStore = namedStore('cart', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'
   >();
@@ -125,7 +126,7 @@ export function cartStore(transaction: Transaction) {
         .execute();
     },
   };
-}
+});
 
 /** All columns of the table in their order. */
 const toItemRow =

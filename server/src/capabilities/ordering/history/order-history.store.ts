@@ -2,6 +2,7 @@ import { referenceColumns } from '@dray/contract/cart/reference-fields.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
 import type { Order, OrderHead } from '../ordering.model.ts';
 import { type HeadRow, type OrderRow, toHead, toOrder } from './order-row.store.ts';
@@ -21,7 +22,7 @@ export type OrderFilter = {
 export type OrderPage = { offset: number; limit: number };
 
 /** Reading orders, each within a scope. */
-export function orderHistoryStore(transaction: Transaction) {
+export const orderHistoryStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
   const readOrder = async (condition: RawBuilder<SqlBool>): Promise<Order | undefined> => {
     const { rows } = await sql<OrderRow>`select o.* from placed_order o where ${condition}`.execute(tables);
@@ -55,7 +56,7 @@ export function orderHistoryStore(transaction: Transaction) {
       return { orders: rows.map(toHead), total: counted.rows[0]?.total ?? 0 };
     },
   };
-}
+});
 
 /** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
 function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<SqlBool> {
