@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/connection.ts';
 import { openFileStore, readFilesUrl } from '#platform/files/files-place.ts';
 import { drawingNumber } from '#platform/files/test-files.ts';
+import { startS3Server } from '#platform/files/test-s3-server.ts';
 import { createLogger } from '#platform/logger.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
 import { files, storedFileStore } from './index.ts';
 
 let portal: TestPortal;

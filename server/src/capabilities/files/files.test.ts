@@ -61,7 +61,10 @@ test('a photograph comes as it was stored, and a drawing packed to whoever can u
   const [photograph, drawing] = [await addPicture(tinyFiles.jpg), await addPicture(drawingNumber(1))];
   const packing = { 'accept-encoding': 'gzip, deflate, br' };
 
-  const [plain, packed] = await Promise.all([get(`/content/${photograph.key}`, packing), get(`/content/${drawing.key}`, packing)]);
+  const [plain, packed] = await Promise.all([
+    get(`/content/${photograph.key}`, packing),
+    get(`/content/${drawing.key}`, packing),
+  ]);
 
   expect(plain.headers).toMatchObject({ 'content-type': 'image/jpeg' });
   expect(plain.rawPayload.equals(tinyFiles.jpg)).toBe(true);

@@ -24,7 +24,11 @@ test.each([
   ['a document', tinyFiles.pdf, 'is none of png, jpg, webp, svg'],
   ['text', Buffer.from('PNG'), 'is none of png'],
   ['nothing', Buffer.alloc(0), 'is none of png'],
-  ['an SVG that runs something', Buffer.from('<svg onload="alert(1)"></svg>'), 'must only draw, but it has the handler onload'],
+  [
+    'an SVG that runs something',
+    Buffer.from('<svg onload="alert(1)"></svg>'),
+    'must only draw, but it has the handler onload',
+  ],
   ['an SVG that runs something behind a mark', Buffer.from('\uFEFF<svg><script/></svg>'), 'must only draw'],
   ['what was too large to read', undefined, 'is larger than 5 MB'],
   ['one byte too many', Buffer.concat([tinyFiles.png, Buffer.alloc(5 * 1024 * 1024)]), 'is larger than 5 MB'],

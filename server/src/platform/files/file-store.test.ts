@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3Server } from '../../testing/s3-server.ts';
 import { boundedFileStore } from './bounded-file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { openFileStore, readFilesUrl } from './files-place.ts';
 import { readBytes } from './read-bytes.ts';
+import { startS3Server } from './test-s3-server.ts';
 
 const storeAt = (url: string, withinMs?: number): FileStore => {
   const place = readFilesUrl(url);

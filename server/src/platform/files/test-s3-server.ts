@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { isSigned, s3Account } from './s3-signature.ts';
+import { isSigned, s3Account } from './test-s3-signature.ts';
 
 type StoredObject = { content: Buffer; type: string };
 type Objects = Map<string, StoredObject>;
