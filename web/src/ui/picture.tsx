@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import classes from './picture.module.css';
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   /** Empty where there is none. */
@@ -7,9 +8,17 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   fallback: string;
 };
 
-export function Picture({ source, fallback, alt, ...rest }: Props) {
+export function Picture({ source, fallback, alt, className, ...rest }: Props) {
   const [broken, setBroken] = useState('');
   const shown = source === '' || source === broken ? fallback : source;
   // A fallback that is missing, too, sets what is set already, and that is the end of it.
-  return <img {...rest} alt={alt} src={shown} onError={() => setBroken(source)} />;
+  return (
+    <img
+      {...rest}
+      className={[classes.picture, className].filter(Boolean).join(' ')}
+      alt={alt}
+      src={shown}
+      onError={() => setBroken(source)}
+    />
+  );
 }

@@ -75,7 +75,7 @@ function drawBrand(pdf: Pdf, brand: string): void {
     .roundedRect(margin + 5, margin + 5, tile.width - 10, tile.height - 10, 5)
     .lineWidth(1)
     .stroke(tile.ink);
-  // A long name is written smaller, over two lines at most.
+  // A long name is written smaller.
   const space = { width: tile.width - 28, height: tile.height - 28, align: 'center', ellipsis: true } as const;
   pdf.font('bold').fillColor(tile.ink).fontSize(18);
   if (pdf.heightOfString(brand, space) > 48 || pdf.widthOfString(longestWord(brand)) > space.width) pdf.fontSize(12);
