@@ -160,7 +160,8 @@ describe('a bucket', () => {
 
     const stored = await storeAt(s3.url, 200).open('pictures/half.png');
 
-    await expect(stored && readBytes(stored, { mostBytes: 2_000_000, withinMs: 5_000 })).rejects.toThrow();
+    // The store's own deadline, long before the reader's.
+    await expect(stored && readBytes(stored, { mostBytes: 2_000_000, withinMs: 60_000 })).rejects.toThrow();
     s3.become('well');
   });
 
