@@ -40,7 +40,7 @@ test('every product of the demo world has a picture and a small one, and both ar
   }
 });
 
-test('what can be downloaded is there, in the size that is told', async () => {
+test('what can be downloaded is there, in the size that is announced', async () => {
   const pictures = (await shown()).flatMap(({ downloads }) => downloads.filter(({ url }) => url.endsWith('.svg')));
 
   expect(pictures.length).toBeGreaterThan(200);

@@ -36,7 +36,7 @@ export async function runPictureImport(
   return report;
 }
 
-/** In the order of their names, so that two runs tell the same; what a system hides in a folder is left out. */
+/** In the order of their names, so that two runs report the same; what a system hides in a folder is left out. */
 async function listPictures(folder: string): Promise<PictureFile[]> {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new Error(`There is no folder ${folder}.`);

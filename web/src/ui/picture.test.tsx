@@ -29,7 +29,7 @@ test('a picture is shown, and where there is none its fallback', async () => {
   expect(shown()).toBe('/none.svg');
 });
 
-test('one that cannot be fetched gives way to its fallback, and the next one is tried again', async () => {
+test('one that cannot be fetched is replaced by its fallback, and the next one is tried again', async () => {
   await show('/gone.png');
   await fail();
   expect(shown()).toBe('/none.svg');

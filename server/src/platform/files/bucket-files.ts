@@ -13,7 +13,7 @@ export type Bucket = {
 
 /**
  * A bucket of any S3-compatible store. A put is one request with all bytes: it is atomic by itself, and a stream of unknown
- * length would have to be sent in parts, which S3 keeps until somebody clears them away.
+ * length would have to be sent in parts, which stay in the bucket until somebody clears them away.
  */
 export function bucketFiles(bucket: Bucket, withinMs: number): FileStore {
   // Over the whole answer, so that a stream of bytes that stands still ends with an error, too.

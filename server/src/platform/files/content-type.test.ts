@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentKindOf } from './content-type.ts';
 import { tinyFiles } from './test-files.ts';
 
-test.each(Object.entries(tinyFiles))('%s is told by its bytes', (kind, bytes) => {
+test.each(Object.entries(tinyFiles))('%s is recognised by its bytes', (kind, bytes) => {
   expect(contentKindOf(bytes)).toBe(kind);
 });
 

@@ -73,7 +73,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
 });
 
 describe('a folder', () => {
-  test('keeps nothing of a file that could not be written, and asks to come back', async () => {
+  test('holds nothing of a file that could not be written, and asks to come back', async () => {
     // The rename fails, as it would on a volume that is full by then.
     await storeAt(`file://${folder}/broken`).put('pictures/taken/x', Buffer.from('x'), 'image/png');
 
@@ -133,13 +133,13 @@ describe('a bucket', () => {
     () => files.remove('pictures/a.png'),
   ];
 
-  test('keeps the type beside the bytes', async () => {
+  test('stores the type beside the bytes', async () => {
     await storeAt(s3.url).put('pictures/typed.png', Buffer.from('x'), 'image/png');
 
     expect(s3.objects.get('pictures/typed.png')).toEqual({ content: Buffer.from('x'), type: 'image/png' });
   });
 
-  test('that does not know our key is told apart from one where the file is missing', async () => {
+  test('that does not know our key is not taken for one where the file is missing', async () => {
     for (const call of callsOf(storeAt(s3.urlOfStranger)))
       await expect(call()).rejects.toMatchObject({ ...unavailable, message: expect.stringContaining('403') });
   });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes are kept: a folder on one machine, a bucket for several, behind the same four functions. */
+/** Where bytes are stored: a folder on one machine, a bucket for several, behind the same four functions. */
 export type FileStore = {
   /** Whole or not at all, also when the machine stops in between. A file of that key is replaced. */
   put(key: string, content: Uint8Array, type: string): Promise<void>;

@@ -20,7 +20,7 @@ const picturesInside = /^data:image\/(?:png|jpeg|webp);base64,[\w+/=\s]*$/;
 
 /**
  * Why an SVG must not be stored; undefined where it only draws. It is read by a grammar narrower than XML's, so that nothing
- * is let through that a browser would read in another way: no document type, no entities of its own, no CDATA.
+ * is let through that a browser would read differently: no document type, no entities of its own, no CDATA.
  */
 export function findSvgDanger(text: string): string | undefined {
   let at = endOf(declaration, text, 0) ?? 0;

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { FilesPlace } from './files-place.ts';
 
-/** Told at the start: a folder that others own would refuse the first picture, weeks later. A bucket may come back by itself. */
+/** Checked at the start: a folder that others own would refuse the first picture, weeks later. A bucket may come back by itself. */
 export async function requireWritableFolder(place: FilesPlace): Promise<void> {
   if (place.kind !== 'folder') return;
   try {

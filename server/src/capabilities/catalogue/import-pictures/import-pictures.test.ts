@@ -38,7 +38,7 @@ async function run(folder: Readonly<Record<string, Buffer | undefined>>) {
       onRefused: (name, why) => void refused.push(`${name}: ${why}`),
     }),
   );
-  return { ...report, told: refused };
+  return { ...report, reasons: refused };
 }
 
 const imagesOf = async (sku: string) =>
@@ -50,7 +50,7 @@ const marks = () => database.sql(`select sku, changed_in from product order by s
 test('each file becomes the picture of the product that it is named after', async () => {
   const report = await run({ 'KEG.png': tinyFiles.png, 'CRATE.svg': tinyFiles.svg });
 
-  expect(report).toEqual({ imported: 2, unchanged: 0, refused: 0, told: [] });
+  expect(report).toEqual({ imported: 2, unchanged: 0, refused: 0, reasons: [] });
   expect(await imagesOf('KEG')).toEqual([
     { url: expect.stringMatching(/^\/content\/pictures\/[0-9a-f]{64}\.png$/), label: 'Name of KEG' },
   ]);
@@ -78,7 +78,7 @@ test('a product whose sku ends like a number is taken for itself', async () => {
   expect(await imagesOf('KEG-2')).toHaveLength(1);
 });
 
-test('what cannot be taken is told file by file, and the rest is taken', async () => {
+test('what cannot be taken is reported file by file, and the rest is taken', async () => {
   const report = await run({
     'KEG.png': tinyFiles.png,
     'UNKNOWN.png': tinyFiles.png,
@@ -91,7 +91,7 @@ test('what cannot be taken is told file by file, and the rest is taken', async (
   });
 
   expect(report).toMatchObject({ imported: 1, unchanged: 0, refused: 7 });
-  expect(report.told.sort()).toEqual([
+  expect(report.reasons.sort()).toEqual([
     'CAN-2.svg: must only draw, but it holds <script>',
     'CAN.png: is larger than 5 MB',
     'CRATE.png: is none of png, jpg, webp, svg, whatever its name says',
@@ -116,7 +116,7 @@ test('the same folder again changes nothing, not even the mark of the last chang
 
   const report = await run(folder);
 
-  expect(report).toEqual({ imported: 0, unchanged: 2, refused: 0, told: [] });
+  expect(report).toEqual({ imported: 0, unchanged: 2, refused: 0, reasons: [] });
   expect([await marks(), await database.sql(`select * from stored_file order by key`)]).toEqual(before);
 });
 

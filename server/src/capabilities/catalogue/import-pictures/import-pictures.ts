@@ -19,7 +19,7 @@ const filesAtOnce = 16;
 const productsAtOnce = 500;
 
 /**
- * Stores pictures and shows them on the products that their names say. What cannot be taken is told, file by file, and the
+ * Stores pictures and shows them on the products that their names say. What cannot be taken is reported file by file, and the
  * rest is taken. A product's pictures become those of the folder; one that the folder does not name stays as it is.
  */
 export async function importPictures(
