@@ -7,6 +7,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
 import { drawingNumber, tinyFiles } from '#platform/files/test-files.ts';
 import { createLogger } from '#platform/logger.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { memoryFiles } from '../../testing/memory-files.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { files, storedFileStore } from './index.ts';
@@ -187,3 +188,45 @@ test('where the store does not answer the row stays for another night', async ()
 
   expect(await rowOf(picture)).toHaveLength(1);
 });
+
+test('a file that is being stored again is not removed beside it', async () => {
+  await withDoor((door) => door.forgetOld(10));
+  const picture = await addPicture(drawingNumber(14));
+  await end(picture, { ms: -1 });
+
+  const forgotten = await withDoor(async (door) => {
+    await door.addFiles([picture]);
+    return withDoor((other) => other.forgetOld(10));
+  });
+
+  expect(forgotten).toBe(0);
+  expect((await get(`/content/${picture.key}`)).statusCode).toBe(200);
+});
+
+test('a file that is stored again while it is being removed is there afterwards, with its bytes', async () => {
+  const picture = await addPicture(drawingNumber(15));
+  await end(picture, { ms: -1 });
+  let added: Promise<NewFile> | undefined;
+  const watched: FileStore = {
+    ...store,
+    remove: async (key) => {
+      if (key === picture.key) {
+        added = addPicture(drawingNumber(15));
+        await eventually(async () => ((await countWaiting()) > 0 ? true : undefined));
+      }
+      await store.remove(key);
+    },
+  };
+
+  await withDoor((door) => door.forgetOld(10), watched);
+  await added;
+
+  expect(await rowOf(picture)).toHaveLength(1);
+  expect((await get(`/content/${picture.key}`)).statusCode).toBe(200);
+});
+
+const countWaiting = async (): Promise<number> =>
+  (
+    await portal.sql(`select from pg_locks join pg_stat_activity using (pid)
+    where not granted and application_name = 'dray-write' and datname = current_database()`)
+  ).length;
