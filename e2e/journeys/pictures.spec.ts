@@ -5,7 +5,7 @@ test.use({ account: 'shift@ulipy.example', viewport: { width: 1280, height: 800 
 
 /** Of the goods in sight, as the browser has drawn them. */
 const pictures = (page: Page) => page.getByRole('main').locator('[data-sku] img');
-const isDrawn = (element: Element) => (element as unknown as { naturalWidth: number }).naturalWidth > 0;
+const isDrawn = (picture: unknown) => (picture as { naturalWidth: number }).naturalWidth > 0;
 
 test('goods show their stored pictures', async ({ page }) => {
   await page.goto('/catalog/products');
