@@ -9,10 +9,10 @@ import { forgetMailsBefore } from '#platform/old-mails.ts';
 import type { DoorOf } from '#platform/request.ts';
 
 /** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
-const most = { rows: 500, rounds: 100 };
+const max = { rows: 500, rounds: 100 };
 
 /** Their bytes are removed within the transaction, which must not stand idle for long. */
-const mostFiles = { atOnce: 25, rounds: 400 };
+const maxFiles = { atOnce: 25, rounds: 400 };
 
 type Needs = {
   database: Pick<Database, 'write'>;
@@ -29,15 +29,15 @@ export async function forgetOld(needs: Needs): Promise<void> {
   const { database, cartOf, notificationsOf, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
   const removed = { deletedCarts: 0, couponGuesses: 0, notifications: 0 };
-  for (let round = 0; round < most.rounds; round += 1) {
+  for (let round = 0; round < max.rounds; round += 1) {
     const { deletedCarts, couponGuesses, notifications } = await database.write(async (transaction) => ({
-      ...(await cartOf(transaction).forgetOldCarts(most.rows)),
-      notifications: await notificationsOf(transaction).forgetOld(most.rows),
+      ...(await cartOf(transaction).forgetOldCarts(max.rows)),
+      notifications: await notificationsOf(transaction).forgetOld(max.rows),
     }));
     removed.deletedCarts += deletedCarts;
     removed.couponGuesses += couponGuesses;
     removed.notifications += notifications;
-    if (Math.max(deletedCarts, couponGuesses, notifications) < most.rows) break;
+    if (Math.max(deletedCarts, couponGuesses, notifications) < max.rows) break;
   }
   logger.info({ mails, ...removed, files: await forgetOldFiles(needs) }, 'old records were forgotten');
 }
@@ -46,10 +46,10 @@ export async function forgetOld(needs: Needs): Promise<void> {
 async function forgetOldFiles({ database, filesOf, logger }: Needs): Promise<number> {
   let removed = 0;
   try {
-    for (let round = 0; round < mostFiles.rounds; round += 1) {
-      const files = await database.write((transaction) => filesOf(transaction).forgetOld(mostFiles.atOnce));
+    for (let round = 0; round < maxFiles.rounds; round += 1) {
+      const files = await database.write((transaction) => filesOf(transaction).forgetOld(maxFiles.atOnce));
       removed += files;
-      if (files < mostFiles.atOnce) break;
+      if (files < maxFiles.atOnce) break;
     }
   } catch (error) {
     logger.warn({ err: error }, 'old files could not be removed; the next night tries again');

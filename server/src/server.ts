@@ -5,7 +5,7 @@ import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
-import { requestsUnderWay } from '#edge/requests-under-way.ts';
+import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
@@ -100,11 +100,11 @@ export async function prepareServer(surroundings: Surroundings) {
     health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
   await app.ready();
-  const underWay = requestsUnderWay(app.server);
+  const inFlight = requestsInFlight(app.server);
   const stop = async () => {
     draining = true;
     figures?.stop();
-    await stopInPeace({ app, underWay, queue, database, drainMs: config.drainMs });
+    await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
@@ -139,17 +139,17 @@ const checksOf = (database: Database) => ({
 
 type Running = {
   app: FastifyInstance;
-  underWay: ReturnType<typeof requestsUnderWay>;
+  inFlight: ReturnType<typeof requestsInFlight>;
   queue: Pick<JobQueue, 'stop'> | undefined;
   database: Pick<Database, 'close'>;
   drainMs: number;
 };
 
 /** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-async function stopInPeace({ app, underWay, queue, database, drainMs }: Running): Promise<void> {
+async function stopInPeace({ app, inFlight, queue, database, drainMs }: Running): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, drainMs));
   const closed = app.close();
-  await underWay.answered(finishWithinMs);
+  await inFlight.answered(finishWithinMs);
   // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
   app.server.closeAllConnections();
   await closed;

@@ -71,17 +71,17 @@ test('two brands never share a picture, known or unknown', () => {
 });
 
 test('a pack takes nine kilobytes large and four small; a bundle, which shows two, thirteen and seven', () => {
-  const most = (detail: 'detailed' | 'small', isBundle: boolean) =>
+  const max = (detail: 'detailed' | 'small', isBundle: boolean) =>
     Math.max(
       ...pictures
         .filter((picture) => picture[2] === detail && (picture[0] === 'BUNDLE') === isBundle)
         .map((picture) => drawnPack(...picture).length),
     );
 
-  expect(most('detailed', false)).toBeLessThan(9_000);
-  expect(most('small', false)).toBeLessThan(4_000);
-  expect(most('detailed', true)).toBeLessThan(13_000);
-  expect(most('small', true)).toBeLessThan(7_000);
+  expect(max('detailed', false)).toBeLessThan(9_000);
+  expect(max('small', false)).toBeLessThan(4_000);
+  expect(max('detailed', true)).toBeLessThan(13_000);
+  expect(max('small', true)).toBeLessThan(7_000);
 });
 
 describe('the slug', () => {

@@ -44,8 +44,8 @@ async function listPictures(folder: string): Promise<PictureFile[]> {
   return names
     .filter((name) => !name.startsWith('.'))
     .sort()
-    .map((name) => ({ name, read: (mostBytes) => readPicture(join(folder, name), mostBytes) }));
+    .map((name) => ({ name, read: (maxBytes) => readPicture(join(folder, name), maxBytes) }));
 }
 
-const readPicture = (path: string, mostBytes: number) =>
-  readBytes(createReadStream(path), { mostBytes, withinMs: readWithinMs });
+const readPicture = (path: string, maxBytes: number) =>
+  readBytes(createReadStream(path), { maxBytes, withinMs: readWithinMs });

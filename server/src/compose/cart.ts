@@ -7,7 +7,7 @@ import { orderReferenceStore } from '#capabilities/ordering/index.ts';
 import { priceFor } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import { freshCache } from '#platform/fresh-cache.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { composeShop } from './shop.ts';
@@ -55,23 +55,23 @@ const namedByScope = ({ scope, id }: { scope: Scope; id: string }) => `${id} ${n
 
 /** Asked with every change of a cart. Whose rows may be seen is part of each question. */
 function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Parts) {
-  const findPlace = keptFresh(
+  const findTerms = freshCache(
     clock,
     freshnessMs,
     ({ scope, id }: { scope: Scope; id: string }) =>
-      database.read((transaction) => companyOf(transaction).findDeliveryPlace(scope, id)),
+      database.read((transaction) => companyOf(transaction).findDeliveryTerms(scope, id)),
     namedByScope,
   );
-  const findOnlyShipTo = keptFresh(
+  const findOnlyShipTo = freshCache(
     clock,
     freshnessMs,
     (scope: Scope) => database.read((transaction) => companyOf(transaction).findOnlyShipTo(scope)),
     nameOfScope,
   );
-  const findEmail = keptFresh(clock, freshnessMs, (uid: string) =>
+  const findEmail = freshCache(clock, freshnessMs, (uid: string) =>
     database.read(async (transaction) => (await identityOf(transaction).findPerson(uid))?.email),
   );
-  const isOrderNumberUsed = keptFresh(
+  const isOrderNumberUsed = freshCache(
     clock,
     freshnessMs,
     ({ companyId, number }: { companyId: string; number: string }) =>
@@ -80,7 +80,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Pa
       ),
     ({ companyId, number }) => JSON.stringify([companyId, number]),
   );
-  const findLastRunning = keptFresh(
+  const findLastRunning = freshCache(
     clock,
     freshnessMs,
     ({ shipToId, prefix }: { cartId: string; shipToId: string; prefix: string }) =>
@@ -91,7 +91,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Pa
   return {
     findLastOrderNumber: (cartId: string, shipToId: string, prefix: string) =>
       findLastRunning({ cartId, shipToId, prefix }),
-    findPlace: (scope: Scope, id: string) => findPlace({ scope, id }),
+    findTerms: (scope: Scope, id: string) => findTerms({ scope, id }),
     findOnlyShipTo,
     findEmail,
     isOrderNumberUsed: (companyId: string, number: string) => isOrderNumberUsed({ companyId, number }),

@@ -29,7 +29,7 @@ import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import { freshCache } from '#platform/fresh-cache.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
@@ -80,7 +80,7 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
-  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
+  const portalState = freshCache(clock, freshnessMs, (_portal: 'portal') =>
     database.read(async (transaction) => {
       const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
       return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
@@ -177,7 +177,7 @@ type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {
 
 /** What every call asks first. Whose places may be seen is part of the question about one: nobody gets another's answer. */
 function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: ReceptionParts) {
-  const findOutlet = keptFresh(
+  const findShipTo = freshCache(
     clock,
     freshnessMs,
     ({ scope, id }: { scope: Scope; id: string }) =>
@@ -185,15 +185,15 @@ function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: 
     ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
   );
   return {
-    findSessionOwner: keptFresh(clock, freshnessMs, (id: string) =>
+    findSessionOwner: freshCache(clock, freshnessMs, (id: string) =>
       database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id))?.uid),
     ),
-    isTokenLive: keptFresh(clock, freshnessMs, (id: string) =>
+    isTokenLive: freshCache(clock, freshnessMs, (id: string) =>
       database.read((transaction) => identityOf(transaction).isTokenLive(id)),
     ),
-    findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
+    findCaller: freshCache(clock, freshnessMs, (uid: string) =>
       database.read((transaction) => accessOf(transaction).findCaller(uid)),
     ),
-    findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
+    findShipTo: (scope: Scope, id: string) => findShipTo({ scope, id }),
   };
 }

@@ -10,10 +10,10 @@ import {
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
 import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
-import { keptMarketPrices, keptPriceLists, pricing, pricingStore } from '#capabilities/pricing/index.ts';
+import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import { freshCache } from '#platform/fresh-cache.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 
@@ -35,11 +35,11 @@ export function composeShop(parts: Parts) {
     maxAgeMs: freshnessMs,
     read: (work) => database.read((transaction) => work(catalogueStore(transaction))),
   });
-  const findPriceListOf = keptPriceLists(clock, freshnessMs, (since) =>
+  const findPriceListOf = priceListCache(clock, freshnessMs, (since) =>
     database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since)),
   );
   const books = priceBooks();
-  const marketSheetOf = keptMarketPrices();
+  const marketSheetOf = marketPriceCache();
 
   const pricingOf = (transaction: Transaction) =>
     pricing({ prices: pricingStore(transaction), findPriceListOf, marketSheetOf });
@@ -75,14 +75,14 @@ export function composeShop(parts: Parts) {
 
 /** Asked with every page and seldom other than two seconds ago. Whose rows may be seen is part of each question. */
 function keptLookUps({ clock, database, freshnessMs, companyOf, portalConfigOf }: Parts) {
-  const findDefaultShipTo = keptFresh(
+  const findDefaultShipTo = freshCache(
     clock,
     freshnessMs,
     ({ scope, country }: { scope: Scope; country: Country }) =>
       database.read((transaction) => companyOf(transaction).findDefaultShipTo(scope, country)),
     ({ scope, country }) => `${country} ${nameOfScope(scope)}`,
   );
-  const findEarliestDelivery = keptFresh(
+  const findEarliestDelivery = freshCache(
     clock,
     freshnessMs,
     async ({ scope, id }: { scope: Scope; id: string }) => {
@@ -91,7 +91,7 @@ function keptLookUps({ clock, database, freshnessMs, companyOf, portalConfigOf }
     },
     ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
   );
-  const findMarket = keptFresh(clock, freshnessMs, (country: Country) =>
+  const findMarket = freshCache(clock, freshnessMs, (country: Country) =>
     database.read((transaction) => portalConfigOf(transaction).findMarket(country)),
   );
   return {

@@ -71,14 +71,20 @@ function violationsIn(body: string) {
   const report = parsed(body);
   const old = older.safeParse(report);
   if (old.success) {
-    const told = old.data['csp-report'];
+    const report = old.data['csp-report'];
     return [
-      toViolation(told['effective-directive'] || told['violated-directive'], told.disposition, told['blocked-uri']),
+      toViolation(
+        report['effective-directive'] || report['violated-directive'],
+        report.disposition,
+        report['blocked-uri'],
+      ),
     ];
   }
   const many = newer.safeParse(Array.isArray(report) ? report.slice(0, 10) : report);
   if (!many.success) return [];
-  return many.data.map(({ body: told }) => toViolation(told.effectiveDirective, told.disposition, told.blockedURL));
+  return many.data.map(({ body: report }) =>
+    toViolation(report.effectiveDirective, report.disposition, report.blockedURL),
+  );
 }
 
 const toViolation = (directive: string, disposition: string, blocked: string) => ({

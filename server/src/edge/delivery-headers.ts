@@ -16,7 +16,7 @@ const text = z
   .regex(/^[\x20-\x7e]*$/);
 
 const headers = z.object({
-  [names.outletId]: absentWhenEmpty(key),
+  [names.shipToId]: absentWhenEmpty(key),
   [names.store]: absentWhenEmpty(key),
   [names.customerType]: absentWhenEmpty(key),
   [names.deliveryDate]: absentWhenEmpty(calendarDay),
@@ -30,7 +30,7 @@ const headers = z.object({
 });
 
 export type DeliveryClaims = {
-  outletId: string | undefined;
+  shipToId: string | undefined;
   store: string | undefined;
   storeCountry: Country | undefined;
   customerType: string | undefined;
@@ -48,7 +48,7 @@ export function readDeliveryHeaders(raw: IncomingHttpHeaders): DeliveryClaims {
   if (!parsed.success) throw new Refusal('MALFORMED_REQUEST');
   const values = parsed.data;
   return {
-    outletId: values[names.outletId],
+    shipToId: values[names.shipToId],
     store: values[names.store],
     storeCountry: countryOfStore(values[names.store] ?? ''),
     customerType: values[names.customerType],

@@ -4,18 +4,18 @@ import { inParallel } from './in-parallel.ts';
 test('everything is done, and never more at once than allowed', async () => {
   const done: number[] = [];
   let running = 0;
-  let most = 0;
+  let max = 0;
 
   await inParallel(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await Promise.resolve();
     running -= 1;
     done.push(item);
   });
 
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(most).toBe(3);
+  expect(max).toBe(3);
 });
 
 test('after a failure nothing new is begun', async () => {

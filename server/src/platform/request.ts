@@ -48,7 +48,7 @@ export type Actor = {
 
 /** What the delivery headers of a call claim, after the edge has checked it against the caller's rights. */
 export type Delivery = {
-  outletId: string | undefined;
+  shipToId: string | undefined;
   country: Country | undefined;
   customerType: string | undefined;
   deliveryDate: string | undefined;
@@ -61,7 +61,7 @@ export type Delivery = {
 };
 
 /** A ship-to, as far as a scope can reach it. */
-export type Place = { id: string; companyId: string; country: Country };
+export type ShipToRef = { id: string; companyId: string; country: Country };
 
 /** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */
 export type Request = {
@@ -75,7 +75,7 @@ export type Request = {
   readonly caller: Caller;
   readonly scope: Scope;
   /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
-  holds(section: Section, place: Place | undefined): boolean;
+  holds(section: Section, shipTo: ShipToRef | undefined): boolean;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */

@@ -77,7 +77,7 @@ export function cart(deps: CartDeps) {
       deps.carts.listSavedCarts(uid, filter, page),
 
     /** For a job: at most so many rows of each kind. */
-    forgetOldCarts: (most: number) => forgetOldCarts(deps, most),
+    forgetOldCarts: (max: number) => forgetOldCarts(deps, max),
 
     /** At this moment's prices; changes nothing. */
     showCart: (shopper: Shopper, stored: Cart) => showCart(deps, shopper, stored),

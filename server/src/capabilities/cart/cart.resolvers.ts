@@ -67,7 +67,7 @@ const toldToSession = new Set(['id', 'version', 'total_quantity']);
 /** Products, prices and totals are the catalogue's: told where the caller holds it at the cart's ship-to, and it is open. */
 function requireCatalogue(request: Request, info: Info, { surroundings }: ShownCart): void {
   if ([...selectedFields(info)].every((path) => toldToSession.has(path))) return;
-  if (!request.holds('Catalogue', surroundings.place?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
+  if (!request.holds('Catalogue', surroundings.terms?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
 }
 
 function queries(doors: Doors): Queries {

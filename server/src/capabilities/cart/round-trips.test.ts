@@ -49,8 +49,8 @@ test('so is setting and removing a line', async () => {
 
 test('what another process added meanwhile costs one question more, and is right', async () => {
   const other = await portal.startAnother();
-  const desk = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
-  await desk.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
+  const till = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
+  await till.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
 
   const { trips, result } = await watchRoundTrips(() => owner.add(cart_id, [{ sku: 'CZ100003', quantity: 2 }]));
 

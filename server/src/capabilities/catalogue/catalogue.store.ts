@@ -51,12 +51,12 @@ export function catalogueStore(transaction: Transaction) {
 
   return {
     /** Names so many changes at most; where there are more, there is no end to be seen. */
-    async look(since: string, mostChanges: number): Promise<Look> {
+    async look(since: string, maxChanges: number): Promise<Look> {
       const { rows } = await sql<Look>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
           pg_postmaster_start_time()::text as "runningSince",
           (select coalesce(json_agg(json_build_object('sku', sku, 'changedIn', changed_in::text)), '[]')
-             from (select sku, changed_in from product where changed_in >= ${since}::xid8 limit ${mostChanges}) c) as changed,
+             from (select sku, changed_in from product where changed_in >= ${since}::xid8 limit ${maxChanges}) c) as changed,
           (select coalesce(json_agg(r.sku), '[]') from product_removal r
              where r.changed_in >= ${since}::xid8
                and not exists (select from product p where p.sku = r.sku)) as removed,

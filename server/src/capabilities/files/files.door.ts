@@ -9,9 +9,9 @@ export type FilesDoor = ReturnType<typeof files>;
 /** The one store for files: what they are is judged by their bytes, and each has a row that says whose it is and until when. */
 export const files = (deps: FilesDeps) => ({
   judgePicture,
-  mostPictureBytes: fileKinds['product-picture'].mostBytes,
+  maxPictureBytes: fileKinds['product-picture'].maxBytes,
   pictureAddress: ({ key }: Pick<NewFile, 'key'>) => pictureAddress(key),
   addFiles: (added: readonly NewFile[]) => addFiles(deps, added),
   findPublicFile: (key: string) => deps.rows.findPublicFile(key, deps.clock.now()),
-  forgetOld: (most: number) => forgetOldFiles(deps, most),
+  forgetOld: (max: number) => forgetOldFiles(deps, max),
 });

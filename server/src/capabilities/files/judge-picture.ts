@@ -8,7 +8,7 @@ const longestName = 200;
 
 /** What a picture is, by its bytes alone, or why it is not taken. Undefined bytes are those of a file that was too large. */
 export function judgePicture(originalName: string, bytes: Buffer | undefined): NewFile | FileFault {
-  if (!bytes || bytes.length > rules.mostBytes) return { fault: `is larger than ${rules.mostBytes / 1024 / 1024} MB` };
+  if (!bytes || bytes.length > rules.maxBytes) return { fault: `is larger than ${rules.maxBytes / 1024 / 1024} MB` };
   const content = contentKindOf(bytes);
   if (!rules.contents.some((known) => known === content) || !content)
     return { fault: `is none of ${rules.contents.join(', ')}, whatever its name says` };

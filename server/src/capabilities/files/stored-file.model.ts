@@ -4,14 +4,14 @@ type FileRules = {
   /** Where its bytes are, the first part of the key. */
   folder: string;
   contents: readonly ContentKind[];
-  mostBytes: number;
+  maxBytes: number;
 };
 
 const megabyte = 1024 * 1024;
 
 /** What files are for. A further one is a line here and its name in the check of `stored_file`. */
 export const fileKinds = {
-  'product-picture': { folder: 'pictures', contents: ['png', 'jpg', 'webp', 'svg'], mostBytes: 5 * megabyte },
+  'product-picture': { folder: 'pictures', contents: ['png', 'jpg', 'webp', 'svg'], maxBytes: 5 * megabyte },
 } as const satisfies Readonly<Record<string, FileRules>>;
 
 export type FileKind = keyof typeof fileKinds;

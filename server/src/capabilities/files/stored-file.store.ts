@@ -43,13 +43,13 @@ export function storedFileStore(transaction: Transaction) {
     },
 
     /** Those that have ended, locked; what another process is at is left out. */
-    async lockEnded(now: Date, most: number): Promise<string[]> {
+    async lockEnded(now: Date, max: number): Promise<string[]> {
       const rows = await tables
         .selectFrom('stored_file')
         .select('key')
         .where('keep_until', '<=', now)
         .orderBy('keep_until')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked()
         .execute();

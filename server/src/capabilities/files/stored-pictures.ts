@@ -9,7 +9,7 @@ import { workSlots } from '#platform/work-slots.ts';
 import { keyOfPicture, type StoredFile } from './stored-file.model.ts';
 
 const megabyte = 1024 * 1024;
-const mostCachedBytes = 48 * megabyte;
+const maxCachedBytes = 48 * megabyte;
 const readWithinMs = 8_000;
 
 export type PicturesDeps = { store: FileStore; logger: Pick<Logger, 'error'> };
@@ -17,8 +17,8 @@ type FindRow = (key: string) => Promise<StoredFile | undefined>;
 
 /** The pictures of the file store, those asked for last from memory. Who asks at the same time shares one reading. */
 export function storedPictures({ store, logger }: PicturesDeps) {
-  const cache = boundedCache<FileAnswer>(mostCachedBytes);
-  const underWay = new Map<string, Promise<FileAnswer | undefined>>();
+  const cache = boundedCache<FileAnswer>(maxCachedBytes);
+  const inFlight = new Map<string, Promise<FileAnswer | undefined>>();
   const slots = workSlots({ atOnce: 12, waiting: 300 });
 
   const read = async (key: string, findRow: FindRow): Promise<FileAnswer | undefined> => {
@@ -42,8 +42,8 @@ export function storedPictures({ store, logger }: PicturesDeps) {
     if (!key) return undefined;
     const found = cache.get(key);
     if (found) return found;
-    const reading = underWay.get(key) ?? slots.run(() => read(key, findRow)).finally(() => underWay.delete(key));
-    underWay.set(key, reading);
+    const reading = inFlight.get(key) ?? slots.run(() => read(key, findRow)).finally(() => inFlight.delete(key));
+    inFlight.set(key, reading);
     return reading;
   };
 }
@@ -51,7 +51,7 @@ export function storedPictures({ store, logger }: PicturesDeps) {
 async function readWhole(store: FileStore, { key, sizeBytes, sha256 }: StoredFile): Promise<Buffer | undefined> {
   const stream = await store.open(key);
   if (!stream) return undefined;
-  const bytes = await readBytes(stream, { mostBytes: sizeBytes, withinMs: readWithinMs }).catch((cause: unknown) => {
+  const bytes = await readBytes(stream, { maxBytes: sizeBytes, withinMs: readWithinMs }).catch((cause: unknown) => {
     throw new FileStoreUnavailable(`The file store could not read ${key}`, cause);
   });
   return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : undefined;

@@ -50,12 +50,12 @@ export function notificationStore(transaction: Transaction) {
       );
     },
 
-    async removeBefore(before: Date, most: number): Promise<number> {
+    async removeBefore(before: Date, max: number): Promise<number> {
       const rows = await runFixed<{ id: string }>(
         transaction,
         fixed`
           delete from notification where id in (
-            select id from notification where created_at < ${before} order by created_at limit ${most} for update skip locked)
+            select id from notification where created_at < ${before} order by created_at limit ${max} for update skip locked)
           returning id`,
       );
       return rows.length;

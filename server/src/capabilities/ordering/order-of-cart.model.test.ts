@@ -124,7 +124,7 @@ test.each<Partial<Cart>>([
 
 test('nor can one whose place is unknown, or one with a line without a price', async () => {
   const shown = await aShownCart();
-  const nowhere = { ...shown, surroundings: { ...shown.surroundings, place: undefined } };
+  const nowhere = { ...shown, surroundings: { ...shown.surroundings, terms: undefined } };
   const unpriced = { ...shown, lines: shown.lines.map((line) => ({ ...line, unitMinor: undefined })) };
 
   expect(() => orderOfCart(nowhere, placed)).toThrow('lacks what an order needs');

@@ -1,5 +1,5 @@
 import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import { numberContainers, numberLines, originOfCart } from './line-number.model.ts';
 import type { Order, OrderedOption, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
 
@@ -10,9 +10,9 @@ type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
 /** A cart that nothing speaks against any more, as the order it becomes. */
 export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
   const { cart, surroundings, totals, load } = shown;
-  const { place } = surroundings;
+  const { terms } = surroundings;
   const { transportType, deliveryDate, customerOrderNumber, paymentMethod } = cart;
-  if (!place || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
+  if (!terms || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
     throw new Error(`The cart ${cart.id} lacks what an order needs`);
   return {
     orderNumber,
@@ -24,9 +24,9 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     origin: { channel: 'cart', placedBy, key: originOfCart(cart.id) },
     cartId: cart.id,
     uid: cart.uid,
-    companyId: place.shipTo.companyId,
-    shipToId: place.shipTo.id,
-    country: place.shipTo.country,
+    companyId: terms.shipTo.companyId,
+    shipToId: terms.shipTo.id,
+    country: terms.shipTo.country,
     customerOrderNumber,
     noteForDriver: cart.noteForDriver,
     deliveryDate,
@@ -50,7 +50,7 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     },
     lines: numberLines(shown.lines.map(toLine)),
     returnables: numberContainers(shown.returnables.map(toReturnable)),
-    snapshot: snapshotOf(shown, place),
+    snapshot: snapshotOf(shown, terms),
   };
 }
 
@@ -101,7 +101,7 @@ const toReturnable = ({
   totalMinor,
 });
 
-function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSnapshot {
+function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryTerms): OrderSnapshot {
   const { totals, coupons, returnables } = shown;
   const { id, name, street, postalCode, city, country } = shipTo;
   return {

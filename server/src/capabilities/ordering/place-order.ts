@@ -96,7 +96,7 @@ async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: str
 
 /** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
 function paymentFindings({ cart, surroundings }: ShownCart): Finding[] {
-  const { place } = surroundings;
-  const isOffered = cart.paymentMethod !== undefined && place?.paymentMethods.includes(cart.paymentMethod);
-  return isOffered || !place ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
+  const { terms } = surroundings;
+  const isOffered = cart.paymentMethod !== undefined && terms?.paymentMethods.includes(cart.paymentMethod);
+  return isOffered || !terms ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
 }

@@ -21,8 +21,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export type Database = ReturnType<typeof openDatabase>;
 
 // Readers share theirs, and a few that are well used cost less than many.
-const mostReaders = 4;
-const mostWriters = 10;
+const maxReaders = 4;
+const maxWriters = 10;
 
 // Longer than a statement may take, so that PostgreSQL has the first word; shorter than any call (`edge/deadline.ts`).
 export const usualAnswerWithinMs = 7_000;
@@ -44,7 +44,7 @@ export function openDatabase(
         ...settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on'),
         answerWithinMs,
       }),
-    mostReaders,
+    maxReaders,
   );
   const writers = openPool(databaseUrl, logger, answerWithinMs);
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
@@ -85,7 +85,7 @@ function openPool(databaseUrl: string, logger: Logger, answerWithinMs: number): 
     answerWithinMs,
     ...settings(databaseUrl, 'dray-write'),
     Client: WritingClient,
-    max: mostWriters,
+    max: maxWriters,
     idleTimeoutMillis: 60_000,
   };
   const pool = new pg.Pool(config);

@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
     await files.put('documents/large.pdf', content, 'application/pdf');
 
     const stored = await files.open('documents/large.pdf');
-    const read = stored && (await readBytes(stored, { mostBytes: content.length, withinMs: 5_000 }));
+    const read = stored && (await readBytes(stored, { maxBytes: content.length, withinMs: 5_000 }));
     expect(read?.equals(content)).toBe(true);
     await files.remove('documents/large.pdf');
   });
@@ -161,7 +161,7 @@ describe('a bucket', () => {
     const stored = await storeAt(s3.url, 200).open('pictures/half.png');
 
     // The store's own deadline, long before the reader's.
-    await expect(stored && readBytes(stored, { mostBytes: 2_000_000, withinMs: 60_000 })).rejects.toThrow();
+    await expect(stored && readBytes(stored, { maxBytes: 2_000_000, withinMs: 60_000 })).rejects.toThrow();
     s3.become('well');
   });
 

@@ -16,14 +16,14 @@ test('a stream is read up to its bound and no further', async () => {
     );
 
   expect(
-    await readBytes(Readable.from([Buffer.alloc(40), Buffer.alloc(60)]), { mostBytes: 100, withinMs: 500 }),
+    await readBytes(Readable.from([Buffer.alloc(40), Buffer.alloc(60)]), { maxBytes: 100, withinMs: 500 }),
   ).toHaveLength(100);
-  expect(await readBytes(endless(), { mostBytes: 100, withinMs: 500 })).toBeUndefined();
+  expect(await readBytes(endless(), { maxBytes: 100, withinMs: 500 })).toBeUndefined();
   expect(given).toBeLessThan(20);
 });
 
 test('one that stands still ends with an error', async () => {
   const still = new Readable({ read: () => undefined });
 
-  await expect(readBytes(still, { mostBytes: 100, withinMs: 20 })).rejects.toThrow('did not end within 20 ms');
+  await expect(readBytes(still, { maxBytes: 100, withinMs: 20 })).rejects.toThrow('did not end within 20 ms');
 });

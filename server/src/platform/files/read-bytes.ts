@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-type Bounds = { mostBytes: number; withinMs: number };
+type Bounds = { maxBytes: number; withinMs: number };
 
 /** All bytes of a stream; undefined as soon as there are more than wanted. One that stands still ends with an error. */
-export async function readBytes(stream: Readable, { mostBytes, withinMs }: Bounds): Promise<Buffer | undefined> {
+export async function readBytes(stream: Readable, { maxBytes, withinMs }: Bounds): Promise<Buffer | undefined> {
   const timer = setTimeout(() => stream.destroy(new Error(`the stream did not end within ${withinMs} ms`)), withinMs);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -11,7 +11,7 @@ export async function readBytes(stream: Readable, { mostBytes, withinMs }: Bound
     for await (const chunk of stream) {
       size += chunk.length;
       // Leaving the loop closes the stream, so that the rest is not read at all.
-      if (size > mostBytes) return undefined;
+      if (size > maxBytes) return undefined;
       chunks.push(Buffer.from(chunk));
     }
     return Buffer.concat(chunks);

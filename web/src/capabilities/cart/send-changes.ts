@@ -45,14 +45,14 @@ const onWire = ({ pack, layer, pallet }: PackAmount) => ({
  * the server refuses to add for another place (T114).
  */
 async function following(cart: BriefCart): Promise<BriefCart> {
-  const { outletId } = knownDeliveryValues();
-  const isElsewhere = outletId && cart.ship_to_id !== null && cart.ship_to_id !== outletId;
-  return isElsewhere && cart.items.length === 0 ? (await sendShipTo(cart, outletId)).cart : cart;
+  const { shipToId } = knownDeliveryValues();
+  const isElsewhere = shipToId && cart.ship_to_id !== null && cart.ship_to_id !== shipToId;
+  return isElsewhere && cart.items.length === 0 ? (await sendShipTo(cart, shipToId)).cart : cart;
 }
 
 /** Adds to what is there. Some lines may be refused and the others go in; `line_results` tells of each (K2). */
-export async function sendLines(kept: BriefCart, lines: readonly WantedLine[]): Promise<Answer> {
-  const cart = await following(kept);
+export async function sendLines(stored: BriefCart, lines: readonly WantedLine[]): Promise<Answer> {
+  const cart = await following(stored);
   const wanted = lines.map(({ sku, amount, options }) => ({
     sku,
     ...onWire(amount),

@@ -30,7 +30,7 @@ export function askCartForDelivery(read: () => DeliveryValues): void {
 export function knownDeliveryValues(): DeliveryValues {
   return {
     ...ofCart(),
-    outletId: readStored('shipToId') ?? '',
+    shipToId: readStored('shipToId') ?? '',
     store: readStored('store') ?? '',
     customerType: readStored('customertype') ?? '',
     language: currentLanguage(),

@@ -3,7 +3,7 @@ import type { Cart, CartItem, CartState } from '../rules/cart.model.ts';
 import { isCartId } from '../rules/cart-id.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import type { LineResult } from '../rules/line-result.model.ts';
-import { isClosedPlace } from '../rules/obstacles.model.ts';
+import { isShipToClosed } from '../rules/obstacles.model.ts';
 import { priceCart, type Surroundings } from '../rules/priced-cart.model.ts';
 import { priceLine } from '../rules/priced-line.model.ts';
 import { depositsIn } from '../rules/returnables.model.ts';
@@ -54,7 +54,7 @@ export async function changeCart(
     return unchanged(deps, shopper, cart, stored, known, 'OUTLET_DIFFERS');
   const filled = await withHeaders(deps, shopper, cart);
   const surroundings = await findSurroundings(deps, shopper, filled, wanted, known);
-  if (!fromAnywhere && isClosedPlace(surroundings.place))
+  if (!fromAnywhere && isShipToClosed(surroundings.terms))
     return unchanged(deps, shopper, cart, stored, known, 'SHIP_TO_SUSPENDED');
 
   const { cart: next, findings = [], lineResults = [] } = await decide(filled, surroundings);

@@ -1,7 +1,7 @@
 import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
 import type { Goods, OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import type { Surroundings } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
@@ -28,18 +28,18 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const isSameShop = known !== undefined && known.shipToId === cart.shipToId;
   const shop = isSameShop ? known.shop : await findShop(deps, shopper, cart.shipToId);
-  const { place, priceList, goods, day } = shop;
+  const { terms, priceList, goods, day } = shop;
   const skus = pricedSkus(goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
   const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
     priceList ? findPrices(deps, priceList, day, skus, known) : new Map<string, OwnPrice>(),
     deps.findEmail(shopper.caller.uid),
     // What cannot be printed is refused, and PostgreSQL could not even be asked for it.
-    place && cart.customerOrderNumber && isPrintableNumber(cart.customerOrderNumber)
-      ? deps.isOrderNumberUsed(place.shipTo.companyId, cart.customerOrderNumber)
+    terms && cart.customerOrderNumber && isPrintableNumber(cart.customerOrderNumber)
+      ? deps.isOrderNumberUsed(terms.shipTo.companyId, cart.customerOrderNumber)
       : false,
-    place && cart.id && !cart.customerOrderNumber ? proposeNumber(deps, cart.id, place.shipTo, day) : undefined,
+    terms && cart.id && !cart.customerOrderNumber ? proposeNumber(deps, cart.id, terms.shipTo, day) : undefined,
   ]);
-  const now = deps.localMoment(deps.clock.now(), place?.timeZone ?? 'UTC');
+  const now = deps.localMoment(deps.clock.now(), terms?.timeZone ?? 'UTC');
   return {
     ...shop,
     buyer: { uid: shopper.caller.uid, email },
@@ -55,7 +55,7 @@ export async function findSurroundings(
 async function proposeNumber(
   deps: CartDeps,
   cartId: string,
-  { id, country }: DeliveryPlace['shipTo'],
+  { id, country }: DeliveryTerms['shipTo'],
   day: string,
 ): Promise<string> {
   const prefix = orderNumberPrefix(country, day);
@@ -83,17 +83,17 @@ async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: st
   const named = delivery.country ?? deps.homeMarket;
   const placeId =
     chosen ??
-    delivery.outletId ??
+    delivery.shipToId ??
     (await deps.findOnlyShipTo(scope))?.id ??
     (await deps.findDefaultShipTo(scope, named))?.id;
-  const place = placeId === undefined ? undefined : await deps.findPlace(scope, placeId);
-  const country = place?.shipTo.country ?? named;
+  const terms = placeId === undefined ? undefined : await deps.findTerms(scope, placeId);
+  const country = terms?.shipTo.country ?? named;
   const [priceList, market] = await Promise.all([
-    place && deps.findPriceList(place.shipTo.id),
+    terms && deps.findPriceList(terms.shipTo.id),
     deps.findMarket(country),
   ]);
   const goods = await deps.goodsFor(country, priceList);
-  return { place, priceList, goods, country, day: market.today, currency: priceList?.currency ?? market.currency };
+  return { terms, priceList, goods, country, day: market.today, currency: priceList?.currency ?? market.currency };
 }
 
 async function findPrices(

@@ -58,7 +58,7 @@ function shopper(delivery: Partial<Delivery> = {}): Shopper {
     grants: [grant],
   };
   const none = {
-    outletId: undefined,
+    shipToId: undefined,
     country: 'CZ',
     customerType: 'POS',
     deliveryDate: undefined,
@@ -115,7 +115,7 @@ test('a cart that lacks nothing has no obstacle, and its hash is the one that wa
 test('what headers bring to placing is told when it is wrong', async () => {
   await fill();
   await inCart((door) => door.acceptAgreement(uid));
-  const headers = { outletId: '100235', deliveryMethod: 'TRUCK', deliveryDate: '2026-11-17' };
+  const headers = { shipToId: '100235', deliveryMethod: 'TRUCK', deliveryDate: '2026-11-17' };
 
   const { shown } = await inCart((door) =>
     door.lockForPlacing(shopper(headers), cartId, { customerOrderNumber: 'x'.repeat(36) }),

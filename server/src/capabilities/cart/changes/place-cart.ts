@@ -40,8 +40,8 @@ export async function lockForPlacing(
 /** Unlike a change, placing takes over what is wrong, too, so that it is told what is wrong with it. */
 async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, reference: Reference): Promise<Cart> {
   const { delivery, scope } = shopper;
-  const shipToId = cart.shipToId ?? delivery.outletId;
-  const place = shipToId === undefined ? undefined : await deps.findPlace(scope, shipToId);
+  const shipToId = cart.shipToId ?? delivery.shipToId;
+  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
   return {
     ...cart,
     shipToId,
@@ -51,7 +51,7 @@ async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, 
       plainNumber(reference.customerOrderNumber ?? '') || cart.customerOrderNumber || delivery.customerOrderNumber,
     noteForDriver:
       plainNote(reference.noteForDriver ?? '') || (cart.noteForDriver ?? delivery.noteForDriver) || undefined,
-    paymentMethod: cart.paymentMethod ?? place?.paymentMethods[0],
+    paymentMethod: cart.paymentMethod ?? terms?.paymentMethods[0],
   };
 }
 

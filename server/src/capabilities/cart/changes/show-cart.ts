@@ -26,8 +26,8 @@ export function toShown({ hints }: Pick<CartDeps, 'hints'>, priced: PricedCart, 
   return { ...priced, shownHash: shownHashOf(priced, stored) };
 }
 
-const keepHint = (hints: CartDeps['hints'], cart: Cart, { place }: Surroundings): void =>
-  hints.keep(cart.id, { shipToId: cart.shipToId ?? place?.shipTo.id, skus: cart.items.map(({ sku }) => sku) });
+const keepHint = (hints: CartDeps['hints'], cart: Cart, { terms }: Surroundings): void =>
+  hints.keep(cart.id, { shipToId: cart.shipToId ?? terms?.shipTo.id, skus: cart.items.map(({ sku }) => sku) });
 
 /** Reads a cart and, beside it, the prices it will probably need. */
 export async function readWithPrices(

@@ -57,5 +57,5 @@ export type Cart = DeliveryFields & {
 };
 
 /** A person's working cart is bounded, so that no change of it can become slow. */
-export const mostLines = 200;
-export const mostPacksOfALine = 100_000;
+export const maxLines = 200;
+export const maxPacksOfALine = 100_000;

@@ -6,11 +6,11 @@ import {
   aCart,
   aCoupon,
   anItem,
-  aPlace,
   aPrice,
   aReturnable,
   aShop,
   aTransport,
+  someTerms,
 } from '../testing/test-shop.ts';
 import type { Cart } from './cart.model.ts';
 import { type PricedCart, priceCart, type Surroundings } from './priced-cart.model.ts';
@@ -82,9 +82,9 @@ const rowOf = ({ parentSku, returnable, unitsThousandths, totalMinor }: PricedCa
 
 test('what is stacked by hand stands on no pallets', async () => {
   const shop = await brewery();
-  const place = aPlace([aTransport({ handstacked: true })]);
+  const terms = someTerms([aTransport({ handstacked: true })]);
 
-  const { returnables: rows } = priceCart(aCart([anItem('KEG', 12)]), { ...shop, place });
+  const { returnables: rows } = priceCart(aCart([anItem('KEG', 12)]), { ...shop, terms });
 
   expect(rows.map(({ returnable }) => returnable.sku)).toEqual(['EMPTY']);
 });
@@ -140,7 +140,7 @@ test('a price that changed since the line was last touched is told with the old 
 
 test('an order below the minimum price is told so, and cannot go on', async () => {
   const shop = await brewery();
-  const limited = (minimumPrice: number) => ({ ...shop, place: aPlace([aTransport({ minimumPrice })]) });
+  const limited = (minimumPrice: number) => ({ ...shop, terms: someTerms([aTransport({ minimumPrice })]) });
 
   const below = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.91));
   const exactly = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.9));
@@ -169,7 +169,7 @@ test.each<[string, Partial<Cart>, string]>([
 });
 
 test('to a suspended place nothing can be placed', async () => {
-  const shop = { ...(await brewery()), place: aPlace([aTransport()], 'Suspended') };
+  const shop = { ...(await brewery()), terms: someTerms([aTransport()], 'Suspended') };
 
   const { obstacles, canProceed } = priceCart(aCart([anItem('KEG', 1)]), shop);
 

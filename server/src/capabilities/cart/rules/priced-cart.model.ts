@@ -2,7 +2,7 @@ import type { JudgedLoad } from '@dray/contract/cart/load.ts';
 import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { PriceList } from '#capabilities/catalogue/index.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
 import type { Minor } from '#platform/money.ts';
 import { withBundleRules } from './bundle-rules.model.ts';
 import type { Cart } from './cart.model.ts';
@@ -10,7 +10,7 @@ import { type CartLimits, limitFindings, limitsOf, loadOf, weightGramsOf } from 
 import { type JudgedCoupon, judgeCoupon } from './coupon.model.ts';
 import { type DateRefusal, refuseDate, transportOf } from './delivery-date.model.ts';
 import type { Finding } from './finding.model.ts';
-import { findObstacles, isClosedPlace } from './obstacles.model.ts';
+import { findObstacles, isShipToClosed } from './obstacles.model.ts';
 import { type PricedLine, priceLine, type Shop } from './priced-line.model.ts';
 import { type ReturnableRow, returnableRows } from './returnables.model.ts';
 import { goodsTotal, sumOf, type Totals, totalUp } from './totals.model.ts';
@@ -21,7 +21,7 @@ export type Surroundings = Shop & {
   /** The market that goods, prices and days are those of. */
   country: Country;
   /** Where prices and limits come from: the chosen ship-to, else the one that the call or the caller's rights name. */
-  place: DeliveryPlace | undefined;
+  terms: DeliveryTerms | undefined;
   priceList: PriceList | undefined;
   currency: string;
   /** On the market's wall. */
@@ -58,8 +58,8 @@ export type PricedCart = {
 };
 
 export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
-  const { goods, place, currency, country, day } = surroundings;
-  const transport = transportOf(place, cart.transportType);
+  const { goods, terms, currency, country, day } = surroundings;
+  const transport = transportOf(terms, cart.transportType);
   const limits = limitsOf(transport);
   const lines = withBundleRules(
     cart.items.map((item) => priceLine(item, surroundings)),
@@ -73,8 +73,8 @@ export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
   const tooLittleOrMuch = limitFindings(load, limits, { goodsMinor, currency });
   const lineFindings = lines.flatMap(findingsOf);
   const dateRefusal =
-    place && transport && cart.deliveryDate
-      ? refuseDate(place, transport, surroundings.now, cart.deliveryDate)
+    terms && transport && cart.deliveryDate
+      ? refuseDate(terms, transport, surroundings.now, cart.deliveryDate)
       : undefined;
   return {
     cart,
@@ -91,9 +91,9 @@ export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
     limits,
     load,
     limitFindings: tooLittleOrMuch,
-    canProceed: lines.length > 0 && tooLittleOrMuch.length + lineFindings.length === 0 && !isClosedPlace(place),
+    canProceed: lines.length > 0 && tooLittleOrMuch.length + lineFindings.length === 0 && !isShipToClosed(terms),
     dateRefusal,
-    obstacles: findObstacles({ cart, place, lineFindings, limitFindings: tooLittleOrMuch, dateRefusal }),
+    obstacles: findObstacles({ cart, terms, lineFindings, limitFindings: tooLittleOrMuch, dateRefusal }),
   };
 }
 

@@ -120,9 +120,9 @@ export const toCoupon = (row: CouponRow): Coupon => ({
     : {
         uses: {
           taken: row.uses,
-          most: row.maxUses ?? Number.POSITIVE_INFINITY,
+          max: row.maxUses ?? Number.POSITIVE_INFINITY,
           takenHere: row.usesHere,
-          mostHere: row.maxUsesHere ?? Number.POSITIVE_INFINITY,
+          maxHere: row.maxUsesHere ?? Number.POSITIVE_INFINITY,
         },
       }),
 });

@@ -4,7 +4,7 @@ import type { Product, Returnable } from '#capabilities/catalogue/product/produc
 import { restock } from '#capabilities/catalogue/shelf/restock.ts';
 import { emptyShelf } from '#capabilities/catalogue/shelf/shelf.model.ts';
 import { testCategories } from '#capabilities/catalogue/test-shelf.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/company.model.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/company.model.ts';
 import { priceFor } from '#capabilities/pricing/pricing.model.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';
@@ -41,10 +41,10 @@ export const aTransport = (own: Partial<Transport> = {}): Transport => ({
   ...own,
 });
 
-export function aPlace(
+export function someTerms(
   transports: readonly Transport[],
-  status: DeliveryPlace['shipTo']['status'] = 'Active',
-): DeliveryPlace {
+  status: DeliveryTerms['shipTo']['status'] = 'Active',
+): DeliveryTerms {
   const address = { street: 'Lipová 1', postalCode: '602 00', city: 'Brno', country: 'CZ' } as const;
   return {
     shipTo: {
@@ -85,7 +85,7 @@ export async function aShop({ products, prices, returnables = [], transport }: S
   return {
     buyer: { uid: 'u-1', email: 'somebody@example.example' },
     country: 'CZ',
-    place: aPlace([aTransport(transport)]),
+    terms: someTerms([aTransport(transport)]),
     priceList: undefined,
     currency: 'CZK',
     day: '2026-11-12',

@@ -6,9 +6,9 @@ export function addressesToWire({
   cart,
   surroundings,
 }: PricedCart): Pick<CartOnWire, 'outlet_details' | 'payer_details'> {
-  const { place } = surroundings;
-  if (!place || cart.shipToId !== place.shipTo.id) return { outlet_details: null, payer_details: null };
-  const { shipTo, payer } = place;
+  const { terms } = surroundings;
+  if (!terms || cart.shipToId !== terms.shipTo.id) return { outlet_details: null, payer_details: null };
+  const { shipTo, payer } = terms;
   return {
     outlet_details: {
       sap_id: shipTo.id,

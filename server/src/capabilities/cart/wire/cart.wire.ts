@@ -12,8 +12,8 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import type { ShownCart } from '../changes/show-cart.ts';
+import { calendarOf } from '../rules/calendar-cache.model.ts';
 import type { ShownDeposits } from '../rules/cart.model.ts';
-import { calendarOf } from '../rules/kept-calendar.model.ts';
 import type { LineResult } from '../rules/line-result.model.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
 import { depositBefore, type ReturnableRow } from '../rules/returnables.model.ts';
@@ -34,7 +34,7 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
   const { language, toInstant } = reader;
   const { cart, surroundings, coupons } = shown;
   const payment = (code: string) => ({ code, title: paymentTitle(code, language) });
-  const methods = surroundings.place?.paymentMethods ?? [];
+  const methods = surroundings.terms?.paymentMethods ?? [];
   const selected = cart.paymentMethod ?? methods[0];
   const seen = seenIn(shown, language, reader.favourites);
   return {
@@ -103,17 +103,17 @@ export const pricesToWire = (totals: Totals, currency: string): CartPrices => ({
 });
 
 function transportsToWire({ surroundings }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
-  const { place, now } = surroundings;
-  if (!place) return [];
-  return place.transports.map((transport) => {
-    const calendar = calendarOf(place, transport, now);
+  const { terms, now } = surroundings;
+  if (!terms) return [];
+  return terms.transports.map((transport) => {
+    const calendar = calendarOf(terms, transport, now);
     const orderBy = calendar.lastOrder();
     return {
       value: transport.transportType,
       label: transportLabel(transport.transportType, language),
       handstacked: transport.handstacked,
       earliest_date: calendar.earliest() ?? null,
-      order_by: orderBy ? toInstant(orderBy, place.timeZone).toISOString() : null,
+      order_by: orderBy ? toInstant(orderBy, terms.timeZone).toISOString() : null,
     };
   });
 }

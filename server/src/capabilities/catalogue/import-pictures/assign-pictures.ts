@@ -1,7 +1,7 @@
 import { meaningsOf, type PictureOf, type PicturePlace } from './picture-name.model.ts';
 
 /** A file of the operator's, read only when it is its turn. Undefined where it has more bytes than wanted. */
-export type PictureFile = { name: string; read(mostBytes: number): Promise<Buffer | undefined> };
+export type PictureFile = { name: string; read(maxBytes: number): Promise<Buffer | undefined> };
 
 export type AssignedPicture = { file: PictureFile; sku: string; place: PicturePlace };
 

@@ -69,7 +69,7 @@ async function storePictures(
 
 async function readPicture(files: FilesDoor, { file }: AssignedPicture): Promise<NewFile | FileFault> {
   try {
-    return files.judgePicture(file.name, await file.read(files.mostPictureBytes));
+    return files.judgePicture(file.name, await file.read(files.maxPictureBytes));
   } catch (error) {
     return { fault: `cannot be read (${error instanceof Error ? error.message : error})` };
   }

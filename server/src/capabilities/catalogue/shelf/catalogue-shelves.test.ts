@@ -14,11 +14,11 @@ function aStore() {
     if (state.isAway) throw new Error('away');
   };
   const store: CatalogueStore = {
-    async look(since, mostChanges): Promise<Look> {
+    async look(since, maxChanges): Promise<Look> {
       arrive();
       state.looks += 1;
       const changed = [...products.values()].filter(({ changedIn }) => BigInt(changedIn) >= BigInt(since));
-      return { ...state, horizon: String(state.horizon), changed: changed.slice(0, mostChanges), removed: [] };
+      return { ...state, horizon: String(state.horizon), changed: changed.slice(0, maxChanges), removed: [] };
     },
     async listProductsAfter(sku, limit) {
       arrive();

@@ -23,16 +23,16 @@ const endOfTime = '18446744073709551615';
 export function catalogueShelves({ clock, maxAgeMs, read }: Source) {
   let stock: Stock | undefined;
   let lookedAt = 0;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let background: Promise<void> | undefined;
 
   return async (country: Country): Promise<Shelf> => {
     const age = Math.abs(clock.now().getTime() - lookedAt);
     if (!stock || (age >= maxAgeMs && !background)) {
-      underWay ??= refresh().finally(() => {
-        underWay = undefined;
+      inFlight ??= refresh().finally(() => {
+        inFlight = undefined;
       });
-      await underWay;
+      await inFlight;
     }
     return stock?.shelves.get(country) ?? emptyShelf(country);
   };

@@ -2,7 +2,7 @@ import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import { pacedWork } from '#platform/breathe.ts';
 import { byRelevance, type Hits, search } from '../search/search.model.ts';
 import { spelledLike } from '../search/search-words.model.ts';
-import { keptOf } from '../search/slot-order.model.ts';
+import { remainingOf } from '../search/slot-order.model.ts';
 import { poolOf, type Surroundings } from './listing-pool.ts';
 import { type Narrowed, narrow, presentAmong, type Wanted } from './narrow.model.ts';
 import { orderByPrice } from './price-order.ts';
@@ -19,18 +19,18 @@ export type Listing = {
 };
 
 /** Slots and counts, over all listings of one shelf. */
-const mostKept = 8_000_000;
+const maxCached = 8_000_000;
 /** A listing of nothing still takes room, and its key does. */
 const smallestWeight = 2_000;
 const longestKey = 2_000;
-const kept = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
+const cached = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
 
 /** Kept for as long as the shelf is the same, so that a page costs the same however many products there are. */
 export function findListing(around: Surroundings, query: ProductQuery): Promise<Listing> {
   const key = keyOf(around, query);
   if (key === undefined) return makeListing(around, query);
-  const listings = kept.get(around.shelf) ?? boundedCache(mostKept);
-  kept.set(around.shelf, listings);
+  const listings = cached.get(around.shelf) ?? boundedCache(maxCached);
+  cached.set(around.shelf, listings);
   const known = listings.get(key);
   if (known) return known;
   const listing = makeListing(around, query);
@@ -68,7 +68,7 @@ async function makeListing(around: Surroundings, query: ProductQuery): Promise<L
   // One product needs no order: a detail must not cost a look at the whole market.
   const order = found.length < 2 ? found : await ordered(around, query, hits);
   return {
-    slots: keptOf(order, narrowed.isMatch, 1),
+    slots: remainingOf(order, narrowed.isMatch, 1),
     counts: narrowed.counts,
     chosen: presentAmong(shelf.columns, around.assortment.listed, wanted),
     corrected: hits?.corrected && spelled(shelf, query.search ?? '', hits),
@@ -79,7 +79,7 @@ async function makeListing(around: Surroundings, query: ProductQuery): Promise<L
 const goodsToSpellBy = 20;
 
 function spelled(shelf: Shelf, text: string, { corrected = [], slots }: Hits): string {
-  const found = keptOf(shelf.bySku, membersOf(shelf, slots), 1);
+  const found = remainingOf(shelf.bySku, membersOf(shelf, slots), 1);
   const goods = [...found.subarray(0, goodsToSpellBy)].map((slot) => shelf.products[slot]);
   const texts = goods.flatMap((product) => (product ? [product.name, product.brand, product.subBrand] : []));
   return spelledLike(corrected, [text, ...texts]);

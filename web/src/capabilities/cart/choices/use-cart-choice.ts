@@ -24,15 +24,15 @@ export const choiceKey = (cart: Pick<Cart, 'id'>, name: ChoiceName): string => `
 export function useCartChoice(
   cart: Pick<Cart, 'id'>,
   name: ChoiceName,
-  kept: string | null | undefined,
+  stored: string | null | undefined,
   sending: (value: string) => Send,
 ): CartChoice {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const key = choiceKey(cart, name);
   const pending = usePendingChoice(key);
-  const choose = (value: string) => makeChoice(key, value, () => changeCart(desk, sending(value)));
+  const choose = (value: string) => makeChoice(key, value, () => changeCart(context, sending(value)));
   return {
-    shown: pending?.state === 'saving' ? pending.value : (kept ?? undefined),
+    shown: pending?.state === 'saving' ? pending.value : (stored ?? undefined),
     wish: pending?.value,
     isSaving: pending?.state === 'saving',
     failure: pending?.state === 'refused' ? pending.failure : undefined,
@@ -42,11 +42,11 @@ export function useCartChoice(
 }
 
 /** The same for where it is only told. */
-export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, kept: string | null | undefined) {
+export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, stored: string | null | undefined) {
   const pending = usePendingChoice(choiceKey(cart, name));
   const isSaving = pending?.state === 'saving';
   return {
-    shown: (isSaving ? pending.value : kept) || undefined,
+    shown: (isSaving ? pending.value : stored) || undefined,
     isSaving,
     failure: pending?.state === 'refused' ? pending.failure : undefined,
   };

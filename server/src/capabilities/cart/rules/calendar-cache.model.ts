@@ -6,10 +6,10 @@ import {
   type LocalMoment,
   lastOrderMoment,
 } from '@dray/contract/company/delivery-calendar.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
 
 /** What the calendar says about one means of transport in one minute; each answer is worked out once. */
-class KeptCalendar {
+class CachedCalendar {
   readonly now: LocalMoment;
   readonly #rules: DeliveryRules;
   readonly #verdicts = new Map<string, DateVerdict>();
@@ -38,13 +38,13 @@ class KeptCalendar {
   }
 }
 
-const kept = new WeakMap<Transport, KeptCalendar>();
+const cached = new WeakMap<Transport, CachedCalendar>();
 
 /** Every change of a cart asks the same several times, and the market's wall shows the same for a whole minute. */
-export function calendarOf(place: DeliveryPlace, transport: Transport, now: LocalMoment): KeptCalendar {
-  const known = kept.get(transport);
+export function calendarOf(terms: DeliveryTerms, transport: Transport, now: LocalMoment): CachedCalendar {
+  const known = cached.get(transport);
   if (known?.now === now) return known;
-  const calendar = new KeptCalendar({ ...transport, holidays: place.holidays }, now);
-  kept.set(transport, calendar);
+  const calendar = new CachedCalendar({ ...transport, holidays: terms.holidays }, now);
+  cached.set(transport, calendar);
   return calendar;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { noteLeftPlace, takeLeftPlace } from './left-places.ts';
+import { noteLeftPlace, takeLeftPlace } from './left-positions.ts';
 
 beforeEach(() => sessionStorage.clear());
 

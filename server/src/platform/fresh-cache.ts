@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts';
 /** What is still in use at this share of its age is loaded anew beside it, so that nobody has to wait for that. */
 const refreshAt = 0.75;
 /** Of those that are asked for within the same few seconds. */
-const mostKept = 10_000;
+const maxCached = 10_000;
 
-type Kept<Value> = { value: Promise<Value>; loadedAt: number; isBeingRefreshed: boolean };
+type Entry<Value> = { value: Promise<Value>; loadedAt: number; isBeingRefreshed: boolean };
 
 /**
  * Keeps what `load` returned for a short while, so that a hot path need not ask the database each time. Another process's
@@ -13,45 +13,45 @@ type Kept<Value> = { value: Promise<Value>; loadedAt: number; isBeingRefreshed: 
  * more than a plain value needs `nameOf`, so that equal questions are known to be equal. What is too old is forgotten with
  * the next load, also where nobody asks for it again: a cart that was ordered, a token that ended.
  */
-export function keptFresh<Key, Value>(
+export function freshCache<Key, Value>(
   clock: Clock,
   maxAgeMs: number,
   load: (key: Key) => Promise<Value>,
   nameOf: (key: Key) => unknown = (key) => key,
 ) {
-  const kept = new Map<unknown, Kept<Value>>();
+  const cached = new Map<unknown, Entry<Value>>();
 
   /** A map remembers the order of insertion: what was loaded last stands at the end. */
   function keep(name: unknown, value: Promise<Value>, loadedAt: number): void {
-    kept.delete(name);
-    kept.set(name, { value, loadedAt, isBeingRefreshed: false });
+    cached.delete(name);
+    cached.set(name, { value, loadedAt, isBeingRefreshed: false });
   }
 
   /** Only at twice its age: what is being refreshed still waits for its successor. */
   function forgetOld(now: number): void {
-    for (const [name, { loadedAt }] of kept) {
+    for (const [name, { loadedAt }] of cached) {
       if (Math.abs(now - loadedAt) < maxAgeMs * 2) return;
-      kept.delete(name);
+      cached.delete(name);
     }
   }
 
   function loadAndKeep(key: Key, name: unknown, now: number): Promise<Value> {
     forgetOld(now);
-    if (kept.size >= mostKept) kept.clear();
+    if (cached.size >= maxCached) cached.clear();
     const value = load(key);
     keep(name, value, now);
     value.catch(() => {
-      if (kept.get(name)?.value === value) kept.delete(name);
+      if (cached.get(name)?.value === value) cached.delete(name);
     });
     return value;
   }
 
-  function refresh(key: Key, name: unknown, entry: Kept<Value>, now: number): void {
+  function refresh(key: Key, name: unknown, entry: Entry<Value>, now: number): void {
     entry.isBeingRefreshed = true;
     const value = load(key);
     value.then(
       () => {
-        if (kept.get(name) === entry) keep(name, value, now);
+        if (cached.get(name) === entry) keep(name, value, now);
       },
       () => {
         // Whoever asks when it is too old tries again, and is told.
@@ -62,7 +62,7 @@ export function keptFresh<Key, Value>(
   return (key: Key): Promise<Value> => {
     const now = clock.now().getTime();
     const name = nameOf(key);
-    const entry = kept.get(name);
+    const entry = cached.get(name);
     const age = entry ? Math.abs(now - entry.loadedAt) : Number.POSITIVE_INFINITY;
     if (!entry || age >= maxAgeMs) return loadAndKeep(key, name, now);
     if (age >= maxAgeMs * refreshAt && !entry.isBeingRefreshed) refresh(key, name, entry, now);

@@ -26,7 +26,7 @@ async function keep(count: number, state: 'saved' | 'deleted'): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-const countKept = async () =>
+const countSaved = async () =>
   (await portal.sql(`select id from cart where uid = 'u-ulipy-owner' and state = 'saved'`)).length;
 
 test('two hundred orders are kept; one more is refused with what to do, and stays in the cart', async () => {
@@ -42,7 +42,7 @@ test('two hundred orders are kept; one more is refused with what to do, and stay
     'Máte 200 uložených objednávek a\u00a0víc jich uložit nelze. Nejdřív některé objednejte nebo smažte.',
   );
   expect(await owner.customerCart()).toMatchObject({ id: cart_id, items: [{ quantity: 2 }] });
-  expect(await countKept()).toBe(200);
+  expect(await countSaved()).toBe(200);
 });
 
 test('with two hundred kept, one is still exchanged for what the cart holds', async () => {
@@ -52,7 +52,7 @@ test('with two hundred kept, one is still exchanged for what the cart holds', as
 
   const { status } = outcomeOf(await owner.reopen(waiting));
 
-  expect([status, await countKept()]).toEqual(['success', 200]);
+  expect([status, await countSaved()]).toEqual(['success', 200]);
 });
 
 test('a deletion is not taken back beyond two hundred', async () => {
@@ -63,7 +63,7 @@ test('a deletion is not taken back beyond two hundred', async () => {
 
   expect(status).toBe('error');
   expect(message).toBe('You keep 200 saved orders, and more are not possible. Order or delete some of them first.');
-  expect(await countKept()).toBe(200);
+  expect(await countSaved()).toBe(200);
 });
 
 test('twenty at once do not get past it', async () => {
@@ -75,5 +75,5 @@ test('twenty at once do not get past it', async () => {
   const answers = await Promise.all([...deleted.map((id) => owner.restore(id)), owner.save(cart_id)]);
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(await countKept()).toBe(200);
+  expect(await countSaved()).toBe(200);
 });

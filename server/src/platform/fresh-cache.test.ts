@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptFresh } from './kept-fresh.ts';
+import { freshCache } from './fresh-cache.ts';
 
 function aKeeper(load: (key: string, time: number) => Promise<string>) {
   let now = new Date('2026-11-12T09:30:00Z').getTime();
   let loads = 0;
-  const keep = keptFresh({ now: () => new Date(now) }, 2_000, (key: string) => {
+  const keep = freshCache({ now: () => new Date(now) }, 2_000, (key: string) => {
     loads += 1;
     return load(key, loads);
   });
@@ -16,11 +16,11 @@ test('what was loaded is kept until it is too old', async () => {
 
   const first = await keep('a');
   wait(1_999);
-  const kept = await keep('a');
+  const cached = await keep('a');
   wait(1);
   const fresh = await keep('a');
 
-  expect([first, kept, fresh]).toEqual(['a1', 'a1', 'a2']);
+  expect([first, cached, fresh]).toEqual(['a1', 'a1', 'a2']);
 });
 
 test('a clock that was set back keeps nothing alive', async () => {
@@ -94,7 +94,7 @@ test('what goes on being used stays while what is too old goes', async () => {
 
 test('questions of several parts are equal when their names are', async () => {
   let loads = 0;
-  const keep = keptFresh(
+  const keep = freshCache(
     { now: () => new Date('2026-11-12T09:30:00Z') },
     2_000,
     async ({ id, scope }: { id: string; scope: string }) => `${scope}/${id}/${++loads}`,

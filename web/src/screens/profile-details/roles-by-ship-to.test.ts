@@ -1,6 +1,6 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { expect, test } from 'vitest';
-import { rolesByPlace } from './roles-by-place.ts';
+import { rolesByShipTo } from './roles-by-ship-to.ts';
 
 const detail = (rolename: string, shipToId?: string) => ({
   permission: '',
@@ -19,7 +19,7 @@ const shipTo = (id: string, name: string) => ({
 });
 
 test('company-wide roles come first, then the ship-tos by name, each role once', () => {
-  const places = rolesByPlace({
+  const places = rolesByShipTo({
     shipTos: [shipTo('2', 'Zlatý'), shipTo('1', 'Lípa')],
     permissionSchema: [
       { companyId: 'C1', rpDetails: [detail('Shift leader', '2'), detail('Accountant', '1'), detail('Owner')] },

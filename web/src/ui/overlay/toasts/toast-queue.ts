@@ -9,7 +9,7 @@ export type Toast = {
 };
 export type ShownToast = Toast & { id: number; dismiss: () => void; opener: Element | null };
 
-const most = 3;
+const max = 3;
 let lastId = 0;
 let shown: readonly ShownToast[] = [];
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function showToast(toast: Toast): void {
   const others = shown.filter(
     ({ topic, tone }) => topic !== toast.topic && !(tone === 'done' && toast.tone === 'done'),
   );
-  set([...others, { ...toast, id, dismiss, opener: document.activeElement }].slice(-most));
+  set([...others, { ...toast, id, dismiss, opener: document.activeElement }].slice(-max));
 }
 
 export const shownToasts = (): readonly ShownToast[] => shown;

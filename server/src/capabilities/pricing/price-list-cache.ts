@@ -1,6 +1,6 @@
 import type { PriceList } from '#capabilities/catalogue/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import { freshCache } from '#platform/fresh-cache.ts';
 import { noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
 
 export type FindPriceListOf = (shipToId: string) => Promise<PriceList | undefined>;
@@ -9,14 +9,14 @@ export type FindPriceListOf = (shipToId: string) => Promise<PriceList | undefine
  * Keeps all price lists, without their prices, in the memory of the process. Every two seconds at most it asks what has
  * changed, so the cost of a page does not grow with the number of customers.
  */
-export function keptPriceLists(
+export function priceListCache(
   clock: Clock,
   maxAgeMs: number,
   look: (since: string) => Promise<PriceListLook>,
 ): FindPriceListOf {
   let known = noPriceLists;
 
-  const refresh = keptFresh(clock, maxAgeMs, async (_all: 'all') => {
+  const refresh = freshCache(clock, maxAgeMs, async (_all: 'all') => {
     const from = known;
     const now =
       withChanges(from, await look(from.horizon)) ?? withChanges(noPriceLists, await look(noPriceLists.horizon));

@@ -10,18 +10,18 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Block } from './block.tsx';
-import classes from './places.module.css';
+import classes from './destinations.module.css';
 
-const fewPlaces = 5;
+const fewDestinations = 5;
 
 /** The other places of the user, one click away. */
-export function Places({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo }) {
+export function Destinations({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo }) {
   const { t } = useTranslation('home');
   const others = shipTos.filter((shipTo) => shipTo !== chosen);
   return (
     <Block icon={IconBuildingStore} heading={t('places.heading')}>
-      <PlaceList shipTos={[chosen, ...others].slice(0, fewPlaces)} chosen={chosen} />
-      {shipTos.length > fewPlaces && <AllPlaces count={shipTos.length} />}
+      <DestinationList shipTos={[chosen, ...others].slice(0, fewDestinations)} chosen={chosen} />
+      {shipTos.length > fewDestinations && <AllPlaces count={shipTos.length} />}
     </Block>
   );
 }
@@ -34,8 +34,8 @@ export function ChoosePlace({ shipTos }: { shipTos: readonly ShipTo[] }) {
     <Block icon={IconMapPin} heading={t('places.heading')}>
       <p className={classes.question}>{t('places.choose')}</p>
       <p className={classes.text}>{t('places.chooseText')}</p>
-      <PlaceList shipTos={openFirst.slice(0, fewPlaces)} chosen={undefined} />
-      {shipTos.length > fewPlaces && <AllPlaces count={shipTos.length} />}
+      <DestinationList shipTos={openFirst.slice(0, fewDestinations)} chosen={undefined} />
+      {shipTos.length > fewDestinations && <AllPlaces count={shipTos.length} />}
     </Block>
   );
 }
@@ -50,7 +50,7 @@ export function NoPlaces() {
   );
 }
 
-function PlaceList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined }) {
+function DestinationList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined }) {
   const { t } = useTranslation('shell');
   const switchTo = useSwitchShipTo();
   return (

@@ -11,7 +11,7 @@ export type MarketSheetOf = (priceList: PriceList, day: string) => MarketSheet |
  * the memory of the process until a price of that list changes or the day ends. What is read after a version was heard of
  * is at least as new as that version, so a sheet is never older than the look that named it.
  */
-export function keptMarketPrices(): MarketSheetOf {
+export function marketPriceCache(): MarketSheetOf {
   const sheets = new Map<number, { edition: string; rows: MarketSheet }>();
 
   return ({ id, marketListId, marketVersion }, day) => {

@@ -1,13 +1,13 @@
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { DeliveryPlace } from './company.model.ts';
+import type { DeliveryTerms } from './company.model.ts';
 
 /** Everything an order to one ship-to depends on, within the scope; a foreign one is not found. */
-export async function findDeliveryPlace(
+export async function findDeliveryTerms(
   { companies, portalConfig }: CompanyDeps,
   scope: Scope,
   id: string,
-): Promise<DeliveryPlace | undefined> {
+): Promise<DeliveryTerms | undefined> {
   const shipTo = await companies.findShipTo(scope, id);
   if (!shipTo) return undefined;
 

@@ -2,7 +2,7 @@ import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { errorIdOf, FieldFrame } from './field-frame.tsx';
-import classes from './place-field.module.css';
+import classes from './ship-to-button.module.css';
 
 type Props = {
   name: string | undefined;
@@ -12,10 +12,10 @@ type Props = {
 };
 
 /** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
-export function PlaceField({ name, error, onChoose }: Props) {
+export function ShipToButton({ name, error, onChoose }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const place = (
+  const shipTo = (
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
       <span className={classes.name}>{name ?? t('delivery.choose')}</span>
@@ -28,17 +28,17 @@ export function PlaceField({ name, error, onChoose }: Props) {
           id={id}
           type="button"
           data-field="ship_to_id"
-          className={classes.place}
+          className={classes.shipTo}
           aria-haspopup="dialog"
           aria-describedby={errorIdOf(id)}
           onClick={onChoose}
         >
-          {place}
+          {shipTo}
           <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
         </button>
       ) : (
         <output id={id} className={classes.only}>
-          {place}
+          {shipTo}
         </output>
       )}
     </FieldFrame>

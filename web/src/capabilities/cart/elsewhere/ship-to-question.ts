@@ -17,17 +17,17 @@ export function askForPlace(): Promise<boolean> {
 }
 
 /** Several changes may wait for the one answer. */
-export function answerForPlace(isSettled: boolean): void {
+export function answerForShipTo(isSettled: boolean): void {
   const answered = waiting;
   set([]);
   for (const answer of answered) answer(isSettled);
 }
 
-export const isPlaceAsked = (): boolean => waiting.length > 0;
+export const isShipToAsked = (): boolean => waiting.length > 0;
 
 export function watchPlaceQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useIsPlaceAsked = (): boolean => useSyncExternalStore(watchPlaceQuestion, isPlaceAsked);
+export const useIsShipToAsked = (): boolean => useSyncExternalStore(watchPlaceQuestion, isShipToAsked);

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { askToConfirm, showMessage } from './dialog-desk.ts';
 import { DialogHost } from './dialog-host.tsx';
+import { askToConfirm, showMessage } from './dialog-queue.ts';
 
 let root: Root;
 

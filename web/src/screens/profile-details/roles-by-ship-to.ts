@@ -3,7 +3,7 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 type RolePlace = { key: string; shipTo: AuthUser['shipTos'][number] | undefined; roleNames: string[] };
 
 /** Which roles hold where: company-wide ones first, then one line a ship-to, in the order of their names (T26). */
-export function rolesByPlace({ permissionSchema, shipTos }: AuthUser): RolePlace[] {
+export function rolesByShipTo({ permissionSchema, shipTos }: AuthUser): RolePlace[] {
   const places = new Map<string, RolePlace>();
   for (const { rpDetails } of permissionSchema) {
     for (const { shipToId, rolename } of rpDetails) {

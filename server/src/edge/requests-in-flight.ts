@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Knows which requests wait for their answer; an open connection alone is none. */
-export function requestsUnderWay(server: Server) {
+export function requestsInFlight(server: Server) {
   const answers = new Set<ServerResponse>();
   server.on('request', (_request, answer) => {
     answers.add(answer);

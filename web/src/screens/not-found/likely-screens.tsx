@@ -3,7 +3,7 @@ import { isSection } from '@dray/contract/sections.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from './likely-places.module.css';
+import classes from './likely-screens.module.css';
 
 /** The places most people go to, in the order of how many do. */
 const places = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { keptPriceLists } from './kept-price-lists.ts';
+import { priceListCache } from './price-list-cache.ts';
 import { noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
 import { pricingStore } from './pricing.store.ts';
 
@@ -11,7 +11,7 @@ let portal: TestPortal;
 let database: Database;
 let looks = 0;
 const find = (shipToId: string) => findPriceListOf(shipToId);
-let findPriceListOf: ReturnType<typeof keptPriceLists>;
+let findPriceListOf: ReturnType<typeof priceListCache>;
 
 /** Two places with lists of this test's own, whatever the world holds. */
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     values ('T1', 'CZ', 'CZK', '{B,A,A}', '{}'), ('T2', 'CZ', 'CZK', '{A,B}', '{}'), ('T3', 'CZ', 'CZK', '{}', '{A,B}')`);
   await follow('100234', 'T1');
   await follow('100235', 'T2');
-  findPriceListOf = keptPriceLists(portal.clock, 2_000, (since) => {
+  findPriceListOf = priceListCache(portal.clock, 2_000, (since) => {
     looks += 1;
     return database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since));
   });

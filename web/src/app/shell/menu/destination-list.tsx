@@ -4,7 +4,7 @@ import type { MenuPlace } from './menu-items.ts';
 import classes from './menu-list.module.css';
 
 /** The second level of the menu, names alone: under its group in the wide menu, in a panel beside the narrow one. */
-export function PlaceList({ places }: { places: readonly MenuPlace[] }) {
+export function DestinationList({ places }: { places: readonly MenuPlace[] }) {
   const { t } = useTranslation('shell');
   return (
     <ul className={classes.list}>

@@ -3,7 +3,7 @@ import { readStored, store } from '#platform/storage-keys.ts';
 /** The card by which somebody left a list, and how far below the window's edge it stood. */
 type LeftPlace = { sku: string; top: number };
 
-const kept = 10;
+const maxStored = 10;
 
 const isPlace = (value: unknown): value is [string, LeftPlace] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1]?.sku === 'string';
@@ -20,7 +20,7 @@ function read(): [string, LeftPlace][] {
 /** `visit` is the browser's own name for one step of the way, so that each list one came through keeps its place. */
 export function noteLeftPlace(visit: string, place: LeftPlace): void {
   const others = read().filter(([each]) => each !== visit);
-  store('cataloguePlaces', JSON.stringify([...others, [visit, place]].slice(-kept)));
+  store('cataloguePlaces', JSON.stringify([...others, [visit, place]].slice(-maxStored)));
 }
 
 /** Told once: who has come back and goes on from there should not be thrown back by a reload. */
