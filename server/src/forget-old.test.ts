@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { tinyFiles } from '#platform/files/test-files.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
@@ -115,6 +117,23 @@ test('mails that were written as files are forgotten after thirty days, and noth
   expect(left).not.toContain('killed.draft');
   expect(left).toEqual(expect.arrayContaining(['fresh.eml', 'README.txt']));
   expect(forgotten).toMatchObject({ mails: 2 });
+});
+
+test('files that have ended are forgotten with their bytes', async () => {
+  const digest = 'a'.repeat(64);
+  const key = `pictures/${digest}.svg`;
+  const store = openFileStore(ownFilesFolder(portal.dataDir));
+  await store.put(key, tinyFiles.svg, 'image/svg+xml');
+  await portal.sql(
+    `insert into stored_file (key, kind, content_type, size_bytes, sha256, original_name, created_at, keep_until)
+     values ($1, 'product-picture', 'image/svg+xml', 1, $2, 'a.svg', $3, $3)`,
+    [key, digest, daysAgo(1)],
+  );
+
+  const forgotten = await forget();
+
+  expect(forgotten).toMatchObject({ files: 1 });
+  expect(await store.has(key)).toBe(false);
 });
 
 test('it runs every night', async () => {

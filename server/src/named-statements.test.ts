@@ -27,6 +27,12 @@ test('every statement that serves people begins with the names of its capability
   const names = statements.map(nameOfText).filter((name) => !['begin', 'commit', 'rollback'].includes(name));
   expect(names.filter((name) => !/^[a-z-]+\.\w+$/.test(name))).toEqual([]);
   expect(names).toEqual(
-    expect.arrayContaining(['cart.lockCart', 'cart.saveCart', 'ordering.addOrder', 'pricing.findPrices', 'audit.addEvent']),
+    expect.arrayContaining([
+      'cart.lockCart',
+      'cart.saveCart',
+      'ordering.addOrder',
+      'pricing.findPrices',
+      'audit.addEvent',
+    ]),
   );
 });

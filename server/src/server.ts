@@ -12,6 +12,8 @@ import { type Database, openDatabase, type Transaction } from '#platform/databas
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
 import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
+import { openFileStore } from '#platform/files/files-place.ts';
+import { requireWritableFolder } from '#platform/files/writable-folder.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -47,7 +49,7 @@ export const startServer = async (context: Context): Promise<Server> => (await p
 /** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
 export async function prepareServer(context: Context) {
   const { config, logger, clock } = context;
-  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(context);
+  const { key, sealed, room, opened, database, fileStore, ringOf, signer } = await openStores(context);
   let queue: JobQueue | undefined;
   const metrics = createMetrics({
     database,
@@ -62,6 +64,8 @@ export async function prepareServer(context: Context) {
     homeMarket: config.homeMarket,
     tokens: () => signer,
     sealing: sealed,
+    fileStore,
+    logger,
     keepsPasswords: config.oidc === undefined,
     guard,
   });
@@ -120,9 +124,11 @@ async function openStores({ config, logger, clock, look = lookAtVolume }: Contex
   const room = roomOf({ config, logger, clock, look });
   // What a start writes is little, and without it a full volume could not even be read.
   await settleDemoAccounts({ isDemo: config.demo, database: opened, clock, logger });
+  await requireWritableFolder(config.files);
   const ringOf = keyRings({ database: opened, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
-  return { key, sealed, room, opened, database: writingWhere(room.refuseChanges, opened), ringOf, signer };
+  const database = writingWhere(room.refuseChanges, opened);
+  return { key, sealed, room, opened, database, fileStore: openFileStore(config.files), ringOf, signer };
 }
 
 const checksOf = (database: Database) => ({
@@ -152,7 +158,11 @@ async function stopInPeace({ app, inFlight, queue, database, drainMs }: Running)
 
 const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>
   diskRoom({
-    folders: [config.dataDir, ...(config.databaseFolder ? [config.databaseFolder] : [])],
+    folders: [
+      config.dataDir,
+      ...(config.databaseFolder ? [config.databaseFolder] : []),
+      ...(config.files.kind === 'folder' ? [config.files.folder] : []),
+    ],
     reserveMegabytes: config.diskReserveMegabytes,
     look,
     clock,
@@ -172,7 +182,7 @@ type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<
 
 function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
   const { config, logger, clock } = context;
-  const { identityOf, notificationsOf, orderingOf, cartOf } = composed;
+  const { identityOf, notificationsOf, orderingOf, cartOf, filesOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
@@ -187,7 +197,7 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
     mailer,
     write: database.write,
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, mailFolder, clock, logger }),
+    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, filesOf, mailFolder, clock, logger }),
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),
   } satisfies Workshop;
 }

@@ -4,6 +4,7 @@ import { access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
   type IdentityDoor,
   identity,
@@ -27,6 +28,8 @@ import {
 import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Logger } from '#platform/logger.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
@@ -42,6 +45,8 @@ export type Parts = {
   homeMarket: Country;
   tokens: () => TokenSigner;
   sealing: Sealing;
+  fileStore: FileStore;
+  logger: Logger;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
   /** Only a process that serves lets anybody sign in. */
@@ -52,14 +57,11 @@ export type Parts = {
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true, ...parts }: Parts) {
+export function compose({ clock, database, homeMarket, keepsPasswords = true, ...parts }: Parts) {
+  const { tokens, fileStore, logger } = parts;
   const guard = () => requireGuard(parts);
-  const { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
-    clock,
-    tokens,
-    sealing,
-    guard,
-  });
+  const lower = lowerDoors({ ...parts, clock, guard });
+  const { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf } = lower;
   const read = cachedReads(clock, database, freshnessMs);
   const shop = composeShop({ clock, database, homeMarket, freshnessMs, read, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
@@ -92,6 +94,7 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
     portalConfigOf,
     identityOf,
     notificationsOf,
+    filesOf,
     cartOf,
     orderingOf,
     resolvers: {
@@ -115,7 +118,8 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
       ...portalConfigRoutes(portalConfigOf),
       ...companyRoutes(companyOf),
       ...usersRoutes(usersOf),
-      ...contentRoutes(contentOf, homeMarket),
+      ...contentRoutes(lower.contentOf, homeMarket),
+      ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
@@ -129,15 +133,16 @@ function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
   return guard;
 }
 
-type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing'> & { guard: () => SignInGuard };
+type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing' | 'fileStore'> & { guard: () => SignInGuard };
 
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
+function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
   const notificationsOf = (transaction: Transaction) =>
     notifications({ notifications: notificationStore(transaction), clock });
+  const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
   const identityOf = (transaction: Transaction) =>
     identity({
       accounts: identityStore(transaction),
@@ -162,7 +167,7 @@ function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  return { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf };
+  return { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf, contentOf };
 }
 
 type ReceptionParts = {

@@ -370,7 +370,7 @@ export type AvailablePackagingQueryVariables = Exact<{
 }>;
 
 
-export type AvailablePackagingQuery = { getProductAvaliablePackaging: Array<{ sku: string, title: string, your_price: number | null, currency: string, thumbnail: string }> };
+export type AvailablePackagingQuery = { getProductAvaliablePackaging: Array<{ sku: string, type: string, title: string, your_price: number | null, currency: string, thumbnail: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

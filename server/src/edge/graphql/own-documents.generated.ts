@@ -35,5 +35,5 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions
   'KQN-UkXllrZbSHYRwHTBlM1md31A_1HxRglDRKepSP0', // OfferSuggestions
   'b8L8WIo7OphXDlOlBF-Fvp5Og-ck6DM4ukv04gM6W4w', // ProductDetail
-  '2x7ZZdurVdEKKNbXfeQKzY1B4AVSlN95GvWFmc6rotk', // AvailablePackaging
+  'PckJ8-JsoL4lk97eBk5NjVy9mo4NyHum-vPxFvnC8kU', // AvailablePackaging
 ]);
