@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import type { RoutePath } from '@dray/contract/section-table.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('lang', 'cs');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+type World = { isSignedIn?: boolean; user?: object; maintenance?: boolean };
+
+/** Where the guard sends whoever wants to a page; undefined where he may go in. */
+async function sentTo(path: RoutePath, { isSignedIn = true, user = {}, maintenance = false }: World, state = {}) {
+  vi.resetModules();
+  const answers: Record<string, [body: object, status: number]> = {
+    '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, isSignedIn ? 200 : 401],
+    '/identity/users/GetUserInfoById/u-1': [
+      { UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'], ...user },
+      200,
+    ],
+    '/graphql': [
+      {
+        data: {
+          getPortalConfig: {
+            maintenance,
+            banner_rotation: 5,
+            sections: [
+              { label: 'Catalogue', value: '1' },
+              { label: 'My Orders', value: '1' },
+            ],
+          },
+        },
+      },
+      200,
+    ],
+  };
+  fetched.mockImplementation(async (address) => {
+    const [body, status] = answers[String(address).split('?')[0] ?? ''] ?? [{}, 404];
+    return new Response(JSON.stringify(body), { status });
+  });
+  const { guard } = await import('./guard.ts');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const location = { href: path, pathname: path, search: { returnUrl: '/cart' }, state } as unknown as ParsedLocation;
+  try {
+    await guard(client, path, location);
+    return undefined;
+  } catch (sent) {
+    if (!isRedirect(sent)) throw sent;
+    const { to, href, search, state: carried } = sent.options as Record<string, unknown>;
+    return { to: to ?? href, ...(search ? { search } : {}), ...(carried ? { state: carried } : {}) };
+  }
+}
+
+// First of all: a page that was left goes on asking for a moment.
+test('a visitor of a public page is asked for nothing', async () => {
+  expect(await sentTo('/contact', { isSignedIn: false })).toBeUndefined();
+  expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([]);
+});
+
+test('whoever holds the section goes in, and whoever does not is told which one it was', async () => {
+  expect(await sentTo('/cart', {})).toBeUndefined();
+  expect(await sentTo('/orders/history', {})).toEqual({ to: '/error403', search: { section: 'My Orders' } });
+});
+
+test('whoever is not signed in comes back to where he wanted to be, but home needs no way back', async () => {
+  expect(await sentTo('/cart', { isSignedIn: false })).toEqual({ to: '/login', search: { returnUrl: '/cart' } });
+  expect(await sentTo('/', { isSignedIn: false })).toEqual({ to: '/login', search: {} });
+});
+
+test('an account that was not validated is shown the door', async () => {
+  expect(await sentTo('/cart', { user: { userValidation: false } })).toEqual({
+    to: '/login',
+    search: { error: 'refused' },
+  });
+});
+
+test('in maintenance nobody is sent anywhere: the door is shut in front of every screen', async () => {
+  expect(await sentTo('/orders/history', { maintenance: true })).toBeUndefined();
+});
+
+test('a page that tells how something ended leads home when nothing did (T29)', async () => {
+  expect(await sentTo('/thanks', {})).toEqual({ to: '/' });
+  expect(await sentTo('/thanks', {}, { result: { orderNumber: '4500001' } })).toBeUndefined();
+});
+
+test('the page to sign in leads on whoever is signed in already', async () => {
+  localStorage.setItem('signedInAs', 'u-1');
+
+  expect(await sentTo('/login', {})).toEqual({ to: '/cart' });
+  expect(await sentTo('/login', { isSignedIn: false })).toBeUndefined();
+});
