@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sourceFolders } from './repository.ts';
 
-const mostModules = 25;
+const maxModules = 25;
 const notProduction = /\.(test|spec)\.tsx?$|(^|\/)test-[a-z-]+\.tsx?$|\.d\.ts$/;
 const isGenerated = /(^|\/)(generated|node_modules|dist)\//;
 
@@ -16,6 +16,6 @@ export function findFullFolders(root: string, folders: readonly string[] = sourc
     }
   }
   return [...counts]
-    .filter(([, count]) => count > mostModules)
-    .map(([folder, count]) => `${folder} has ${count} modules, ${mostModules} at most: it wants rooms`);
+    .filter(([, count]) => count > maxModules)
+    .map(([folder, count]) => `${folder} has ${count} modules, ${maxModules} at most: it wants rooms`);
 }

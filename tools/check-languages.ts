@@ -34,6 +34,6 @@ const shapes = [
 ];
 
 export function listsIn(source: string): string[] {
-  const told = source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)(\/\/|--).*$/gm, '');
-  return shapes.flatMap((shape) => (told.match(shape) ?? []).map((found) => found.replace(/\s+/g, ' ').slice(0, 60)));
+  const code = source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)(\/\/|--).*$/gm, '');
+  return shapes.flatMap((shape) => (code.match(shape) ?? []).map((found) => found.replace(/\s+/g, ' ').slice(0, 60)));
 }

@@ -4,18 +4,18 @@ import { findWorkspaceUses, type WorkspaceUse } from './workspace-uses.ts';
 export function findWorkspaceCircles(root: string): string[] {
   const uses = findWorkspaceUses(root);
   const circles = uses.flatMap((use) => {
-    const back = findShortestWay(uses, use.to, use.from);
+    const back = findShortestPath(uses, use.to, use.from);
     return back ? [fromTheFirst([use, ...back])] : [];
   });
-  return [...new Map(circles.map((circle) => [circle.map(({ from }) => from).join(), told(circle)])).values()];
+  return [...new Map(circles.map((circle) => [circle.map(({ from }) => from).join(), described(circle)])).values()];
 }
 
 /** The uses that lead from one workspace to another, as few as possible. */
-function findShortestWay(uses: readonly WorkspaceUse[], start: string, end: string): WorkspaceUse[] | undefined {
-  const ways = new Map<string, WorkspaceUse[]>([[start, []]]);
-  for (const [reached, way] of ways) {
-    if (reached === end) return way;
-    for (const use of uses) if (use.from === reached && !ways.has(use.to)) ways.set(use.to, [...way, use]);
+function findShortestPath(uses: readonly WorkspaceUse[], start: string, end: string): WorkspaceUse[] | undefined {
+  const paths = new Map<string, WorkspaceUse[]>([[start, []]]);
+  for (const [reached, path] of paths) {
+    if (reached === end) return path;
+    for (const use of uses) if (use.from === reached && !paths.has(use.to)) paths.set(use.to, [...path, use]);
   }
   return undefined;
 }
@@ -27,5 +27,5 @@ function fromTheFirst(circle: readonly WorkspaceUse[]): WorkspaceUse[] {
   return [...circle.slice(start), ...circle.slice(0, start)];
 }
 
-const told = (circle: readonly WorkspaceUse[]): string =>
+const described = (circle: readonly WorkspaceUse[]): string =>
   `workspaces in a circle: ${circle.map(({ from, to, file }) => `${from} → ${to} (${file})`).join(', ')}`;

@@ -68,23 +68,48 @@ async function sources(pattern: string): Promise<{ path: string; text: string; d
 /** A file for each operation: out of one file for all, the first page would load every operation of the portal. */
 function inFilesOfTheirOwn(text: string): GeneratedFile[] {
   const [types = '', ...parts] = text.split(/^(?=export const \w+ = new TypedDocumentString\()/m);
-  const files = parts.flatMap((part) => {
-    const [, name, result, variables] = /^export const (\w+)Document = .*<(\w+), (\w+)>;\s*$/s.exec(part) ?? [];
-    // The text of an operation holds its fragments already.
-    if (!name) return [];
-    const imports = `import { type ${result}, type ${variables}, TypedDocumentString } from '../operation-types.ts';\n`;
-    const document = part.replace('= new', '= /* @__PURE__ */ new').trimEnd();
-    return { path: `web/src/generated/operations/${inKebabCase(name)}.ts`, text: `${banner}${imports}${document}\n` };
-  });
+  const fragments = new Map<string, string>();
+  const files = parts.flatMap((part) => operationFile(part, fragments));
   const doors = ['operation-types.ts', ...files.map(({ path }) => `operations/${basename(path)}`)];
   return [
     { path: 'web/src/generated/operation-types.ts', text: types },
     ...files,
+    ...[...fragments].map(([name, source]) => ({
+      path: fragmentPath(name),
+      text: `${banner}export const ${name} = \`${source}\`;\n`,
+    })),
     {
       path: 'web/src/generated/operations.ts',
       text: banner + doors.map((door) => `export * from './${door}';\n`).join(''),
     },
   ];
 }
+
+/** The generator repeats every fragment in every operation; here each is written once and imported. */
+function operationFile(part: string, fragments: Map<string, string>): GeneratedFile[] {
+  const [, name, source = '', result, variables] =
+    /^export const (\w+)Document = new TypedDocumentString\(`([^`]*)`\).*<(\w+), (\w+)>;\s*$/s.exec(part) ?? [];
+  // What is left are the fragments themselves, and operations hold those.
+  if (!name) return [];
+  const [operation = '', ...used] = source.split(/(?=^ *fragment \w+ on )/m);
+  const names = used.map((fragment) => {
+    const [, of = ''] = /fragment (\w+) on /.exec(fragment) ?? [];
+    fragments.set(of, fragment.trim());
+    return of;
+  });
+  const imports = [
+    ...names.toSorted().map((of) => `import { ${of} } from '../fragments/${inKebabCase(of)}.ts';\n`),
+    `import { type ${result}, type ${variables}, TypedDocumentString } from '../operation-types.ts';\n`,
+  ];
+  const whole = names.length > 0 ? `${operation}    ${names.map((of) => `\${${of}}`).join('\n')}` : operation;
+  return [
+    {
+      path: `web/src/generated/operations/${inKebabCase(name)}.ts`,
+      text: `${banner}${imports.join('')}export const ${name}Document = /* @__PURE__ */ new TypedDocumentString(\`${whole}\`) as unknown as TypedDocumentString<${result}, ${variables}>;\n`,
+    },
+  ];
+}
+
+const fragmentPath = (name: string): string => `web/src/generated/fragments/${inKebabCase(name)}.ts`;
 
 const inKebabCase = (name: string): string => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();

@@ -5,6 +5,7 @@ import { findFullFolders } from './check-folders.ts';
 import { findUnexplainedIds } from './check-ids.ts';
 import { findLanguageLists } from './check-languages.ts';
 import { findLockFaults } from './check-lock.ts';
+import { findUnnamedStores } from './check-statement-names.ts';
 import { findSharedTables } from './check-tables.ts';
 import { findWorkspaceCircles } from './check-workspaces.ts';
 import { cruiseImports } from './cruise-imports.ts';
@@ -34,6 +35,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'catalogues are complete': async () => findCatalogueFaults(),
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
+  'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),
   'lock file': async () => findLockFaults(),

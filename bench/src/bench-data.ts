@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@dray/embedded/postgres/start-embedded-postgres.ts';
+import { readConfig } from '@dray/server/config.ts';
+import { ownFilesFolder } from '@dray/server/platform/files/files-place.ts';
 import { datasets } from './dataset.ts';
 import { makeData } from './make-data.ts';
 
@@ -14,13 +16,13 @@ if (!dataset) {
 const say = (line: string): void => console.log(line);
 if (process.env.DATABASE_URL) {
   const { DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: migrationDatabaseUrl } = process.env;
-  await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, say);
+  await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, { files: readConfig(process.env).files, say });
 } else {
   const dataDir = resolve('.data', 'bench', name);
   const postgres = await startEmbeddedPostgres({ dataDir, log: say });
   try {
     const { applicationUrl: databaseUrl, ownerUrl: migrationDatabaseUrl } = postgres;
-    await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, say);
+    await makeData({ databaseUrl, migrationDatabaseUrl }, dataset, { files: ownFilesFolder(dataDir), say });
   } finally {
     await postgres.stop();
   }

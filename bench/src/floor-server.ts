@@ -14,11 +14,11 @@ type Row = Record<string, unknown> & {
   pack_format: string;
   brand: string;
   sub_brand: string;
+  images: { url: string; label: string; thumbnail?: string }[];
 };
 
 const gross = (net: unknown, rate: unknown) =>
   net === null ? null : Math.round(Number(net) * (100 + Number(rate))) / 100;
-const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 const flag = (is: unknown) => (is ? 1 : 0);
 
 /** The fields that a card of the screen asks Dray for, so that both send the same items. */
@@ -26,7 +26,6 @@ function toItem(row: Row) {
   const { your_price, base_price, tax_rate } = row;
   const hl = Number(row.hl_per_unit);
   const perLitre = (price: unknown) => (price === null || hl === 0 ? null : Math.round(Number(price) / hl) / 100);
-  const picture = `/content/packs/${row.pack_format}/${slug(row.brand)}--${slug(row.sub_brand)}`;
   return {
     sku: row.sku,
     type_id: row.kind,
@@ -58,8 +57,8 @@ function toItem(row: Row) {
     number_of_products_on_layer: row.per_layer,
     number_of_layers_per_pallet: row.layers_per_pallet,
     gross_weight_for_one_cas: Number(row.gross_weight_kg),
-    images: [{ url: `${picture}.svg`, label: row.name }],
-    thumbnail: `${picture}-s.svg`,
+    images: row.images.map(({ url, label }) => ({ url, label })),
+    thumbnail: row.images[0]?.thumbnail ?? '',
     cart_fields: {
       packaging_cart: flag(row.by_pack),
       layer_cart: flag(row.by_layer),

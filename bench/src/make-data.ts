@@ -1,6 +1,7 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
 import { type DatabaseUrls, prepareDatabase } from '@dray/server/platform/database/prepare-database.ts';
+import { type FilesPlace, openFileStore } from '@dray/server/platform/files/files-place.ts';
 import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';
 
@@ -8,12 +9,17 @@ import { callers, type Dataset } from './dataset.ts';
 const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP8EpaZtOST9RJ1D1MVL9UHAoBMLIUcuP0R9A';
 
 type Say = (line: string) => void;
+type Options = { files: FilesPlace; say?: Say };
 
 /** A migrated database with the demo world, and beside it the dataset's goods, prices and customers in the Czech market. */
-export async function makeData(urls: DatabaseUrls, dataset: Dataset, say: Say): Promise<void> {
+export async function makeData(
+  urls: DatabaseUrls,
+  dataset: Dataset,
+  { files, say = () => undefined }: Options,
+): Promise<void> {
   const { databaseUrl, migrationDatabaseUrl = databaseUrl } = urls;
   await prepareDatabase(urls, { info: () => undefined, warn: say });
-  await loadDemoWorld(databaseUrl, { now: new Date() });
+  await loadDemoWorld(databaseUrl, { now: new Date(), fileStore: openFileStore(files) });
   // Only their owner may vacuum tables.
   const client = new pg.Client({ connectionString: migrationDatabaseUrl });
   await client.connect();
@@ -55,14 +61,14 @@ const products = `
   insert into product (sku, country, category_uid, name, description, brand, sub_brand, product_group, pack_format,
     items_in_box, bottles, volume_l, hl_per_unit, per_layer, layers_per_pallet, weight_kg, gross_weight_kg,
     pallet_weight_kg, is_returnable, tax_rate, alcohol_content, shelf_life_days, country_of_origin, ean, ean_ea,
-    is_new, is_last, is_sale, listed_on)
+    is_new, is_last, is_sale, images, listed_on)
   select 'BX' || lpad(i::text, 6, '0'), 'CZ', category_uid,
     (array['Ležák','Výčepní','Speciál','Tmavé','Nefiltrované','Pšeničné','Polotmavé','Bock'])[1 + i % 8] || ' ' ||
       (array['světlý','řezaný','horský','klášterní','zámecký','selský','městský','lesní','jarní','zimní'])[1 + i / 8 % 10] || ' ' || i,
     description, 'Značka ' || i % 40, 'Řada ' || i % 60, product_group, pack_format,
     items_in_box, bottles, volume_l, hl_per_unit, per_layer, layers_per_pallet, weight_kg, gross_weight_kg,
     pallet_weight_kg, is_returnable, tax_rate, alcohol_content, shelf_life_days, country_of_origin,
-    '299' || lpad(i::text, 10, '0'), '298' || lpad(i::text, 10, '0'), i % 50 = 0, i % 60 = 0, i % 70 = 0,
+    '299' || lpad(i::text, 10, '0'), '298' || lpad(i::text, 10, '0'), i % 50 = 0, i % 60 = 0, i % 70 = 0, images,
     current_date - i % 900
   from numbered join pattern on pattern.n = i % pattern.patterns`;
 

@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startThrowAwayPostgres } from '@dray/embedded/postgres/throw-away.ts';
+import { ownFilesFolder } from '@dray/server/platform/files/files-place.ts';
 import pg from 'pg';
 import { drayDetail, drayPage, floorDetail, floorPage, signInAll } from './catalogue-calls.ts';
 import { aWhile, compare, type Result, rounds } from './compare.ts';
@@ -28,7 +32,8 @@ export async function withDataset<T>(dataset: Dataset, work: (running: Running) 
   const stops = [() => postgres.stop()];
   try {
     const { applicationUrl, ownerUrl, superuserUrl } = postgres;
-    await makeData({ databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl }, dataset, () => undefined);
+    const urls = { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl };
+    await makeData(urls, dataset, { files: ownFilesFolder(mkdtempSync(join(tmpdir(), 'dray-bench-files-'))) });
     const client = new pg.Client({ connectionString: superuserUrl });
     await client.connect();
     stops.unshift(() => client.end());
@@ -61,7 +66,7 @@ export async function measureCatalogue(running: Running, dataset: Dataset): Prom
   );
   sayPair('product detail', detail);
   const { trips, blocks } = await countOneCall(client, dray.port, drayPage(tokens.slice(0, 1)));
-  say(`  one page: ${trips.toFixed(2)} ways to PostgreSQL, ${blocks.toFixed(1)} blocks looked at there`);
+  say(`  one page: ${trips.toFixed(2)} round trips to PostgreSQL, ${blocks.toFixed(1)} blocks looked at there`);
   return { page, detail, trips, blocks };
 }
 

@@ -20,7 +20,7 @@ const catalogueGoals = (
   atLeast('catalogue page, share of the floor’s requests per second', share(page), 70, '%'),
   atMost('catalogue page, CPU of Node and PostgreSQL', page.dray.cpuMillis, 1.5, 'ms'),
   atLeast('product detail, share of the floor’s requests per second', share(detail), 50, '%'),
-  atMost('catalogue page, ways to PostgreSQL', trips, 2.1, ''),
+  atMost('catalogue page, round trips to PostgreSQL', trips, 2.1, ''),
   atMost('catalogue page, p99 against the floor’s', page.dray.p99 / page.floor.p99, 3, 'x'),
   atMost('growth of the page’s CPU, 1 k → 100 k products', cpuShare(page) / cpuShare(small.page), 1.5, 'x'),
   atMost(

@@ -4,6 +4,8 @@ export type FileManner = {
   readonly byLink?: true;
   /** Seconds for which anybody on the way may keep it; without them it is the reader's own and asked for each time. */
   readonly publicSeconds?: number;
+  /** What is at this address never changes, so that nobody asks again. */
+  readonly isImmutable?: true;
 };
 
 export type FileAnswer = {

@@ -47,10 +47,9 @@ const operations: Record<string, Need> = {
 
 const calls: Record<string, Need> = {
   'GET /api/schema.graphql': 'signed-in',
-  // On a product's page; its pictures stand in mails and on the sign-in page, too.
   'GET /content/downloads/:sku/datasheet.pdf': 'Catalogue',
-  'GET /content/packs/:format/:file': 'public',
-  'GET /content/labels/:file': 'public',
+  // They stand in mails and on the sign-in page, too.
+  'GET /content/pictures/:file': 'public',
   'GET /api/contacts': 'public',
   'GET /content/links': 'public',
   'GET /content/portalExtLinks': 'public',

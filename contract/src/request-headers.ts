@@ -1,6 +1,6 @@
 /** Names of the headers that travel with every GraphQL call (K6). */
 export const deliveryHeaders = {
-  outletId: 'outlet-id',
+  shipToId: 'outlet-id',
   deliveryDate: 'delivery-date',
   standardDeliveryDate: 'standard-delivery-date',
   store: 'store',

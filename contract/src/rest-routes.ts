@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
 import { companyRoutes } from './company/company.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { filesRoutes } from './files/files.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
 import { schemaRoutes } from './schema.rest.ts';
@@ -13,6 +14,7 @@ export const restRoutes = {
   ...usersRoutes,
   ...contentRoutes,
   ...catalogueRoutes,
+  ...filesRoutes,
   ...orderingRoutes,
   ...schemaRoutes,
 };

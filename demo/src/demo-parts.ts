@@ -4,6 +4,7 @@ import type { DemoPart } from './demo-part.ts';
 import { marketsPart } from './markets/markets-part.ts';
 import { orderingPart } from './ordering/ordering-part.ts';
 import { peoplePart } from './people/people-part.ts';
+import { picturesPart } from './pictures/pictures-part.ts';
 import { pricesPart } from './prices/prices-part.ts';
 import { productsPart } from './products/products-part.ts';
 import { rolesPart } from './roles/roles-part.ts';
@@ -18,4 +19,5 @@ export const demoParts: readonly DemoPart[] = [
   productsPart,
   pricesPart,
   orderingPart,
+  picturesPart,
 ];

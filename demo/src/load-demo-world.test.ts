@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import { verify } from '@node-rs/argon2';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   database = new Kysely({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.ownerUrl }) }),
   });
-  firstLoads = await Promise.all([loadDemoWorld(postgres.url, { now }), loadDemoWorld(postgres.url, { now })]);
+  firstLoads = await Promise.all([
+    loadDemoWorld(postgres.url, { fileStore: memoryFiles(), now }),
+    loadDemoWorld(postgres.url, { fileStore: memoryFiles(), now }),
+  ]);
 });
 
 afterAll(async () => {
@@ -74,7 +78,10 @@ test('a later start adds nothing and leaves alone what an operator changed', asy
   await database.deleteFrom('holiday').where('country', '=', 'ES').execute();
   const before = await countRows();
 
-  const { loaded, accounts } = await loadDemoWorld(postgres.url, { now: new Date('2027-02-01T12:00:00Z') });
+  const { loaded, accounts } = await loadDemoWorld(postgres.url, {
+    fileStore: memoryFiles(),
+    now: new Date('2027-02-01T12:00:00Z'),
+  });
 
   const contracts = database.selectFrom('portal_switch').select('value').where('section', '=', 'Contracts');
   const lime = database.selectFrom('ship_to').select('name').where('id', '=', '100234');

@@ -1,5 +1,6 @@
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
+import type { FileStore } from '@dray/server/platform/files/file-store.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DemoPart } from './demo-part.ts';
@@ -15,12 +16,15 @@ const demoWorldLock = 20_260_001;
 
 type Options = {
   now: Date;
+  /** Where the pictures of the goods go. */
+  fileStore: FileStore;
   /** What customers have done so far: orders, saved ones, filled carts, favourites. Tests begin without. */
   history?: boolean;
 };
 
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
-export async function loadDemoWorld(databaseUrl: string, { now, history = false }: Options): Promise<DemoWorld> {
+export async function loadDemoWorld(databaseUrl: string, options: Options): Promise<DemoWorld> {
+  const { history = false } = options;
   const parts = history ? [...demoParts, historyPart] : demoParts;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
@@ -30,18 +34,22 @@ export async function loadDemoWorld(databaseUrl: string, { now, history = false 
     const loaded = await database
       .transaction()
       .setIsolationLevel('read committed')
-      .execute((transaction) => loadMissingParts(transaction, parts, now));
+      .execute((transaction) => loadMissingParts(transaction, parts, options));
     return { loaded, password: demoPassword, accounts: [...demoAccounts] };
   } finally {
     await database.destroy();
   }
 }
 
-async function loadMissingParts(transaction: Transaction, parts: readonly DemoPart[], now: Date): Promise<boolean> {
+async function loadMissingParts(
+  transaction: Transaction,
+  parts: readonly DemoPart[],
+  { now, fileStore }: Options,
+): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${demoWorldLock})`.execute(transaction);
   const missing = await findMissingParts(transaction, parts);
   for (const part of missing) {
-    await part.load(transaction, now);
+    await part.load(transaction, now, fileStore);
     await transaction.insertInto('demo_part').values({ name: part.name, loaded_at: now }).execute();
   }
   return missing.length > 0;

@@ -98,10 +98,10 @@ async function untilAnswered(page: Page, operation: string, act: () => Promise<v
   expect((await answered).ok()).toBe(true);
 }
 
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
+async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
+  for (let press = 0; press < max; press += 1) {
     await page.keyboard.press('Tab');
     if (await target.and(page.locator(':focus')).count()) return;
   }
-  throw new Error(`not reached with ${most} tabs: ${target}`);
+  throw new Error(`not reached with ${max} tabs: ${target}`);
 }

@@ -14,6 +14,20 @@ test('with nothing set everything runs embedded, with the demo world', () => {
   });
 });
 
+test('files are below the data, in another folder or in a bucket', () => {
+  const filesOf = (variables: Record<string, string>) => readConfig({ DATA_DIR: '/srv/dray', ...variables }).files;
+
+  expect(filesOf({})).toEqual({ kind: 'folder', folder: '/srv/dray/files', isOwn: true });
+  expect(filesOf({ FILES_URL: 'file:///srv/files' })).toEqual({ kind: 'folder', folder: '/srv/files', isOwn: false });
+  expect(filesOf({ FILES_URL: 's3://key:secret@host/bucket' })).toMatchObject({ kind: 'bucket' });
+});
+
+test('a bucket that cannot be used is named without its secret', () => {
+  expect(() => readConfig({ FILES_URL: 's3://key:between-us@host' })).toThrow(
+    /^(?!.*between-us).*FILES_URL must look like/,
+  );
+});
+
 test('a database of its own gets no demo world unless it is asked for', () => {
   const DATABASE_URL = 'postgres://dray:secret@db:5432/dray';
 
@@ -60,6 +74,8 @@ test.each([
   ['METRICS_LISTEN', 'somewhere'],
   ['METRICS_LISTEN', '127.0.0.1:99999'],
   ['SECRET_KEY', 'c2hvcnQ='],
+  ['FILES_URL', '/srv/files'],
+  ['FILES_URL', 's3://host/bucket'],
   ['LOG_LEVEL', 'loud'],
   ['BUSY_ABOVE_MS', 'soon'],
   ['PUBLIC_URL', 'orders.example'],

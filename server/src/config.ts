@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { usualDeadlines } from '#edge/deadline.ts';
 import type { MetricsPlace } from '#edge/metrics-listener.ts';
 import { usualAnswerWithinMs } from '#platform/database/connection.ts';
+import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-place.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { isLoopback } from './loopback.ts';
@@ -37,6 +38,11 @@ const environment = z.object({
   MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/database').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(isSmtpUrl, 'may end with ?tls=required or ?tls=optional, nothing else about tls')
+    .optional(),
+  FILES_URL: z
+    .string()
+    // Without the value, which holds a secret.
+    .refine((value) => readFilesUrl(value) !== undefined, `must look like ${filesUrlExample}`)
     .optional(),
   MAIL_FROM: z.string().min(3).default('Dray <no-reply@dray.example>'),
   OIDC_ISSUER: url(/^https?$/, 'https://login.example.com/realms/trade').optional(),
@@ -76,11 +82,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const values = parsed.data;
   refuseUnsafe(values);
+  const dataDir = resolve(repositoryRoot, values.DATA_DIR);
   const homeMarket: Country = values.THEME === 'peroni' ? 'IT' : 'CZ';
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: resolve(repositoryRoot, values.DATA_DIR),
+    dataDir,
+    files: readFilesUrl(values.FILES_URL ?? '') ?? ownFilesFolder(dataDir),
     webDir: resolve(repositoryRoot, 'web/dist'),
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,

@@ -40,7 +40,7 @@ test('with DEMO=0 a token from the time of the demonstration opens nothing', asy
 });
 
 test('closing the demo accounts is told once and written down for each', async () => {
-  const told = withoutDemo.log.filter((line) => line.includes('demo accounts were closed'));
+  const answered = withoutDemo.log.filter((line) => line.includes('demo accounts were closed'));
   const rows = await portal.sql<{ action: string; count: number }>(
     `select action, count(*)::int from audit_event where actor = 'start' group by action`,
   );
@@ -48,7 +48,7 @@ test('closing the demo accounts is told once and written down for each', async (
 
   const again = await portal.startAnother({ env: { DEMO: '0' } });
 
-  expect(told).toHaveLength(1);
+  expect(answered).toHaveLength(1);
   expect(rows).toEqual([{ action: 'demo-account-closed', count: closed.length }]);
   expect(again.log.join()).not.toContain('demo accounts were closed');
 });

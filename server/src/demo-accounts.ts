@@ -5,10 +5,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 
-type Surroundings = { isDemo: boolean; database: Database; clock: Clock; logger: Logger };
+type Context = { isDemo: boolean; database: Database; clock: Clock; logger: Logger };
 
 /** At the start of every process, however it was started: a database that once was a demonstration may be one no more. */
-export async function settleDemoAccounts({ isDemo, database, clock, logger }: Surroundings): Promise<void> {
+export async function settleDemoAccounts({ isDemo, database, clock, logger }: Context): Promise<void> {
   const actor = { name: 'start', companyId: undefined, requestId: randomUUID() };
   const settle = isDemo ? reopenDemoAccounts : closeDemoAccounts;
   const settled = await database.write((transaction) =>

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { tinyFiles } from '#platform/files/test-files.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
@@ -51,17 +53,19 @@ const addCart = async (state: string, changedAt: Date): Promise<string> => {
 
 test('deleted carts are forgotten after ninety days, saved and ordered ones never', async () => {
   const gone = await addCart('deleted', daysAgo(91));
-  const kept = [await addCart('deleted', daysAgo(89)), await addCart('saved', daysAgo(400))];
+  const staying = [await addCart('deleted', daysAgo(89)), await addCart('saved', daysAgo(400))];
   const placed = await fillCart(owner);
   const { order } = await owner.place(placed.id);
   await portal.sql(`update cart set changed_at = $1 where id = $2`, [daysAgo(400), placed.id]);
 
-  const told = await forget();
+  const forgotten = await forget();
 
-  const left = await portal.sql<{ id: string }>(`select id from cart where id = any($1)`, [[gone, ...kept, placed.id]]);
-  expect(left.map(({ id }) => id).sort()).toEqual([...kept, placed.id].sort());
+  const left = await portal.sql<{ id: string }>(`select id from cart where id = any($1)`, [
+    [gone, ...staying, placed.id],
+  ]);
+  expect(left.map(({ id }) => id).sort()).toEqual([...staying, placed.id].sort());
   expect(await portal.sql(`select from cart_item where cart_id = $1`, [gone])).toEqual([]);
-  expect(told).toMatchObject({ deletedCarts: 1 });
+  expect(forgotten).toMatchObject({ deletedCarts: 1 });
   expect((await owner.place(placed.id)).order).toEqual(order);
 });
 
@@ -88,10 +92,10 @@ test('guessed codes are forgotten after a day', async () => {
   for (const start of [daysAgo(1.1), daysAgo(0.9)])
     await portal.sql(`insert into coupon_guess values ('u-ulipy-owner', $1, 3)`, [start]);
 
-  const told = await forget();
+  const forgotten = await forget();
 
   expect(await portal.sql(`select window_start from coupon_guess`)).toEqual([{ window_start: daysAgo(0.9) }]);
-  expect(told).toMatchObject({ couponGuesses: 1 });
+  expect(forgotten).toMatchObject({ couponGuesses: 1 });
 });
 
 test('mails that were written as files are forgotten after thirty days, and nothing else in their folder', async () => {
@@ -106,13 +110,30 @@ test('mails that were written as files are forgotten after thirty days, and noth
   await add('fresh.eml', daysAgo(29));
   await add('README.txt', daysAgo(400));
 
-  const told = await forget();
+  const forgotten = await forget();
 
   const left = await readdir(folder);
   expect(left).not.toContain('old.eml');
   expect(left).not.toContain('killed.draft');
   expect(left).toEqual(expect.arrayContaining(['fresh.eml', 'README.txt']));
-  expect(told).toMatchObject({ mails: 2 });
+  expect(forgotten).toMatchObject({ mails: 2 });
+});
+
+test('files that have ended are forgotten with their bytes', async () => {
+  const digest = 'a'.repeat(64);
+  const key = `pictures/${digest}.svg`;
+  const store = openFileStore(ownFilesFolder(portal.dataDir));
+  await store.put(key, tinyFiles.svg, 'image/svg+xml');
+  await portal.sql(
+    `insert into stored_file (key, kind, content_type, size_bytes, sha256, original_name, created_at, keep_until)
+     values ($1, 'product-picture', 'image/svg+xml', 1, $2, 'a.svg', $3, $3)`,
+    [key, digest, daysAgo(1)],
+  );
+
+  const forgotten = await forget();
+
+  expect(forgotten).toMatchObject({ files: 1 });
+  expect(await store.has(key)).toBe(false);
 });
 
 test('it runs every night', async () => {

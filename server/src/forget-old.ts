@@ -1,5 +1,6 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -8,37 +9,50 @@ import { forgetMailsBefore } from '#platform/old-mails.ts';
 import type { DoorOf } from '#platform/request.ts';
 
 /** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
-const most = { rows: 500, rounds: 100 };
+const max = { rows: 500, rounds: 100 };
+
+/** Their bytes are removed within the transaction, which must not stand idle for long. */
+const maxFiles = { atOnce: 25, rounds: 400 };
 
 type Needs = {
   database: Pick<Database, 'write'>;
   cartOf: DoorOf<CartDoor>;
   notificationsOf: DoorOf<NotificationsDoor>;
+  filesOf: DoorOf<FilesDoor>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
 };
 
 /** The nightly round through everything that has a retention; what a night does not reach is left to the next. */
-export async function forgetOld({
-  database,
-  cartOf,
-  notificationsOf,
-  mailFolder,
-  clock,
-  logger,
-}: Needs): Promise<void> {
+export async function forgetOld(needs: Needs): Promise<void> {
+  const { database, cartOf, notificationsOf, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
   const removed = { deletedCarts: 0, couponGuesses: 0, notifications: 0 };
-  for (let round = 0; round < most.rounds; round += 1) {
+  for (let round = 0; round < max.rounds; round += 1) {
     const { deletedCarts, couponGuesses, notifications } = await database.write(async (transaction) => ({
-      ...(await cartOf(transaction).forgetOldCarts(most.rows)),
-      notifications: await notificationsOf(transaction).forgetOld(most.rows),
+      ...(await cartOf(transaction).forgetOldCarts(max.rows)),
+      notifications: await notificationsOf(transaction).forgetOld(max.rows),
     }));
     removed.deletedCarts += deletedCarts;
     removed.couponGuesses += couponGuesses;
     removed.notifications += notifications;
-    if (Math.max(deletedCarts, couponGuesses, notifications) < most.rows) break;
+    if (Math.max(deletedCarts, couponGuesses, notifications) < max.rows) break;
   }
-  logger.info({ mails, ...removed }, 'old records were forgotten');
+  logger.info({ mails, ...removed, files: await forgetOldFiles(needs) }, 'old records were forgotten');
+}
+
+/** A store that does not answer has its files removed in another night; everything else is forgotten all the same. */
+async function forgetOldFiles({ database, filesOf, logger }: Needs): Promise<number> {
+  let removed = 0;
+  try {
+    for (let round = 0; round < maxFiles.rounds; round += 1) {
+      const files = await database.write((transaction) => filesOf(transaction).forgetOld(maxFiles.atOnce));
+      removed += files;
+      if (files < maxFiles.atOnce) break;
+    }
+  } catch (error) {
+    logger.warn({ err: error }, 'old files could not be removed; the next night tries again');
+  }
+  return removed;
 }

@@ -1,6 +1,7 @@
-import { lchownSync, mkdirSync, statSync } from 'node:fs';
+import { lchownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileFolders } from '#capabilities/files/index.ts';
 import type { Logger } from '#platform/logger.ts';
 import { giveTree } from '#platform/process-user/give-tree.ts';
 import { leaveRoot } from '#platform/process-user/leave-root.ts';
@@ -10,7 +11,7 @@ import type { Config } from './config.ts';
 
 export const serverUserName = 'dray';
 
-type Settings = Pick<Config, 'dataDir' | 'secretKey' | 'webDir'>;
+type Settings = Pick<Config, 'dataDir' | 'files' | 'secretKey' | 'webDir'>;
 
 /** Whom the server runs as under root: the owner of its data, so that `sudo` once does no harm; else a user of its own. */
 export function chooseServerUser(dataDir: string, ofItsOwn: (name: string) => UserIds | undefined): UserIds {
@@ -22,12 +23,14 @@ export function chooseServerUser(dataDir: string, ofItsOwn: (name: string) => Us
  * What the server writes belongs to its user; the folder around it does not, so that it cannot put anything else there. False
  * where root may not give anything away, as in some containers.
  */
-export function giveServerItsFiles({ dataDir, secretKey }: Settings, user: UserIds): boolean {
+export function giveServerItsFiles({ dataDir, files, secretKey }: Settings, user: UserIds): boolean {
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true, mode: 0o700 });
+  const stored = folderToGive(files);
   if (!secretKey) getOrCreateSecretKey({ secretKey, dataDir });
   try {
     giveTree(mail, user);
+    if (stored) giveTree(stored, user);
     if (!secretKey) lchownSync(secretKeyFile(dataDir), user.uid, user.gid);
     return true;
   } catch (error) {
@@ -36,13 +39,22 @@ export function giveServerItsFiles({ dataDir, secretKey }: Settings, user: UserI
   }
 }
 
+/** The folder of files; one that an operator named only while nothing but our own is in it. */
+function folderToGive(files: Config['files']): string | undefined {
+  if (files.kind !== 'folder') return undefined;
+  mkdirSync(files.folder, { recursive: true, mode: 0o700 });
+  const isOurs = files.isOwn || readdirSync(files.folder).every((name) => fileFolders.includes(name));
+  return isOurs ? files.folder : undefined;
+}
+
 /** One path for each place from which the server reads: code, packages, the built web, its data. */
-export const neededByServer = ({ dataDir, webDir }: Settings): string[] => [
+export const neededByServer = ({ dataDir, files, webDir }: Settings): string[] => [
   fileURLToPath(import.meta.url),
   fileURLToPath(import.meta.resolve('@dray/contract/markets.ts')),
   fileURLToPath(import.meta.resolve('kysely')),
   ...(isThere(webDir) ? [join(webDir, 'index.html')] : []),
   join(dataDir, 'mail'),
+  ...(files.kind === 'folder' ? [files.folder] : []),
 ];
 
 /** For a server that root has started by itself: whoever breaks into it must not find himself root. */

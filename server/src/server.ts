@@ -5,13 +5,15 @@ import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
-import { requestsUnderWay } from '#edge/requests-under-way.ts';
+import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
 import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
+import { openFileStore } from '#platform/files/files-place.ts';
+import { requireWritableFolder } from '#platform/files/writable-folder.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -27,7 +29,7 @@ import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { forgetOld } from './forget-old.ts';
 
-type Surroundings = {
+type Context = {
   config: Config & { databaseUrl: string };
   logger: Logger;
   clock: Clock;
@@ -42,13 +44,12 @@ const tokenIssuer = 'dray';
 export type Server = { app: FastifyInstance; stop: () => Promise<void> };
 
 /** Everything one process runs, on a database that is migrated already. */
-export const startServer = async (surroundings: Surroundings): Promise<Server> =>
-  (await prepareServer(surroundings)).open();
+export const startServer = async (context: Context): Promise<Server> => (await prepareServer(context)).open();
 
 /** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
-export async function prepareServer(surroundings: Surroundings) {
-  const { config, logger, clock } = surroundings;
-  const { key, sealed, room, opened, database, ringOf, signer } = await openStores(surroundings);
+export async function prepareServer(context: Context) {
+  const { config, logger, clock } = context;
+  const { key, sealed, room, opened, database, fileStore, ringOf, signer } = await openStores(context);
   let queue: JobQueue | undefined;
   const metrics = createMetrics({
     database,
@@ -63,6 +64,8 @@ export async function prepareServer(surroundings: Surroundings) {
     homeMarket: config.homeMarket,
     tokens: () => signer,
     sealing: sealed,
+    fileStore,
+    logger,
     keepsPasswords: config.oidc === undefined,
     guard,
   });
@@ -96,11 +99,11 @@ export async function prepareServer(surroundings: Surroundings) {
     health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
   await app.ready();
-  const underWay = requestsUnderWay(app.server);
+  const inFlight = requestsInFlight(app.server);
   const stop = async () => {
     draining = true;
     figures?.stop();
-    await stopInPeace({ app, underWay, queue, database, drainMs: config.drainMs });
+    await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
@@ -114,16 +117,18 @@ export async function prepareServer(surroundings: Surroundings) {
 }
 
 /** What everything else rests on: the secret, the database with room to write, the keys. */
-async function openStores({ config, logger, clock, look = lookAtVolume }: Surroundings) {
+async function openStores({ config, logger, clock, look = lookAtVolume }: Context) {
   const key = getOrCreateSecretKey(config);
   const sealed = sealing(key);
   const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
   const room = roomOf({ config, logger, clock, look });
   // What a start writes is little, and without it a full volume could not even be read.
   await settleDemoAccounts({ isDemo: config.demo, database: opened, clock, logger });
+  await requireWritableFolder(config.files);
   const ringOf = keyRings({ database: opened, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
-  return { key, sealed, room, opened, database: writingWhere(room.refuseChanges, opened), ringOf, signer };
+  const database = writingWhere(room.refuseChanges, opened);
+  return { key, sealed, room, opened, database, fileStore: openFileStore(config.files), ringOf, signer };
 }
 
 const checksOf = (database: Database) => ({
@@ -133,17 +138,17 @@ const checksOf = (database: Database) => ({
 
 type Running = {
   app: FastifyInstance;
-  underWay: ReturnType<typeof requestsUnderWay>;
+  inFlight: ReturnType<typeof requestsInFlight>;
   queue: Pick<JobQueue, 'stop'> | undefined;
   database: Pick<Database, 'close'>;
   drainMs: number;
 };
 
 /** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-async function stopInPeace({ app, underWay, queue, database, drainMs }: Running): Promise<void> {
+async function stopInPeace({ app, inFlight, queue, database, drainMs }: Running): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, drainMs));
   const closed = app.close();
-  await underWay.answered(finishWithinMs);
+  await inFlight.answered(finishWithinMs);
   // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
   app.server.closeAllConnections();
   await closed;
@@ -151,9 +156,13 @@ async function stopInPeace({ app, underWay, queue, database, drainMs }: Running)
   await database.close();
 }
 
-const roomOf = ({ config, logger, clock, look }: Required<Surroundings>): DiskRoom =>
+const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>
   diskRoom({
-    folders: [config.dataDir, ...(config.databaseFolder ? [config.databaseFolder] : [])],
+    folders: [
+      config.dataDir,
+      ...(config.databaseFolder ? [config.databaseFolder] : []),
+      ...(config.files.kind === 'folder' ? [config.files.folder] : []),
+    ],
     reserveMegabytes: config.diskReserveMegabytes,
     look,
     clock,
@@ -171,9 +180,9 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
 
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
-function workshop(surroundings: Surroundings, database: Database, composed: ReturnType<typeof compose>) {
-  const { config, logger, clock } = surroundings;
-  const { identityOf, notificationsOf, orderingOf, cartOf } = composed;
+function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
+  const { config, logger, clock } = context;
+  const { identityOf, notificationsOf, orderingOf, cartOf, filesOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
@@ -188,7 +197,7 @@ function workshop(surroundings: Surroundings, database: Database, composed: Retu
     mailer,
     write: database.write,
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, mailFolder, clock, logger }),
+    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, filesOf, mailFolder, clock, logger }),
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),
   } satisfies Workshop;
 }

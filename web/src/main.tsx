@@ -16,7 +16,7 @@ import {
 import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startScheme } from '#platform/colour-scheme.ts';
 import { shareCspNonce } from '#platform/csp-nonce.ts';
-import { keepFocus } from '#platform/kept-focus.ts';
+import { keepFocus } from '#platform/keep-focus.ts';
 import { resolveLanguage } from '#platform/texts/language.ts';
 import { startTexts } from '#platform/texts/texts.ts';
 
@@ -32,7 +32,7 @@ shareCspNonce();
 tellDeliveryOfCart(queryClient);
 startScheme();
 followOtherTabs();
-keepFocus(document, focusOnArrival(router, document).isOnTheWay);
+keepFocus(document, focusOnArrival(router, document).isInFlight);
 beginAnewAfterMaintenance(queryClient);
 startTexts(resolveLanguage(themeDefaultLanguage[servedTheme]));
 createRoot(root).render(

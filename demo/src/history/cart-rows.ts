@@ -1,3 +1,4 @@
+import { referenceToWire } from '@dray/contract/cart/reference-fields.ts';
 import type { ShownCart } from '@dray/server/capabilities/cart/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { type Minor, toNumeric } from '@dray/server/platform/money.ts';
@@ -25,7 +26,7 @@ const cartRow = ({ name, state, at, shown: { cart } }: DemoCart) => ({
   ship_to_id: cart.shipToId ?? null,
   transport_type: cart.transportType ?? null,
   delivery_date: cart.deliveryDate ?? null,
-  customer_order_number: cart.customerOrderNumber ?? null,
+  ...referenceToWire(cart.reference),
   payment_method: cart.paymentMethod ?? null,
   created_at: at,
   changed_at: at,

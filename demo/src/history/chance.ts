@@ -11,8 +11,8 @@ export function chanceOf(...words: readonly (string | number)[]) {
     oneOf: <T>(things: readonly [T, ...T[]]): T => things[Math.floor(next() * things.length)] ?? things[0],
     some: <T>(things: readonly T[], count: number): T[] =>
       things
-        .map((thing) => ({ thing, place: next() }))
-        .sort((one, other) => one.place - other.place)
+        .map((thing) => ({ thing, terms: next() }))
+        .sort((one, other) => one.terms - other.terms)
         .slice(0, count)
         .map(({ thing }) => thing),
   };

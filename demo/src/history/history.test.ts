@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   worlds = [];
   for (let index = 0; index < 2; index += 1) {
     const database = await createTestDatabase();
-    await loadDemoWorld(database.url, { now, history: true });
+    await loadDemoWorld(database.url, { fileStore: memoryFiles(), now, history: true });
     worlds.push({ ...database, pool: new pg.Pool({ connectionString: database.url, max: 1 }) });
   }
 }, 120_000);

@@ -1,3 +1,4 @@
+import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
 import { documentsOf, type Order } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
@@ -29,8 +30,7 @@ const orderRow = (order: Order) => ({
   order_type: order.orderType,
   status: order.status,
   delivery_status: order.deliveryStatus ?? null,
-  customer_order_number: order.customerOrderNumber,
-  note_for_driver: order.noteForDriver ?? null,
+  ...placedReferenceToWire(order.reference),
   delivery_date: order.deliveryDate,
   transport_type: order.transportType,
   payment_method: order.paymentMethod,

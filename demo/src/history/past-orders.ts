@@ -50,8 +50,10 @@ async function toOrder(shops: Shops, planned: Planned, orderNumber: string, toda
     day: placed.date,
     lines,
     deliveryDate,
-    customerOrderNumber: `${placed.date.slice(0, 4)}/${customer.shipTo.id.slice(-3)}-${orderNumber.slice(-4)}`,
-    noteForDriver: noteOf(planned),
+    reference: {
+      customerOrderNumber: `${placed.date.slice(0, 4)}/${customer.shipTo.id.slice(-3)}-${orderNumber.slice(-4)}`,
+      noteForDriver: noteOf(planned),
+    },
   });
   const placedAt = instantOf(placed, shops.timeZoneOf(customer.shipTo.country));
   const order = orderOfCart(shown, { orderNumber, placedBy: uid, placedAt });

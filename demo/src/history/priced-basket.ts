@@ -1,3 +1,4 @@
+import { noReference, type OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import { type Cart, priceCart, type ShownCart } from '@dray/server/capabilities/cart/index.ts';
 import { usualPaymentOf } from '../ordering/payment-methods.ts';
 import type { BasketLine } from './basket.ts';
@@ -9,7 +10,7 @@ export type Basket = {
   uid: string;
   day: string;
   lines: readonly BasketLine[];
-} & Partial<Pick<Cart, 'transportType' | 'deliveryDate' | 'customerOrderNumber' | 'noteForDriver'>>;
+} & Partial<Pick<Cart, 'transportType' | 'deliveryDate'>> & { reference?: Partial<OrderReference> };
 
 /** Worked out by the rules that every cart is; nobody is shown it, so no hash stands for it. */
 export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownCart> {
@@ -22,8 +23,7 @@ export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownC
     shipToId: customer.shipTo.id,
     transportType: basket.transportType ?? customer.transport.transportType,
     deliveryDate: basket.deliveryDate,
-    customerOrderNumber: basket.customerOrderNumber,
-    noteForDriver: basket.noteForDriver,
+    reference: { ...noReference, ...basket.reference },
     paymentMethod: usualPaymentOf(customer.payerId),
     shownHash: undefined,
     shownDeposits: undefined,
@@ -39,5 +39,5 @@ export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownC
     coupons: [],
     isAgreementAccepted: true,
   };
-  return { ...priceCart(cart, await shops.surroundingsOf(customer, day, uid)), shownHash: '' };
+  return { ...priceCart(cart, await shops.contextOf(customer, day, uid)), shownHash: '' };
 }

@@ -114,7 +114,7 @@ export async function savedCarts(shops: Shops, { now, today }: { now: Date; toda
         uid: keeper.uid,
         day: today,
         lines: isLast && keeper.gone ? [...usual, ...keeper.gone] : usual,
-        customerOrderNumber: name,
+        reference: { customerOrderNumber: name },
         deliveryDate: earliestOpenDate(
           { ...customer.transport, holidays },
           { date: daysFrom(today, 7 - daysAgo), time: '08:00' },

@@ -1,13 +1,13 @@
 // Dates come as calendar days only where this has been loaded.
 import '@dray/server/platform/database/connection.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { Surroundings } from '@dray/server/capabilities/cart/index.ts';
+import type { CartContext } from '@dray/server/capabilities/cart/index.ts';
 import { catalogueShelves, catalogueStore, goodsFor } from '@dray/server/capabilities/catalogue/index.ts';
-import type { DeliveryPlace } from '@dray/server/capabilities/company/index.ts';
+import type { DeliveryTerms } from '@dray/server/capabilities/company/index.ts';
 import {
-  keptMarketPrices,
-  keptPriceLists,
+  marketPriceCache,
   priceFor,
+  priceListCache,
   pricing,
   pricingStore,
 } from '@dray/server/capabilities/pricing/index.ts';
@@ -31,10 +31,10 @@ export async function openShops(transaction: Transaction, now: Date) {
   const today = marketDay(now);
   const forEver = Number.POSITIVE_INFINITY;
   const prices = pricingStore(transaction);
-  const findPriceListOf = keptPriceLists(clock, forEver, (since) => prices.lookAtPriceLists(since));
+  const findPriceListOf = priceListCache(clock, forEver, (since) => prices.lookAtPriceLists(since));
   const shelfOf = catalogueShelves({ clock, maxAgeMs: forEver, read: (work) => work(catalogueStore(transaction)) });
-  const { listOwnPrices } = pricing({ prices, findPriceListOf, marketSheetOf: keptMarketPrices() });
-  const known = new Map<string, Promise<Pick<Surroundings, 'goods' | 'prices' | 'priceList'>>>();
+  const { listOwnPrices } = pricing({ prices, findPriceListOf, marketSheetOf: marketPriceCache() });
+  const known = new Map<string, Promise<Pick<CartContext, 'goods' | 'prices' | 'priceList'>>>();
 
   const shopOf = async (shipToId: string, country: Country, pricesOf: string) => {
     const priceList = await findPriceListOf(shipToId);
@@ -52,7 +52,7 @@ export async function openShops(transaction: Transaction, now: Date) {
   return {
     timeZoneOf: (country: Country) => timeZones[country],
     /** As it was on a day; earlier prices are those of the beginning of its quarter, which spares asking for each day. */
-    async surroundingsOf({ shipTo, payerId }: Customer, day: string, uid: string): Promise<Surroundings> {
+    async contextOf({ shipTo, payerId }: Customer, day: string, uid: string): Promise<CartContext> {
       const country = shipTo.country;
       const shop = await shopOf(shipTo.id, country, day === today ? today : quarterOf(day));
       return {
@@ -61,7 +61,7 @@ export async function openShops(transaction: Transaction, now: Date) {
         day,
         buyer: { uid, email: undefined },
         country,
-        place: placeOf(shipTo, payerId),
+        terms: placeOf(shipTo, payerId),
         currency: shop.priceList?.currency ?? '',
         now: { date: day, time: '08:00' },
         isOrderNumberUsed: false,
@@ -76,7 +76,7 @@ function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
 }
 
-function placeOf(shipTo: Customer['shipTo'], payerId: string): DeliveryPlace {
+function placeOf(shipTo: Customer['shipTo'], payerId: string): DeliveryTerms {
   const payer = getPayer(payerId);
   const { id, name, street, city, status } = shipTo;
   const country = shipTo.country;

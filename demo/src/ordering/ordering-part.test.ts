@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
@@ -9,7 +10,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  await loadDemoWorld(database.url, { now: new Date('2026-11-15T12:00:00Z') });
+  await loadDemoWorld(database.url, { fileStore: memoryFiles(), now: new Date('2026-11-15T12:00:00Z') });
 });
 afterAll(async () => {
   await pool.end();

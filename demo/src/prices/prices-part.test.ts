@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
@@ -12,7 +13,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  await loadDemoWorld(database.url, { now: new Date(`${today}T12:00:00Z`) });
+  await loadDemoWorld(database.url, { fileStore: memoryFiles(), now: new Date(`${today}T12:00:00Z`) });
 });
 afterAll(async () => {
   await pool.end();

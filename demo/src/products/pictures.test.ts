@@ -1,7 +1,7 @@
 import { countries } from '@dray/contract/markets.ts';
-import { brandLooks } from '@dray/server/capabilities/catalogue/pictures/brand-looks.ts';
-import { drawnPack, packSlug } from '@dray/server/capabilities/catalogue/pictures/index.ts';
 import { expect, test } from 'vitest';
+import { brandLooks } from '../pictures/brand-looks.ts';
+import { drawnPack, packSlug } from '../pictures/index.ts';
 import { demoProducts, productsOf } from './demo-products.ts';
 
 test('each product of a market has a picture of its own, as large as a card and as small as a thumbnail', () => {

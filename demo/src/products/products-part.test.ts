@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countries } from '@dray/contract/markets.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
@@ -14,7 +15,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  await loadDemoWorld(database.url, { now });
+  await loadDemoWorld(database.url, { fileStore: memoryFiles(), now });
 });
 afterAll(async () => {
   await pool.end();

@@ -13,7 +13,7 @@ import { startTimedCallers, type TimedCall } from './timed-callers.ts';
 
 const frozenMs = 40_000;
 /** The longest deadline is 15 s; the rest is the machine's. */
-const mostMs = 16_000;
+const maxMs = 16_000;
 const backWithinMs = 5_000;
 
 /** PostgreSQL stopped by a signal, as a machine that swaps or a disk that hangs stops it, while orders are placed. */
@@ -78,7 +78,7 @@ function judge(calls: readonly TimedCall[], from: number, to: number): string[] 
   const isTold = ({ status, retryAfter }: TimedCall) => status === 200 || (status === 503 && retryAfter !== null);
   return [
     ...met.filter((call) => !isTold(call)).map((call) => `a call was not told to come back: ${JSON.stringify(call)}`),
-    ...met.filter(({ ms }) => ms > mostMs).map((call) => `a call took too long: ${JSON.stringify(call)}`),
+    ...met.filter(({ ms }) => ms > maxMs).map((call) => `a call took too long: ${JSON.stringify(call)}`),
     ...(met.some(({ status }) => status === 503) ? [] : ['no call met the frozen database']),
     ...after.filter(({ status }) => status !== 200).map((call) => `not whole again: ${JSON.stringify(call)}`),
   ].slice(0, 5);

@@ -13,7 +13,7 @@ const minutes = Number(process.env.DRAY_SOAK_MINUTES ?? 30);
 const metricsToken = 'a-token-for-the-soak-only';
 const [warmSeconds, measureSeconds] = [10, 20];
 /** Connections that nobody uses are closed after a minute. */
-const mostIdleMs = 90_000;
+const maxIdleMs = 90_000;
 
 /** Half of what the portal can do, for as long as it is told, guarded against too much as in production: no fault, memory that stays, connections given back. */
 export async function soak(): Promise<string[]> {
@@ -56,19 +56,19 @@ const ordersOf = (buyers: readonly { orders: number }[]): number => buyers.reduc
 /** When nobody asks any more nothing is lent, no transaction is open, and there are no more sessions than in the beginning. */
 async function findLeaks(look: () => Promise<MachineSample>, samples: readonly MachineSample[]): Promise<string[]> {
   const first = samples.slice(0, Math.ceil(samples.length / 3));
-  const most = Math.max(...first.map(({ sessions }) => sessions));
-  const deadline = performance.now() + mostIdleMs;
+  const max = Math.max(...first.map(({ sessions }) => sessions));
+  const deadline = performance.now() + maxIdleMs;
   let now = await look();
-  while (performance.now() < deadline && leaksIn(now, most).length > 0) {
+  while (performance.now() < deadline && leaksIn(now, max).length > 0) {
     await sleep(1_000);
     now = await look();
   }
-  console.log(`sessions: ${most} at most in the first third, ${now.sessions} when idle, ${now.lent} lent`);
-  return leaksIn(now, most);
+  console.log(`sessions: ${max} at most in the first third, ${now.sessions} when idle, ${now.lent} lent`);
+  return leaksIn(now, max);
 }
 
-const leaksIn = ({ idleInTransaction, lent, sessions }: MachineSample, most: number): string[] => [
+const leaksIn = ({ idleInTransaction, lent, sessions }: MachineSample, max: number): string[] => [
   ...(idleInTransaction > 0 ? [`${idleInTransaction} sessions are left in a transaction`] : []),
   ...(lent === 0 ? [] : [`${lent} connections were not given back`]),
-  ...(sessions <= most ? [] : [`${sessions} sessions are left, ${most} were enough for the load`]),
+  ...(sessions <= max ? [] : [`${sessions} sessions are left, ${max} were enough for the load`]),
 ];

@@ -3,9 +3,9 @@ import type { MachineSample } from './machine-samples.ts';
 import type { LoadFigures } from './soak-load.ts';
 
 /** Memory is flat when the line through it rises by no more than this, from the end of the first third to the end. */
-const mostGrowth = 0.05;
+const maxGrowth = 0.05;
 /** A call that is refused costs less than one that is done: a load of refusals proves nothing. */
-const mostRefused = 0.01;
+const maxRefused = 0.01;
 
 export function sayLoad({ calls, seconds, kinds, millis, refused }: LoadFigures, orders: number): void {
   const sorted = [...millis].sort((a, b) => a - b);
@@ -38,7 +38,7 @@ export function findLoadFaults({ calls, failed, refused }: LoadFigures): string[
   const refusals = [...refused.values()].reduce((sum, count) => sum + count, 0);
   return [
     ...[...failed].map(([what, count]) => `${count} calls failed: ${what}`),
-    ...(refusals > calls * mostRefused ? [`${refusals} calls were refused: ${[...refused.keys()].join(', ')}`] : []),
+    ...(refusals > calls * maxRefused ? [`${refusals} calls were refused: ${[...refused.keys()].join(', ')}`] : []),
   ];
 }
 
@@ -47,9 +47,9 @@ export function findMemoryFaults(samples: readonly MachineSample[]): string[] {
   const growth = growthIn(samples, 'rss');
   return [
     ...(processes.size === 1 ? [] : [`${processes.size} processes served, not one`]),
-    ...(growth <= mostGrowth
+    ...(growth <= maxGrowth
       ? []
-      : [`memory grew by ${percent(growth)} after the first third, not by ${percent(mostGrowth)} at most`]),
+      : [`memory grew by ${percent(growth)} after the first third, not by ${percent(maxGrowth)} at most`]),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Asked, SoakCall } from './soak-call.ts';
 
 export type Work = { kind: string; run: () => Promise<Asked> };
 
-type Surroundings = { address: string; calls: SoakCall; buyers: readonly SoakBuyer[]; skus: readonly string[] };
+type Context = { address: string; calls: SoakCall; buyers: readonly SoakBuyer[]; skus: readonly string[] };
 
 const password = 'Meridian-Demo-2026!';
 
@@ -16,7 +16,7 @@ const password = 'Meridian-Demo-2026!';
  * 30 order, 5 read the history and one renews a browser's token. Every 400th a program asks for a token, every 4 000th
  * somebody signs in by the provider's page.
  */
-export function soakMix({ address, calls, buyers, skus }: Surroundings): (n: number) => Work {
+export function soakMix({ address, calls, buyers, skus }: Context): (n: number) => Work {
   let turn = 0;
   const next = (): SoakBuyer => buyers[turn++ % buyers.length] as SoakBuyer;
   let browser = testBrowser({ url: address }, address);

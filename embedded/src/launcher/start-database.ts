@@ -88,12 +88,13 @@ async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promis
   });
 }
 
-async function loadDemo({ terminal }: PreparedLaunch, url: string): Promise<DemoAccounts> {
+async function loadDemo({ terminal, config }: PreparedLaunch, url: string): Promise<DemoAccounts> {
   return step(terminal, {
     aim: 'load the demo world',
     work: async () => {
       const { loadDemoWorld } = await import('@dray/demo/load-demo-world.ts');
-      return loadDemoWorld(url, { now: new Date(), history: true });
+      const { openFileStore } = await import('@dray/server/platform/files/files-place.ts');
+      return loadDemoWorld(url, { now: new Date(), fileStore: openFileStore(config.files), history: true });
     },
     done: ({ loaded }) => (loaded ? 'Demo world loaded' : 'Demo world is there'),
   });

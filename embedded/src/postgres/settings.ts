@@ -31,8 +31,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Between two checkpoints its log may take a gigabyte, which on a small volume is all there is. */
 const logSize = (volumeBytes: number) => {
-  const most = Math.min(1024, Math.max(64, Math.floor(volumeBytes / 10 / MEGABYTE)));
-  return { max_wal_size: `${most}MB`, min_wal_size: `${Math.min(80, most / 2)}MB` };
+  const max = Math.min(1024, Math.max(64, Math.floor(volumeBytes / 10 / MEGABYTE)));
+  return { max_wal_size: `${max}MB`, min_wal_size: `${Math.min(80, max / 2)}MB` };
 };
 
 /** "On" is what a promise to a customer rests on: what is committed survives a power cut. */

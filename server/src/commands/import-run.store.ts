@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 // Any number will do, as long as nothing else in this database locks on it.
 const importLock = 20_260_009;
 
-export const importRunStore = (transaction: Transaction) => ({
+export const importRunStore = namedStore('import', (transaction) => ({
   /** Until the transaction ends; false where another import is under way. */
   async takeTurn(): Promise<boolean> {
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as taken`.execute(
@@ -18,4 +18,4 @@ export const importRunStore = (transaction: Transaction) => ({
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction);
   },
-});
+}));

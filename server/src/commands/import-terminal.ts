@@ -8,7 +8,7 @@ export type ImportTerminal = ReturnType<typeof importTerminal>;
 const beginningOfLine = '\r\u001b[K';
 
 /** Shows how far an import is: a bar that moves on a terminal, a line for every tenth elsewhere. */
-export function importTerminal(paper: Paper, totalBytes: number) {
+export function importTerminal(paper: Paper, totalBytes: number, unit: 'rows' | 'files' = 'rows') {
   let told = 0;
   const shareOf = (bytes: number) => (totalBytes === 0 ? 1 : Math.min(1, bytes / totalBytes));
   const clear = () => paper.isTTY && paper.write(beginningOfLine);
@@ -16,15 +16,19 @@ export function importTerminal(paper: Paper, totalBytes: number) {
   return {
     progressed({ rows, bytes }: { rows: number; bytes: number }): void {
       const share = shareOf(bytes);
-      if (paper.isTTY) paper.write(`${beginningOfLine}${barOf(share, paper.columns ?? 80)} ${rows} rows`);
+      if (paper.isTTY) paper.write(`${beginningOfLine}${barOf(share, paper.columns ?? 80)} ${rows} ${unit}`);
       else if (Math.floor(share * 10) > told) {
         told = Math.floor(share * 10);
-        paper.write(`${told * 10} %, ${rows} rows\n`);
+        paper.write(`${told * 10} %, ${rows} ${unit}\n`);
       }
     },
     refused(cell: RefusedCell): void {
       clear();
       paper.write(`${toLine(cell)}\n`);
+    },
+    refusedFile(name: string, why: string): void {
+      clear();
+      paper.write(`${name}: ${why}\n`);
     },
     done: () => void clear(),
   };

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
+import { drawingNumber, tinyFiles } from '#platform/files/test-files.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));
@@ -55,6 +56,53 @@ test('the operator imports prices', async () => {
   });
 });
 
+test('the operator imports a folder of pictures, which everybody sees at once', async () => {
+  const pictures = join(folder, 'pictures');
+  await mkdir(join(pictures, 'CZ100003.png'), { recursive: true });
+  await symlink('/dev/zero', join(pictures, 'CZ100002.png'));
+  for (const [name, bytes] of [
+    ['CZ100001.svg', tinyFiles.svg],
+    ['NONE.svg', tinyFiles.svg],
+    ['CZ100005.png', Buffer.alloc(6_000_000)],
+    ['.DS_Store', Buffer.from('x')],
+  ] as const)
+    await writeFile(join(pictures, name), bytes);
+
+  const ran = await run(['pictures', 'pictures']);
+
+  expect(ran).toMatchObject({ exitCode: 1, stdout: 'imported 1, unchanged 0, refused 4\n' });
+  expect(ran.stderr.split('\n').sort()).toEqual([
+    '',
+    '100 %, 5 files',
+    'CZ100002.png: is larger than 5 MB',
+    'CZ100003.png: cannot be read (EISDIR: illegal operation on a directory, read)',
+    'CZ100005.png: is larger than 5 MB',
+    'NONE.svg: there is no product “NONE”',
+  ]);
+  const [product] = await portal.sql<{ images: { url: string }[] }>(
+    `select images from product where sku = 'CZ100001'`,
+  );
+  const answer = await portal.app.inject({ url: product?.images[0]?.url ?? '' });
+  expect(answer.rawPayload.equals(tinyFiles.svg)).toBe(true);
+  expect((await importEvents()).at(-1)).toEqual({
+    actor: 'operator',
+    subject: 'import:pictures',
+    details: { imported: 1, unchanged: 0, refused: 4 },
+  });
+});
+
+test('a folder that is not there is told, and so is a place for files that cannot be written', async () => {
+  await mkdir(join(folder, 'one'));
+  await writeFile(join(folder, 'one', 'CZ100001.svg'), drawingNumber(7));
+
+  const missing = await run(['pictures', 'nowhere']);
+  const unwritable = await run(['pictures', 'one'], { FILES_URL: 'file:///dev/null/files' });
+
+  expect(missing).toEqual({ exitCode: 1, stdout: '', stderr: `There is no folder ${join(folder, 'nowhere')}.\n` });
+  expect(unwritable).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(unwritable.stderr).toContain('The file store could not look for pictures/');
+});
+
 test.each([
   ['no words', []],
   ['no file', ['products']],
@@ -91,8 +139,8 @@ test('while one import is under way another one is told to wait', async () => {
 type Ran = { exitCode: number | null; stdout: string; stderr: string };
 
 /** As npm starts it: from another folder than the operator's, which it tells by a variable. */
-function run(args: string[]): Promise<Ran> {
-  const env = { DATABASE_URL: portal.databaseUrl, INIT_CWD: folder };
+function run(args: string[], variables: Record<string, string> = {}): Promise<Ran> {
+  const env = { DATABASE_URL: portal.databaseUrl, DATA_DIR: portal.dataDir, INIT_CWD: folder, ...variables };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program, ...args], { env }, (_error, stdout, stderr) =>
       resolve({ exitCode: child.exitCode, stdout, stderr }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/connection.ts';
+import { openFileStore } from '#platform/files/files-place.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
@@ -36,6 +37,8 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
       homeMarket: config.homeMarket,
       tokens,
       sealing: sealing(getOrCreateSecretKey(config)),
+      fileStore: openFileStore(config.files),
+      logger,
       keepsPasswords: false,
     });
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };

@@ -3,20 +3,19 @@ import type { Country } from '@dray/contract/markets.ts';
 import { cart, cartHints, cartResolvers, cartStore } from '#capabilities/cart/index.ts';
 import { type CompanyDoor, instantOf, localMoment } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
-import { orderReferenceStore } from '#capabilities/ordering/index.ts';
+import { orderNumbers, orderReferenceStore } from '#capabilities/ordering/index.ts';
 import { priceFor } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
+import type { CachedRead } from './cached-read.ts';
 import type { composeShop } from './shop.ts';
 
 type Parts = {
   clock: Clock;
-  database: Database;
   homeMarket: Country;
-  freshnessMs: number;
+  read: CachedRead;
   companyOf: DoorOf<CompanyDoor>;
   identityOf: DoorOf<IdentityDoor>;
   shop: Pick<ReturnType<typeof composeShop>, 'lookUps' | 'pricingOf' | 'catalogueOf' | 'favouritesOf'>;
@@ -25,14 +24,14 @@ type Parts = {
 /** The cart, between the shop below it and the orders above. */
 export function composeCart(parts: Parts) {
   const { clock, homeMarket, shop } = parts;
-  const kept = keptLookUps(parts);
+  const cached = lookUps(parts);
   const hints = cartHints(clock);
 
   const cartOf = (transaction: Transaction) => {
     const pricing = shop.pricingOf(transaction);
     return cart({
       ...shop.lookUps,
-      ...kept,
+      ...cached,
       carts: cartStore(transaction),
       clock,
       newId: randomUUID,
@@ -51,55 +50,28 @@ export function composeCart(parts: Parts) {
   return { cartOf, favouritesOf, cartResolvers: cartResolvers({ cartOf, favouritesOf }) };
 }
 
-const namedByScope = ({ scope, id }: { scope: Scope; id: string }) => `${id} ${nameOfScope(scope)}`;
-
-/** Asked with every change of a cart. Whose rows may be seen is part of each question. */
-function keptLookUps({ clock, database, freshnessMs, companyOf, identityOf }: Parts) {
-  const findPlace = keptFresh(
-    clock,
-    freshnessMs,
-    ({ scope, id }: { scope: Scope; id: string }) =>
-      database.read((transaction) => companyOf(transaction).findDeliveryPlace(scope, id)),
-    namedByScope,
-  );
-  const findOnlyShipTo = keptFresh(
-    clock,
-    freshnessMs,
-    (scope: Scope) => database.read((transaction) => companyOf(transaction).findOnlyShipTo(scope)),
-    nameOfScope,
-  );
-  const findEmail = keptFresh(clock, freshnessMs, (uid: string) =>
-    database.read(async (transaction) => (await identityOf(transaction).findPerson(uid))?.email),
-  );
-  const isOrderNumberUsed = keptFresh(
-    clock,
-    freshnessMs,
-    ({ companyId, number }: { companyId: string; number: string }) =>
-      database.read((transaction) =>
-        orderReferenceStore(transaction).isUsed(companyId, number, aYearBefore(clock.now())),
-      ),
-    ({ companyId, number }) => JSON.stringify([companyId, number]),
-  );
-  const findLastRunning = keptFresh(
-    clock,
-    freshnessMs,
-    ({ shipToId, prefix }: { cartId: string; shipToId: string; prefix: string }) =>
-      database.read((transaction) => orderReferenceStore(transaction).findLastRunning(shipToId, prefix)),
-    // By the cart: the one that follows an order must not be proposed the number that this has just taken.
-    ({ cartId, shipToId, prefix }) => `${cartId} ${shipToId} ${prefix}`,
-  );
+/** Asked with every change of a cart. */
+function lookUps({ clock, read, companyOf, identityOf }: Parts) {
   return {
-    findLastOrderNumber: (cartId: string, shipToId: string, prefix: string) =>
-      findLastRunning({ cartId, shipToId, prefix }),
-    findPlace: (scope: Scope, id: string) => findPlace({ scope, id }),
-    findOnlyShipTo,
-    findEmail,
-    isOrderNumberUsed: (companyId: string, number: string) => isOrderNumberUsed({ companyId, number }),
+    findTerms: read(
+      (transaction, scope: Scope, id: string) => companyOf(transaction).findDeliveryTerms(scope, id),
+      (scope, id) => `${id} ${nameOfScope(scope)}`,
+    ),
+    findOnlyShipTo: read((transaction, scope: Scope) => companyOf(transaction).findOnlyShipTo(scope), nameOfScope),
+    findEmail: read(
+      async (transaction, uid: string) => (await identityOf(transaction).findPerson(uid))?.email,
+      (uid) => uid,
+    ),
+    isOrderNumberUsed: read(
+      (transaction, companyId: string, number: string) =>
+        orderNumbers(orderReferenceStore(transaction), clock).isUsed(companyId, number),
+      (...question) => JSON.stringify(question),
+    ),
+    findLastOrderNumber: read(
+      (transaction, _cartId: string, shipToId: string, prefix: string) =>
+        orderReferenceStore(transaction).findLastRunning(shipToId, prefix),
+      // By the cart: the one that follows an order must not be proposed the number that this has just taken.
+      (cartId, shipToId, prefix) => `${cartId} ${shipToId} ${prefix}`,
+    ),
   };
-}
-
-function aYearBefore(moment: Date): Date {
-  const before = new Date(moment);
-  before.setUTCFullYear(before.getUTCFullYear() - 1);
-  return before;
 }

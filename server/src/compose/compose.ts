@@ -4,6 +4,7 @@ import { access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
   type IdentityDoor,
   identity,
@@ -27,10 +28,12 @@ import {
 import { users, usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Logger } from '#platform/logger.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
+import { type CachedRead, cachedReads } from './cached-read.ts';
 import { composeCart } from './cart.ts';
 import { composeOrdering } from './ordering.ts';
 import { composeSavedOrders } from './saved-orders.ts';
@@ -42,6 +45,8 @@ export type Parts = {
   homeMarket: Country;
   tokens: () => TokenSigner;
   sealing: Sealing;
+  fileStore: FileStore;
+  logger: Logger;
   /** False where another identity provider holds the passwords (T118). */
   keepsPasswords?: boolean;
   /** Only a process that serves lets anybody sign in. */
@@ -52,20 +57,17 @@ export type Parts = {
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, tokens, sealing, keepsPasswords = true, ...parts }: Parts) {
+export function compose({ clock, database, homeMarket, keepsPasswords = true, ...parts }: Parts) {
+  const { tokens, fileStore, logger } = parts;
   const guard = () => requireGuard(parts);
-  const { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf } = lowerDoors({
-    clock,
-    tokens,
-    sealing,
-    guard,
-  });
-  const shop = composeShop({ clock, database, homeMarket, freshnessMs, companyOf, portalConfigOf });
+  const lower = lowerDoors({ ...parts, clock, guard });
+  const { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf } = lower;
+  const read = cachedReads(clock, database, freshnessMs);
+  const shop = composeShop({ clock, database, homeMarket, freshnessMs, read, companyOf, portalConfigOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({
     clock,
-    database,
     homeMarket,
-    freshnessMs,
+    read,
     companyOf,
     identityOf,
     shop,
@@ -78,11 +80,12 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
-  const portalState = keptFresh(clock, freshnessMs, (_portal: 'portal') =>
-    database.read(async (transaction) => {
+  const portalState = read(
+    async (transaction) => {
       const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
       return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
-    }),
+    },
+    () => 'portal',
   );
 
   return {
@@ -91,6 +94,7 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
     portalConfigOf,
     identityOf,
     notificationsOf,
+    filesOf,
     cartOf,
     orderingOf,
     resolvers: {
@@ -114,12 +118,13 @@ export function compose({ clock, database, homeMarket, tokens, sealing, keepsPas
       ...portalConfigRoutes(portalConfigOf),
       ...companyRoutes(companyOf),
       ...usersRoutes(usersOf),
-      ...contentRoutes(contentOf, homeMarket),
+      ...contentRoutes(lower.contentOf, homeMarket),
+      ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
-    gate: { database, portalState: () => portalState('portal') },
-    reception: { tokens, ...receptionLookUps({ clock, database, identityOf, accessOf, companyOf }) },
+    gate: { database, portalState: () => portalState() },
+    reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
 
@@ -128,15 +133,16 @@ function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
   return guard;
 }
 
-type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing'> & { guard: () => SignInGuard };
+type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing' | 'fileStore'> & { guard: () => SignInGuard };
 
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
+function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
   const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
   const notificationsOf = (transaction: Transaction) =>
     notifications({ notifications: notificationStore(transaction), clock });
+  const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
   const identityOf = (transaction: Transaction) =>
     identity({
       accounts: identityStore(transaction),
@@ -161,34 +167,29 @@ function lowerDoors({ clock, tokens, sealing, guard }: LowerParts) {
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  return { auditOf, portalConfigOf, notificationsOf, identityOf, accessOf, companyOf, usersOf, contentOf };
+  return { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf, contentOf };
 }
 
-type ReceptionParts = Pick<Parts, 'clock' | 'database'> & {
+type ReceptionParts = {
+  read: CachedRead;
   identityOf: DoorOf<IdentityDoor>;
   accessOf: DoorOf<ReturnType<typeof access>>;
   companyOf: DoorOf<CompanyDoor>;
 };
 
-/** What every call asks first. Whose places may be seen is part of the question about one: nobody gets another's answer. */
-function receptionLookUps({ clock, database, identityOf, accessOf, companyOf }: ReceptionParts) {
-  const findOutlet = keptFresh(
-    clock,
-    freshnessMs,
-    ({ scope, id }: { scope: Scope; id: string }) =>
-      database.read((transaction) => companyOf(transaction).findShipTo(scope, id)),
-    ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
-  );
+/** What every call asks first. */
+function receptionLookUps({ read, identityOf, accessOf, companyOf }: ReceptionParts) {
+  const itself = (id: string) => id;
   return {
-    findSessionOwner: keptFresh(clock, freshnessMs, (id: string) =>
-      database.read(async (transaction) => (await identityOf(transaction).findLiveSession(id))?.uid),
+    findSessionOwner: read(
+      async (transaction, id: string) => (await identityOf(transaction).findLiveSession(id))?.uid,
+      itself,
     ),
-    isTokenLive: keptFresh(clock, freshnessMs, (id: string) =>
-      database.read((transaction) => identityOf(transaction).isTokenLive(id)),
+    isTokenLive: read((transaction, id: string) => identityOf(transaction).isTokenLive(id), itself),
+    findCaller: read((transaction, uid: string) => accessOf(transaction).findCaller(uid), itself),
+    findShipTo: read(
+      (transaction, scope: Scope, id: string) => companyOf(transaction).findShipTo(scope, id),
+      (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),
-    findCaller: keptFresh(clock, freshnessMs, (uid: string) =>
-      database.read((transaction) => accessOf(transaction).findCaller(uid)),
-    ),
-    findOutlet: (scope: Scope, id: string) => findOutlet({ scope, id }),
   };
 }

@@ -10,11 +10,11 @@ import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 
-type Surroundings = { database: Database; sealing: Sealing; clock: Clock; logger: Logger };
+type Context = { database: Database; sealing: Sealing; clock: Clock; logger: Logger };
 
 /** The keys of each purpose, made where there are none, followed while this process runs. */
 export const keyRings =
-  ({ database, sealing, clock, logger }: Surroundings) =>
+  ({ database, sealing, clock, logger }: Context) =>
   async (purpose: KeyPurpose): Promise<KeyRing> => {
     await database.write((transaction) =>
       getOrCreateSigningKeys(signingKeyStore(transaction, sealing), purpose, clock),

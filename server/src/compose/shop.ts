@@ -10,36 +10,37 @@ import {
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
 import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
-import { keptMarketPrices, keptPriceLists, pricing, pricingStore } from '#capabilities/pricing/index.ts';
+import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { keptFresh } from '#platform/kept-fresh.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
+import type { CachedRead } from './cached-read.ts';
 
 type Parts = {
   clock: Clock;
   database: Database;
   homeMarket: Country;
   freshnessMs: number;
+  read: CachedRead;
   companyOf: DoorOf<CompanyDoor>;
   portalConfigOf: DoorOf<PortalConfigDoor>;
 };
 
-/** Goods, prices and favourites. What does not change with the caller is kept once for the process. */
+/** Goods, prices and favourites. What does not change with the caller is cached once for the process. */
 export function composeShop(parts: Parts) {
   const { clock, database, freshnessMs, homeMarket } = parts;
-  const kept = keptLookUps(parts);
+  const cached = lookUps(parts);
   const shelfOf = catalogueShelves({
     clock,
     maxAgeMs: freshnessMs,
     read: (work) => database.read((transaction) => work(catalogueStore(transaction))),
   });
-  const findPriceListOf = keptPriceLists(clock, freshnessMs, (since) =>
+  const findPriceListOf = priceListCache(clock, freshnessMs, (since) =>
     database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since)),
   );
   const books = priceBooks();
-  const marketSheetOf = keptMarketPrices();
+  const marketSheetOf = marketPriceCache();
 
   const pricingOf = (transaction: Transaction) =>
     pricing({ prices: pricingStore(transaction), findPriceListOf, marketSheetOf });
@@ -47,7 +48,7 @@ export function composeShop(parts: Parts) {
   const catalogueOf = (transaction: Transaction) => {
     const { findShownPrices, listOwnPrices } = pricingOf(transaction);
     return catalogue({
-      ...kept,
+      ...cached,
       shelfOf,
       priceBooks: books,
       findPriceList: findPriceListOf,
@@ -61,42 +62,34 @@ export function composeShop(parts: Parts) {
     request.read((transaction) => catalogueOf(transaction).findOfferedTo(request, skus));
 
   return {
-    lookUps: { findDefaultShipTo: kept.findDefaultShipTo, findMarket: kept.findMarket },
+    lookUps: { findDefaultShipTo: cached.findDefaultShipTo, findMarket: cached.findMarket },
     pricingOf,
     catalogueOf,
     favouritesOf,
     catalogueResolvers: catalogueResolvers(catalogueOf),
     favouritesResolvers: favouritesResolvers(favouritesOf, offeredTo),
-    catalogueRoutes: catalogueRoutes({ shelfOf, findMarket: kept.findMarket }),
+    catalogueRoutes: catalogueRoutes({ shelfOf, findMarket: cached.findMarket }),
     /** Reads every market's goods, so that the first customer does not wait for it. */
     fillShelves: async () => void (await shelfOf(homeMarket)),
   };
 }
 
-/** Asked with every page and seldom other than two seconds ago. Whose rows may be seen is part of each question. */
-function keptLookUps({ clock, database, freshnessMs, companyOf, portalConfigOf }: Parts) {
-  const findDefaultShipTo = keptFresh(
-    clock,
-    freshnessMs,
-    ({ scope, country }: { scope: Scope; country: Country }) =>
-      database.read((transaction) => companyOf(transaction).findDefaultShipTo(scope, country)),
-    ({ scope, country }) => `${country} ${nameOfScope(scope)}`,
-  );
-  const findEarliestDelivery = keptFresh(
-    clock,
-    freshnessMs,
-    async ({ scope, id }: { scope: Scope; id: string }) => {
-      const detail = await database.read((transaction) => companyOf(transaction).getShipTo(scope, id));
-      return detail.earliestDelivery;
-    },
-    ({ scope, id }) => `${id} ${nameOfScope(scope)}`,
-  );
-  const findMarket = keptFresh(clock, freshnessMs, (country: Country) =>
-    database.read((transaction) => portalConfigOf(transaction).findMarket(country)),
+/** Asked with every page. */
+function lookUps({ clock, read, companyOf, portalConfigOf }: Parts) {
+  const findMarket = read(
+    (transaction, country: Country) => portalConfigOf(transaction).findMarket(country),
+    (country) => country,
   );
   return {
-    findDefaultShipTo: (scope: Scope, country: Country) => findDefaultShipTo({ scope, country }),
-    findEarliestDelivery: (scope: Scope, id: string) => findEarliestDelivery({ scope, id }),
+    findDefaultShipTo: read(
+      (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),
+      (scope, country) => `${country} ${nameOfScope(scope)}`,
+    ),
+    findEarliestDelivery: read(
+      async (transaction, scope: Scope, id: string) =>
+        (await companyOf(transaction).getShipTo(scope, id)).earliestDelivery,
+      (scope, id) => `${id} ${nameOfScope(scope)}`,
+    ),
     async findMarket(country: Country) {
       const market = await findMarket(country);
       if (!market) throw new Error(`There is no market ${country}`);

@@ -26,8 +26,8 @@ const aCaller = (grants: Grant[], isStaff = false): Caller => ({
   grants,
 });
 
-const aVisit = (caller: Caller | undefined, outlet?: Visit['outlet']): Visit =>
-  ({ id: 'request-1', language: 'en', address: '127.0.0.1', caller, outlet, delivery: {} }) as Visit;
+const aVisit = (caller: Caller | undefined, shipTo?: Visit['shipTo']): Visit =>
+  ({ id: 'request-1', language: 'en', address: '127.0.0.1', caller, shipTo, delivery: {} }) as Visit;
 
 const gateOf = (state: PortalState) =>
   ({ portalState: async () => state, database: {} }) as unknown as Parameters<typeof admit>[0];

@@ -22,31 +22,30 @@ const caller: Caller = {
 
 test('of what a visitor claims, the outlet and the customer type are not kept', () => {
   expect(checkDelivery(claims, undefined, undefined)).toMatchObject({
-    outletId: undefined,
+    shipToId: undefined,
     customerType: undefined,
     country: 'CZ',
   });
 });
 
 test('what the outlet itself says counts before what the caller says', () => {
-  const outlet = { id: '100234', companyId: 'C1001', country: 'CZ', customerType: 'POS' } as const;
+  const shipTo = { id: '100234', companyId: 'C1001', country: 'CZ', customerType: 'POS' } as const;
 
-  expect(checkDelivery(claims, caller, outlet)).toEqual({
-    outletId: '100234',
+  expect(checkDelivery(claims, caller, shipTo)).toEqual({
+    shipToId: '100234',
     country: 'CZ',
     customerType: 'POS',
     deliveryDate: '2026-11-13',
     standardDeliveryDate: undefined,
     deliveryMethod: undefined,
-    noteForDriver: 'Zvonte',
-    customerOrderNumber: undefined,
+    reference: { noteForDriver: 'Zvonte', customerOrderNumber: undefined },
     onlyFavourites: false,
   });
 });
 
 test('without an outlet the caller’s own market and type count', () => {
   expect(checkDelivery(readDeliveryHeaders({}), caller, undefined)).toMatchObject({
-    outletId: undefined,
+    shipToId: undefined,
     country: 'CZ',
     customerType: 'Outlets',
   });

@@ -112,7 +112,7 @@ test('a long one is not read, and one of a thousand counts ten times', async () 
 
 test('one network is heard sixty times a minute; the others go on', async () => {
   const before = await countOf('worker-src');
-  for (let told = 0; told < 70; told += 1) expect((await tell(violation('worker-src'))).status).toBe(204);
+  for (let answered = 0; answered < 70; answered += 1) expect((await tell(violation('worker-src'))).status).toBe(204);
   await tell(violation('worker-src'), undefined, '203.0.113.4');
 
   expect(await countOf('worker-src')).toBe(before + 61);

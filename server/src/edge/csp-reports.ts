@@ -7,7 +7,7 @@ import { networkBudget } from './network-budget.ts';
 
 export const reportPath = '/csp-report';
 
-type Surroundings = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
+type Context = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
 
 const longestReport = 16 * 1024;
 /** A page that breaks tells a few times; whoever tells more often tells nothing new. */
@@ -37,7 +37,7 @@ const newer = z.array(
 );
 
 /** Where browsers tell what they did not let run. It is counted and noted in a few words of ours, and answered alike. */
-export async function cspReports(app: FastifyInstance, { metrics, clock, logger }: Surroundings) {
+export async function cspReports(app: FastifyInstance, { metrics, clock, logger }: Context) {
   const budget = networkBudget(clock, 60_000, { report: reportsPerMinute });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -71,14 +71,20 @@ function violationsIn(body: string) {
   const report = parsed(body);
   const old = older.safeParse(report);
   if (old.success) {
-    const told = old.data['csp-report'];
+    const report = old.data['csp-report'];
     return [
-      toViolation(told['effective-directive'] || told['violated-directive'], told.disposition, told['blocked-uri']),
+      toViolation(
+        report['effective-directive'] || report['violated-directive'],
+        report.disposition,
+        report['blocked-uri'],
+      ),
     ];
   }
   const many = newer.safeParse(Array.isArray(report) ? report.slice(0, 10) : report);
   if (!many.success) return [];
-  return many.data.map(({ body: told }) => toViolation(told.effectiveDirective, told.disposition, told.blockedURL));
+  return many.data.map(({ body: report }) =>
+    toViolation(report.effectiveDirective, report.disposition, report.blockedURL),
+  );
 }
 
 const toViolation = (directive: string, disposition: string, blocked: string) => ({

@@ -31,7 +31,7 @@ const withHeader = (name: string) => (day: string) =>
   owner.graphql('{ customerCart { delivery_date } }', { headers: { [name]: day } });
 
 /** How a day is sent to each place that takes one. */
-const ways: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
+const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
   'Mutation.setShippingMethodsOnCart(delivery_date)': (day) =>
     owner.graphql(
       `mutation ($id: String!, $day: String) {
@@ -53,7 +53,7 @@ test('every argument, parameter and header that takes a day is tried here', () =
     ...Object.values(deliveryHeaders).filter(isDateName),
   ];
 
-  expect(found.sort()).toEqual(Object.keys(ways).sort());
+  expect(found.sort()).toEqual(Object.keys(calls).sort());
 });
 
 test('one more that takes a day is found, however it is spelled', () => {
@@ -89,7 +89,7 @@ function refusedAt(name: string): string[] {
   return name.includes('filter.') ? [...badDays] : ['', ...badDays];
 }
 
-describe.each(Object.entries(ways))('%s', (name, send) => {
+describe.each(Object.entries(calls))('%s', (name, send) => {
   test.each(refusedAt(name).map((day) => [day.slice(0, 40), day]))('refuses “%s”', async (_shown, day) => {
     expect(refusalOf(await send(day))).toMatch(/^(400 MALFORMED_REQUEST|200 (MALFORMED|IN_THE_PAST|TOO_FAR))$/);
   });
@@ -100,6 +100,6 @@ describe.each(Object.entries(ways))('%s', (name, send) => {
 });
 
 function refusalOf({ status, body }: Answer): string {
-  const [told] = body.data?.setShippingMethodsOnCart?.user_errors ?? [];
-  return `${status} ${body.errors?.[0]?.extensions.code ?? body.code ?? told?.code ?? ''}`;
+  const [answered] = body.data?.setShippingMethodsOnCart?.user_errors ?? [];
+  return `${status} ${body.errors?.[0]?.extensions.code ?? body.code ?? answered?.code ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallEnd } from '#platform/call-end.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** How long a call may take, whatever it waits for. The browser's own patience, 55 s, is the outer wall. */
@@ -7,10 +8,12 @@ export type Deadlines = { graphqlMs: number; otherMs: number };
 export const usualDeadlines: Deadlines = { graphqlMs: 10_000, otherMs: 15_000 };
 
 const retryAfterSeconds = 5;
-const signals = new WeakMap<FastifyRequest, AbortSignal>();
+// What a commit has made final still has to be written out as an answer.
+const lastWordMs = 1_000;
+const ends = new WeakMap<FastifyRequest, CallEnd>();
 
-/** Aborted when the call has been answered for being too slow: what it began for its caller may end. */
-export const deadlineOf = (request: FastifyRequest): AbortSignal | undefined => signals.get(request);
+/** It comes when the call is answered for being too slow: what was begun for its caller may end. */
+export const endOf = (request: FastifyRequest): CallEnd | undefined => ends.get(request);
 
 /**
  * Answers every call that comes too late by "try again later". For all routes that are added after this one, so that none
@@ -22,22 +25,24 @@ export function answerInTime(app: FastifyInstance, deadlines: Deadlines): void {
     const kind = route.url === '/graphql' ? 'graphqlMs' : 'otherMs';
     const work = route.handler;
     route.handler = function (request, reply) {
-      const ending = new AbortController();
-      signals.set(request, ending.signal);
+      const end = new CallEnd();
+      ends.set(request, end);
       const answer = work.call(this, request, reply);
       // What answers without a promise has answered already.
-      return answer instanceof Promise ? before(answer, deadlines[kind], ending) : answer;
+      return answer instanceof Promise ? before(answer, deadlines[kind], end) : answer;
     };
   });
 }
 
-function before<T>(answer: Promise<T>, withinMs: number, ending: AbortController): Promise<T> {
+function before<T>(answer: Promise<T>, withinMs: number, end: CallEnd): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    let timer = setTimeout(async () => {
       const tooLate = new Refusal('SERVICE_UNAVAILABLE', {}, retryAfterSeconds);
+      const isFinal = end.isPutOff;
       // Whoever waits for the end hears of this one first: it is what the caller is told.
-      reject(tooLate);
-      ending.abort(tooLate);
+      if (!isFinal) reject(tooLate);
+      await end.end(tooLate);
+      if (isFinal) timer = setTimeout(() => reject(tooLate), lastWordMs);
     }, withinMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

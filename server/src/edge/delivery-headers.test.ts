@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
-const { outletId, store, customerType, deliveryDate, standardDeliveryDate, deliveryMethod } = deliveryHeaders;
+const { shipToId, store, customerType, deliveryDate, standardDeliveryDate, deliveryMethod } = deliveryHeaders;
 const { noteForDriver, customerOrderNumber, onlyEmpties } = deliveryHeaders;
 const document = '{ getPortalConfig { holiday_dates } }';
 const tooFewRights = 'Your user account does not have sufficient rights to view this section.';
@@ -27,14 +27,14 @@ const holidaysOf = ({ body }: Answer): string[] => body.data.getPortalConfig.hol
 
 test.each<[string, Record<string, string>]>([
   ['no headers at all', {}],
-  ['an outlet of his', { [outletId]: '100235' }],
+  ['an outlet of his', { [shipToId]: '100235' }],
   ['his market’s store', { [store]: storeOf('CZ') }],
   ['his customer type', { [customerType]: 'POS' }],
-  ['headers left empty', { [outletId]: '', [store]: '', [customerType]: '', [deliveryDate]: '', [noteForDriver]: '' }],
+  ['headers left empty', { [shipToId]: '', [store]: '', [customerType]: '', [deliveryDate]: '', [noteForDriver]: '' }],
   [
     'all of them',
     {
-      [outletId]: '100234',
+      [shipToId]: '100234',
       [store]: storeOf('CZ'),
       [customerType]: 'POS',
       [deliveryDate]: '2026-11-13',
@@ -50,12 +50,12 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each<[string, Record<string, string>]>([
-  ['another company’s outlet', { [outletId]: '100237' }],
-  ['an outlet that does not exist', { [outletId]: '999999' }],
+  ['another company’s outlet', { [shipToId]: '100237' }],
+  ['an outlet that does not exist', { [shipToId]: '999999' }],
   ['another market’s store', { [store]: storeOf('IT') }],
-  ['another market’s store beside his outlet', { [outletId]: '100234', [store]: storeOf('SK') }],
+  ['another market’s store beside his outlet', { [shipToId]: '100234', [store]: storeOf('SK') }],
   ['another customer type', { [customerType]: 'WHSL' }],
-  ['another customer type beside his outlet', { [outletId]: '100234', [customerType]: 'WHSL' }],
+  ['another customer type beside his outlet', { [shipToId]: '100234', [customerType]: 'WHSL' }],
 ])('%s is not his to name', async (_name, headers) => {
   const { status, body, text: all } = await ask(owner, headers);
 
@@ -67,9 +67,9 @@ test.each<[string, Record<string, string>]>([
   expect(all).not.toContain('holiday');
 });
 
-test('a foreign outlet answers like one that does not exist', async () => {
-  const foreign = await ask(owner, { [outletId]: '100237' });
-  const missing = await ask(owner, { [outletId]: '999999' });
+test('a foreign ship-to answers like one that does not exist', async () => {
+  const foreign = await ask(owner, { [shipToId]: '100237' });
+  const missing = await ask(owner, { [shipToId]: '999999' });
 
   expect(foreign.text.replace(/[0-9a-f-]{36}/, '')).toBe(missing.text.replace(/[0-9a-f-]{36}/, ''));
 });
@@ -77,8 +77,8 @@ test('a foreign outlet answers like one that does not exist', async () => {
 test('a role at one pub does not reach the pub next door', async () => {
   const shiftLeader = await portal.signIn('shift@ulipy.example');
 
-  expect((await ask(shiftLeader, { [outletId]: '100234' })).status).toBe(200);
-  expect((await ask(shiftLeader, { [outletId]: '100235' })).status).toBe(403);
+  expect((await ask(shiftLeader, { [shipToId]: '100234' })).status).toBe(200);
+  expect((await ask(shiftLeader, { [shipToId]: '100235' })).status).toBe(403);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -86,9 +86,9 @@ test.each<[string, Record<string, string>]>([
   ['a store of a market we do not serve', { [store]: 'LivePortal_EMEA_FR' }],
   ['a store in small letters', { [store]: 'liveportal_emea_cz' }],
   ['a store of another shape', { [store]: 'CZ' }],
-  ['an outlet with a blank', { [outletId]: '100 234' }],
-  ['an outlet that is a query', { [outletId]: "100234' or '1'='1" }],
-  ['an outlet of 10 kB', { [outletId]: '1'.repeat(10_000) }],
+  ['an outlet with a blank', { [shipToId]: '100 234' }],
+  ['an outlet that is a query', { [shipToId]: "100234' or '1'='1" }],
+  ['an outlet of 10 kB', { [shipToId]: '1'.repeat(10_000) }],
   ['a customer type with a star', { [customerType]: '*' }],
   ['a day that does not exist', { [deliveryDate]: '2026-02-30' }],
   ['a day written otherwise', { [deliveryDate]: '13.11.2026' }],
@@ -127,8 +127,8 @@ describe('over the wire', () => {
 test('a visitor who names an outlet sees nothing of it', async () => {
   const [plain, italianOutlet, missing] = await Promise.all([
     ask(portal.visitor, {}),
-    ask(portal.visitor, { [outletId]: '100404' }),
-    ask(portal.visitor, { [outletId]: '999999', [customerType]: 'WHSL' }),
+    ask(portal.visitor, { [shipToId]: '100404' }),
+    ask(portal.visitor, { [shipToId]: '999999', [customerType]: 'WHSL' }),
   ]);
 
   expect(italianOutlet.text).toBe(plain.text);
@@ -136,12 +136,12 @@ test('a visitor who names an outlet sees nothing of it', async () => {
 });
 
 test('staff speak for any outlet, but not for an outlet under another market’s store or type', async () => {
-  const italian = { [outletId]: '100404' };
+  const italian = { [shipToId]: '100404' };
 
   expect((await ask(staff, { ...italian, [store]: storeOf('IT'), [customerType]: 'DIST' })).status).toBe(200);
   expect((await ask(staff, { ...italian, [store]: storeOf('CZ') })).status).toBe(403);
   expect((await ask(staff, { ...italian, [customerType]: 'POS' })).status).toBe(403);
-  expect((await ask(staff, { [outletId]: '999999' })).status).toBe(403);
+  expect((await ask(staff, { [shipToId]: '999999' })).status).toBe(403);
 });
 
 test('the market is the outlet’s, else the store’s that staff or a visitor named, else the caller’s own', async () => {
@@ -150,7 +150,7 @@ test('the market is the outlet’s, else the store’s that staff or a visitor n
 
   expect(italian).not.toEqual(czech);
   expect(holidaysOf(await ask(staff, {}))).toEqual(czech);
-  expect(holidaysOf(await ask(staff, { [outletId]: '100404' }))).toEqual(italian);
+  expect(holidaysOf(await ask(staff, { [shipToId]: '100404' }))).toEqual(italian);
   expect(holidaysOf(await ask(staff, { [store]: storeOf('IT') }))).toEqual(italian);
   expect(holidaysOf(await ask(portal.visitor, { [store]: storeOf('IT') }))).toEqual(italian);
 });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
 import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ const text = z
   .regex(/^[\x20-\x7e]*$/);
 
 const headers = z.object({
-  [names.outletId]: absentWhenEmpty(key),
+  [names.shipToId]: absentWhenEmpty(key),
   [names.store]: absentWhenEmpty(key),
   [names.customerType]: absentWhenEmpty(key),
   [names.deliveryDate]: absentWhenEmpty(calendarDay),
@@ -30,15 +31,14 @@ const headers = z.object({
 });
 
 export type DeliveryClaims = {
-  outletId: string | undefined;
+  shipToId: string | undefined;
   store: string | undefined;
   storeCountry: Country | undefined;
   customerType: string | undefined;
   deliveryDate: string | undefined;
   standardDeliveryDate: string | undefined;
   deliveryMethod: string | undefined;
-  noteForDriver: string | undefined;
-  customerOrderNumber: string | undefined;
+  reference: Partial<OrderReference>;
   onlyFavourites: boolean;
 };
 
@@ -48,15 +48,17 @@ export function readDeliveryHeaders(raw: IncomingHttpHeaders): DeliveryClaims {
   if (!parsed.success) throw new Refusal('MALFORMED_REQUEST');
   const values = parsed.data;
   return {
-    outletId: values[names.outletId],
+    shipToId: values[names.shipToId],
     store: values[names.store],
     storeCountry: countryOfStore(values[names.store] ?? ''),
     customerType: values[names.customerType],
     deliveryDate: values[names.deliveryDate],
     standardDeliveryDate: values[names.standardDeliveryDate],
     deliveryMethod: values[names.deliveryMethod],
-    noteForDriver: values[names.noteForDriver],
-    customerOrderNumber: values[names.customerOrderNumber],
+    reference: {
+      noteForDriver: values[names.noteForDriver],
+      customerOrderNumber: values[names.customerOrderNumber],
+    },
     onlyFavourites: values[names.myFavourites] === '1',
   };
 }

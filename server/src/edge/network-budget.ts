@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { networkOf } from '#platform/network.ts';
 
 /** A network takes about a hundred bytes; whoever comes by more of them than this makes room for himself. */
-const mostCounted = 50_000;
+const maxCounted = 50_000;
 
 export type NetworkBudget<Door extends string> = {
   /** Takes that much from the network's budget; the seconds to wait when it was not left. */
@@ -19,7 +19,7 @@ export function networkBudget<Door extends string>(
   windowMs: number,
   budgets: Readonly<Record<Door, number>>,
 ): NetworkBudget<Door> {
-  const spent = boundedCache<{ amount: number; endsAt: number }>(mostCounted);
+  const spent = boundedCache<{ amount: number; endsAt: number }>(maxCounted);
 
   return {
     take(door, address, amount = 1) {

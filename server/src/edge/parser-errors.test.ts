@@ -31,14 +31,14 @@ test.each([
 ])('%s is refused as everything else is', async (_name, text, status, code) => {
   const [head = '', body = ''] = (await send(text)).split('\r\n\r\n');
 
-  const told = JSON.parse(body);
+  const answered = JSON.parse(body);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(told).toEqual({
+  expect(answered).toEqual({
     code,
     message: expect.stringMatching(/\w\.$/),
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  expect(head).toContain(`x-request-id: ${told.requestId}`);
+  expect(head).toContain(`x-request-id: ${answered.requestId}`);
   expect(head).toContain('x-content-type-options: nosniff');
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);

@@ -65,9 +65,9 @@ test.each(kinds)('%s carries every security header and its reference', async (_n
 });
 
 test.each(kinds)('%s may be kept by nobody, but for what never changes', async (name, [, ask]) => {
-  const kept = { 'an asset': 'public, max-age=31536000, immutable', 'an icon': 'no-cache' }[name];
+  const expected = { 'an asset': 'public, max-age=31536000, immutable', 'an icon': 'no-cache' }[name];
 
-  expect((await ask()).headers['cache-control']).toBe(kept ?? 'no-store');
+  expect((await ask()).headers['cache-control']).toBe(expected ?? 'no-store');
 });
 
 test.each(kinds.filter(([name]) => !name.includes('page') || name.includes('address')))(

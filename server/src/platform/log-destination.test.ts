@@ -50,8 +50,8 @@ test('a full volume costs lines and nothing else; how many is told when it takes
   destination.write('three\n');
   settle();
 
-  const [told, three] = state.text.trim().split('\n');
-  expect(JSON.parse(told ?? '')).toMatchObject({ level: 40, msg: '2 lines of the log were lost' });
+  const [answered, three] = state.text.trim().split('\n');
+  expect(JSON.parse(answered ?? '')).toMatchObject({ level: 40, msg: '2 lines of the log were lost' });
   expect(three).toBe('three');
 });
 

@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs';
 
 /** In characters; whoever logs faster than the file takes it loses lines, not his breath. */
-const mostWaiting = 1_000_000;
+const maxWaiting = 1_000_000;
 
 type Write = (bytes: Buffer, done: (error: Error | null, written: number) => void) => void;
 export type LogFile = { write: Write; writeNow: (bytes: Buffer) => number };
@@ -32,11 +32,11 @@ export function logDestination(file: LogFile = fileOf(1)) {
   }
 
   function takeAll(): string {
-    const told =
+    const line =
       lost > 0
         ? `${JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `${lost} lines of the log were lost` })}\n`
         : '';
-    const text = `${isTorn ? '\n' : ''}${told}${waiting.join('')}`;
+    const text = `${isTorn ? '\n' : ''}${line}${waiting.join('')}`;
     lost = 0;
     isTorn = false;
     waiting = [];
@@ -60,7 +60,7 @@ export function logDestination(file: LogFile = fileOf(1)) {
 
   return {
     write(line: string): void {
-      if (length + line.length > mostWaiting) {
+      if (length + line.length > maxWaiting) {
         lost += 1;
         return;
       }

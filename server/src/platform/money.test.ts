@@ -17,7 +17,7 @@ test.each(['', '1,5', '1e3', '1.005', 'NaN', ' 1'])('%j is no amount', (text) =>
   expect(() => parseMinor(text)).toThrow();
 });
 
-test('an amount survives the way to the database and back', () => {
+test('an amount survives the round trip to the database', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
       expect(parseMinor(toNumeric(minor))).toBe(minor);

@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
@@ -48,20 +49,20 @@ export type Actor = {
 
 /** What the delivery headers of a call claim, after the edge has checked it against the caller's rights. */
 export type Delivery = {
-  outletId: string | undefined;
+  shipToId: string | undefined;
   country: Country | undefined;
   customerType: string | undefined;
   deliveryDate: string | undefined;
   standardDeliveryDate: string | undefined;
   deliveryMethod: string | undefined;
-  noteForDriver: string | undefined;
-  customerOrderNumber: string | undefined;
+  /** What it brings where the cart has nothing yet. */
+  reference: Partial<OrderReference>;
   /** A list of products is to hold the caller's favourites only. */
   onlyFavourites: boolean;
 };
 
 /** A ship-to, as far as a scope can reach it. */
-export type Place = { id: string; companyId: string; country: Country };
+export type ShipToRef = { id: string; companyId: string; country: Country };
 
 /** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */
 export type Request = {
@@ -75,7 +76,7 @@ export type Request = {
   readonly caller: Caller;
   readonly scope: Scope;
   /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
-  holds(section: Section, place: Place | undefined): boolean;
+  holds(section: Section, shipTo: ShipToRef | undefined): boolean;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */

@@ -21,8 +21,8 @@ const known = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
  * as selected: knowing too much costs a look-up, knowing too little an answer.
  */
 export function selectedFields({ fieldNodes, fragments }: Selecting): ReadonlySet<string> {
-  const kept = known.get(fieldNodes);
-  if (kept) return kept;
+  const cached = known.get(fieldNodes);
+  if (cached) return cached;
   const paths = new Set<string>();
   // A fragment spread again at the same place adds nothing; fragments that spread each other would add it without end.
   const spreads = new Set<string>();

@@ -5,7 +5,7 @@ type Task<Output> = { resolve: (output: Output) => void; reject: (error: unknown
 type Answer<Output> = { output: Output } | { error: string };
 
 /** More than these would wait longer than a reader does. */
-const mostWaiting = 40;
+const maxWaiting = 40;
 
 /**
  * Heavy work beside the event loop, one task at a time. The module answers each message it is sent, in order (see
@@ -35,7 +35,7 @@ export function sideThread<Input, Output>(module: URL): (input: Input) => Promis
   };
 
   return (input) => {
-    if (waiting.length >= mostWaiting) throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
+    if (waiting.length >= maxWaiting) throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
     return new Promise((resolve, reject) => {
       thread ??= start();
       waiting.push({ resolve, reject });

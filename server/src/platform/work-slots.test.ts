@@ -6,10 +6,10 @@ import { workSlots } from './work-slots.ts';
 /** Work that ends when the test says so. */
 function heldWork() {
   const held: (() => void)[] = [];
-  const state = { running: 0, most: 0, done: 0 };
+  const state = { running: 0, max: 0, done: 0 };
   const work = async () => {
     state.running += 1;
-    state.most = Math.max(state.most, state.running);
+    state.max = Math.max(state.max, state.running);
     await new Promise<void>((resolve) => held.push(resolve));
     state.running -= 1;
     state.done += 1;
@@ -30,7 +30,7 @@ test('no more runs at once than there are slots, a few wait, and the rest is ask
 
   expect(refused).toEqual(Array(2).fill('Refusal: SERVICE_UNAVAILABLE'));
   expect(await Promise.all(asked.slice(0, 5))).toEqual(Array(5).fill('done'));
-  expect(state.most).toBe(2);
+  expect(state.max).toBe(2);
 });
 
 test('whoever is asked to come back is told when', async () => {

@@ -1,7 +1,9 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
+import { createLogger } from '#platform/logger.ts';
 import { type Sealing, sealing } from '#platform/secrets/sealing.ts';
 import { compose } from '../compose/compose.ts';
+import { memoryFiles } from './memory-files.ts';
 
 /** The capabilities over a test's own database, where nobody signs in. */
 export const composeOver = (database: Database, clock: Clock, itsSealing: Sealing = sealing(Buffer.alloc(32))) =>
@@ -12,6 +14,8 @@ export const composeOver = (database: Database, clock: Clock, itsSealing: Sealin
     keepsPasswords: false,
     tokens: refuseTokens,
     sealing: itsSealing,
+    fileStore: memoryFiles(),
+    logger: createLogger('silent'),
   });
 
 function refuseTokens(): never {

@@ -1,22 +1,22 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { focusHeading } from '#platform/kept-focus.ts';
+import { focusHeading } from '#platform/keep-focus.ts';
 
 /**
  * After each change of page the focus is on its heading, so that it is read out and the next Tab goes on below it. A
  * heading may come later than its page, with the name of a product; whoever has done something meanwhile is left alone.
  */
-export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay: () => boolean } {
-  let isOnTheWay = false;
+export function focusOnArrival(router: AnyRouter, page: Document): { isInFlight: () => boolean } {
+  let isInFlight = false;
   let hasActed = false;
   const arrive = () => {
-    if (isOnTheWay && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isOnTheWay = false;
+    if (isInFlight && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isInFlight = false;
   };
   new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
   for (const act of ['keydown', 'pointerdown'] as const) {
     page.addEventListener(
       act,
       () => {
-        isOnTheWay = false;
+        isInFlight = false;
         hasActed = true;
       },
       { capture: true },
@@ -27,10 +27,10 @@ export function focusOnArrival(router: AnyRouter, page: Document): { isOnTheWay:
     // The first page is announced by the browser; a filter changes the address and not the page.
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     // Who has gone somewhere else while the page was fetched stays there.
-    isOnTheWay = !(hasActed && page.activeElement !== page.body);
+    isInFlight = !(hasActed && page.activeElement !== page.body);
     arrive();
   });
-  return { isOnTheWay: () => isOnTheWay };
+  return { isInFlight: () => isInFlight };
 }
 
 /**

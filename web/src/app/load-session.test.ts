@@ -10,7 +10,7 @@ type Answers = { session?: number; user?: object | number; maintenance?: boolean
 async function freshPage({ session = 200, user = {}, maintenance = false, config = 200 }: Answers) {
   vi.resetModules();
   const sections = [{ label: 'Catalogue', value: '1' }];
-  const told: Record<string, [body: object, status: number]> = {
+  const answered: Record<string, [body: object, status: number]> = {
     '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, session],
     '/identity/users/GetUserInfoById/u-1':
       typeof user === 'number'
@@ -20,12 +20,12 @@ async function freshPage({ session = 200, user = {}, maintenance = false, config
     '/auth/logout': [{ redirectTo: '/login' }, 200],
   };
   fetched.mockImplementation(async (address) => {
-    const [body, status] = told[String(address).split('?')[0] ?? ''] ?? [{}, 404];
+    const [body, status] = answered[String(address).split('?')[0] ?? ''] ?? [{}, 404];
     return new Response(JSON.stringify(body), { status });
   });
   const { loadSession, retrySession } = await import('./load-session.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { load: () => loadSession(client), retry: () => retrySession(client), told };
+  return { load: () => loadSession(client), retry: () => retrySession(client), answered };
 }
 
 beforeEach(() => {
@@ -76,11 +76,11 @@ test.each([{ user: 500 }, { config: 500 }])(
     const page = await freshPage(failing);
     expect(await page.load()).toMatchObject({ isSignedIn: true, rights: undefined });
 
-    page.told['/identity/users/GetUserInfoById/u-1'] = [
+    page.answered['/identity/users/GetUserInfoById/u-1'] = [
       { UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'] },
       200,
     ];
-    const config = page.told['/graphql'];
+    const config = page.answered['/graphql'];
     if (config) config[1] = 200;
 
     expect(await page.retry()).toBe(true);

@@ -5,8 +5,8 @@ let ahead = 0;
 
 /** Every answer tells the server's time, to the second; ours may be wrong by hours on a till in a cellar. */
 export function noteServerTime(date: string | null, now = Date.now()): void {
-  const told = date === null ? Number.NaN : Date.parse(date);
-  if (!Number.isNaN(told)) ahead = told - now;
+  const serverTime = date === null ? Number.NaN : Date.parse(date);
+  if (!Number.isNaN(serverTime)) ahead = serverTime - now;
 }
 
 /** The present by the server's clock, read again after every `everyMs`: what it takes or refuses is counted by that. */

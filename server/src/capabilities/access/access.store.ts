@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Grant } from '#platform/request.ts';
 import { readSections } from './access.model.ts';
 
 export type AccessStore = ReturnType<typeof accessStore>;
 
-export function accessStore(transaction: Transaction) {
+export const accessStore = namedStore('access', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'role' | 'role_grant'>();
 
   return {
@@ -29,4 +30,4 @@ export function accessStore(transaction: Transaction) {
       }));
     },
   };
-}
+});

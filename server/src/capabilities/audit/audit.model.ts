@@ -16,6 +16,7 @@ export type AuditAction =
   | 'holiday-added'
   | 'products-imported'
   | 'prices-imported'
+  | 'pictures-imported'
   | 'order-saved'
   | 'saved-order-reopened'
   | 'saved-order-deleted'

@@ -1,9 +1,10 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { AuditEvent } from './audit.model.ts';
 
 export type AuditStore = ReturnType<typeof auditStore>;
 
-export function auditStore(transaction: Transaction) {
+export const auditStore = namedStore('audit', (transaction: Transaction) => {
   return {
     async addEvent(event: AuditEvent): Promise<void> {
       const { at, actor, actingFor, companyId, action, subject, details, changes, requestId } = event;
@@ -16,4 +17,4 @@ export function auditStore(transaction: Transaction) {
       );
     },
   };
-}
+});

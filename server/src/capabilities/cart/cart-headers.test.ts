@@ -196,7 +196,7 @@ describe('headers', () => {
     expect(answer.body.errors[0].extensions.code).toBe('MALFORMED_REQUEST');
   });
 
-  test('of another outlet than the cart’s are refused with the cart as it is', async () => {
+  test('of another ship-to than the cart’s are refused with the cart as it is', async () => {
     await owner.setShipTo({ cart_id, ship_to_id: '100234' });
 
     const { cart, user_errors } = outcomeOf(
@@ -217,7 +217,7 @@ describe('headers', () => {
     expect(cart.ship_to_id).toBe('100235');
   });
 
-  test('of a foreign outlet get no further than the door (A9)', async () => {
+  test('of a foreign ship-to get no further than the door (A9)', async () => {
     const answer = await owner.add(cart_id, [{ sku: 'CZ100001', quantity: 3 }], { outlet: '100237' });
 
     expect(answer.status).toBe(403);

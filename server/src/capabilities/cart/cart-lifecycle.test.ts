@@ -45,22 +45,22 @@ test('a cart survives signing in again, another device and a restart', async () 
   const id = await phone.openCart();
   outcomeOf(await phone.add(id, [{ sku: 'CZ100001', quantity: 3 }], { outlet: '100234' }));
 
-  const desk = await shopper('owner@ulipy.example');
-  const onDesk = await desk.customerCart();
+  const till = await shopper('owner@ulipy.example');
+  const atTill = await till.customerCart();
   const process = await portal.startAnother();
   const afterRestart = await shopperAt(await process.signIn('owner@ulipy.example')).customerCart();
 
-  expect(onDesk).toMatchObject({ id, items: [{ quantity: 3, product: { sku: 'CZ100001' } }] });
-  expect(afterRestart).toEqual(onDesk);
-  expect(await desk.openCart()).toBe(id);
+  expect(atTill).toMatchObject({ id, items: [{ quantity: 3, product: { sku: 'CZ100001' } }] });
+  expect(afterRestart).toEqual(atTill);
+  expect(await till.openCart()).toBe(id);
 });
 
 test('what one device adds the other sees with its next look, and both add to the same line', async () => {
-  const [phone, desk] = [await shopper('shift@ulipy.example'), await shopper('shift@ulipy.example')];
+  const [phone, till] = [await shopper('shift@ulipy.example'), await shopper('shift@ulipy.example')];
   const id = await phone.openCart();
 
   await phone.add(id, [{ sku: 'CZ100001', quantity: 2 }]);
-  const added = outcomeOf(await desk.add(id, [{ sku: 'CZ100001', quantity: 5 }]));
+  const added = outcomeOf(await till.add(id, [{ sku: 'CZ100001', quantity: 5 }]));
 
   expect(added.cart.items).toMatchObject([{ quantity: 7 }]);
   expect(await phone.customerCart()).toMatchObject({ version: added.cart.version, items: [{ quantity: 7 }] });

@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { addProductsToCart } from './changes/add-products-to-cart.ts';
 import type { CartDeps, Shopper } from './changes/cart.deps.ts';
@@ -6,9 +7,9 @@ import { applyCoupon, removeCoupon } from './changes/change-coupons.ts';
 import { forgetOldCarts } from './changes/forget-old-carts.ts';
 import { findCustomerCart, getCart, getOrCreateCart } from './changes/get-cart.ts';
 import { countSaved, lockCartAndActive, setCartState, setLinesAside } from './changes/keep-cart.ts';
-import { freezeCart, lockForPlacing, openNextCart, type Reference } from './changes/place-cart.ts';
+import { freezeCart, type GivenReference, lockForPlacing, openNextCart } from './changes/place-cart.ts';
 import { removeItemFromCart } from './changes/remove-item-from-cart.ts';
-import { setOrderReference, type WantedReference } from './changes/set-order-reference.ts';
+import { setOrderReference } from './changes/set-order-reference.ts';
 import { setPaymentMethod } from './changes/set-payment-method.ts';
 import { setShipTo } from './changes/set-ship-to.ts';
 import { setTransport, type WantedTransport } from './changes/set-transport.ts';
@@ -47,14 +48,14 @@ export function cart(deps: CartDeps) {
     setTransport: (shopper: Shopper, cartId: string, wanted: WantedTransport) =>
       setTransport(deps, shopper, cartId, wanted),
     setPaymentMethod: (shopper: Shopper, cartId: string, code: string) => setPaymentMethod(deps, shopper, cartId, code),
-    setOrderReference: (shopper: Shopper, cartId: string, wanted: WantedReference) =>
+    setOrderReference: (shopper: Shopper, cartId: string, wanted: Partial<OrderReference>) =>
       setOrderReference(deps, shopper, cartId, wanted),
     applyCoupon: (shopper: Shopper, cartId: string, code: string) => applyCoupon(deps, shopper, cartId, code),
     removeCoupon: (shopper: Shopper, cartId: string, code: string) => removeCoupon(deps, shopper, cartId, code),
     validatePrices: (shopper: Shopper, believed: readonly BelievedPrice[]) => validatePrices(deps, shopper, believed),
 
-    /** For placing: locked and priced on one way to the database. */
-    lockForPlacing: (shopper: Shopper, cartId: string, reference: Reference) =>
+    /** For placing: locked and priced on one round trip to the database. */
+    lockForPlacing: (shopper: Shopper, cartId: string, reference: GivenReference) =>
       lockForPlacing(deps, shopper, cartId, reference),
     /** After `lockForPlacing`, before `openNextCart`. */
     freezeCart: (shown: ShownCart) => freezeCart(deps, shown),
@@ -77,7 +78,7 @@ export function cart(deps: CartDeps) {
       deps.carts.listSavedCarts(uid, filter, page),
 
     /** For a job: at most so many rows of each kind. */
-    forgetOldCarts: (most: number) => forgetOldCarts(deps, most),
+    forgetOldCarts: (max: number) => forgetOldCarts(deps, max),
 
     /** At this moment's prices; changes nothing. */
     showCart: (shopper: Shopper, stored: Cart) => showCart(deps, shopper, stored),

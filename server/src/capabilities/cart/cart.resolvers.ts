@@ -1,3 +1,4 @@
+import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
@@ -65,9 +66,9 @@ const changing =
 const toldToSession = new Set(['id', 'version', 'total_quantity']);
 
 /** Products, prices and totals are the catalogue's: told where the caller holds it at the cart's ship-to, and it is open. */
-function requireCatalogue(request: Request, info: Info, { surroundings }: ShownCart): void {
+function requireCatalogue(request: Request, info: Info, { context }: ShownCart): void {
   if ([...selectedFields(info)].every((path) => toldToSession.has(path))) return;
-  if (!request.holds('Catalogue', surroundings.place?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
+  if (!request.holds('Catalogue', context.terms?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
 }
 
 function queries(doors: Doors): Queries {
@@ -174,12 +175,7 @@ function deliveryMutations(doors: Doors): DeliveryMutations {
         return messageToWire(await cartOf(transaction).setTransport(request, cart_id, wanted), request.language);
       }),
 
-    setOrderReferenceOnCart: (_root, { cart_id, customer_order_number, note_for_driver }, request, info) =>
-      change(request, info, (door) =>
-        door.setOrderReference(request, cart_id, {
-          customerOrderNumber: customer_order_number ?? undefined,
-          noteForDriver: note_for_driver ?? undefined,
-        }),
-      ),
+    setOrderReferenceOnCart: (_root, { cart_id, ...given }, request, info) =>
+      change(request, info, (door) => door.setOrderReference(request, cart_id, referenceFromWire(given))),
   };
 }

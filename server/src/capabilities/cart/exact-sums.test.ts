@@ -6,7 +6,7 @@ import { aKeg } from '../catalogue/test-shelf.ts';
 import { shownHashOf } from './changes/shown-hash.ts';
 import type { Cart } from './rules/cart.model.ts';
 import type { Coupon } from './rules/coupon.model.ts';
-import { priceCart, type Surroundings } from './rules/priced-cart.model.ts';
+import { type CartContext, priceCart } from './rules/priced-cart.model.ts';
 import { aCart, aCoupon, anItem, aPrice, aReturnable, aShop } from './testing/test-shop.ts';
 import { pricesToWire } from './wire/cart.wire.ts';
 
@@ -36,7 +36,7 @@ const anyCoupon = fc.option(
   { nil: undefined },
 );
 
-async function priceAny(goods: AnyGoods, taken: Coupon | undefined): Promise<{ cart: Cart; shop: Surroundings }> {
+async function priceAny(goods: AnyGoods, taken: Coupon | undefined): Promise<{ cart: Cart; shop: CartContext }> {
   const shop = await aShop({
     products: goods.map((one) =>
       aKeg({

@@ -32,7 +32,7 @@ const attacks: [string, (cart_id: string) => Promise<Answer>][] = [
   ['removeCouponFromCart', (cart_id) => thief.removeCoupon({ cart_id, coupon_code: 'PIVO10' })],
 ];
 
-const told = ({ status, body }: Answer) => ({
+const answered = ({ status, body }: Answer) => ({
   status,
   data: body.data,
   errors: body.errors.map(({ message, extensions }: { message: string; extensions: { code: string } }) => [
@@ -46,7 +46,7 @@ test.each(attacks)('%s on somebody else’s cart answers like on one that does n
 
   const answers = [];
   for (const id of [victimsCart, '11111111-2222-4333-8444-555555555555', 'no-id', "' or 1=1 --", ''])
-    answers.push(told(await attack(id)));
+    answers.push(answered(await attack(id)));
 
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 200, errors: [['This cart no longer exists', 'CART_GONE']] });
@@ -69,7 +69,7 @@ test.each(['ordered', 'saved', 'deleted'])('one’s own cart that was %s no long
   await portal.sql(`update cart set state = $2 where id = $1`, [id, state]);
 
   const answers = [];
-  for (const [, attack] of attacks) answers.push(told(await attack(id)));
+  for (const [, attack] of attacks) answers.push(answered(await attack(id)));
   const next = await thief.openCart();
 
   for (const { errors } of answers) expect(errors).toEqual([['This cart no longer exists', 'CART_GONE']]);

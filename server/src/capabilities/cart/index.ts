@@ -5,7 +5,7 @@ export { cartHints } from './changes/cart-hints.ts';
 export type { ShownCart } from './changes/show-cart.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';
 export type { Finding } from './rules/finding.model.ts';
-export { type CartLine, type PricedCart, priceCart, type Surroundings } from './rules/priced-cart.model.ts';
+export { type CartContext, type CartLine, type PricedCart, priceCart } from './rules/priced-cart.model.ts';
 export type { BundlePart } from './rules/priced-line.model.ts';
 export type { ReturnableRow } from './rules/returnables.model.ts';
 export type { TaxRow, Totals } from './rules/totals.model.ts';

@@ -103,9 +103,9 @@ test.each([
   const isReached = english === 'The required quantity of goods has been reached.';
   expect(cart.progress_bar_data).toMatchObject({ iTotalCartWeight: weight, message: english, canProceed: isReached });
   expect(inCzech.progress_bar_data.message).toBe(czech);
-  const told = cart.obstacles.map(({ message }: { message: string }) => message);
-  if (isReached) expect(told).not.toContain(english);
-  else expect(told[0]).toBe(english);
+  const answered = cart.obstacles.map(({ message }: { message: string }) => message);
+  if (isReached) expect(answered).not.toContain(english);
+  else expect(answered[0]).toBe(english);
 });
 
 test.each([

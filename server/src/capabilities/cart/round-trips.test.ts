@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
+import { nameOfText, watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { outcomeOf, shopperAt, type TestShopper } from './testing/test-cart.ts';
 import { addManyProducts } from './testing/test-many-products.ts';
@@ -17,20 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('adding to a cart is two ways to the database: lock and prices, changes and commit', async () => {
+test('adding to a cart is two round trips to the database: lock and prices, changes and commit', async () => {
   const { statements, trips, result } = await watchRoundTrips(() =>
     owner.add(cart_id, [{ sku: 'CZ100003', quantity: 2 }]),
   );
 
   expect(outcomeOf(result).user_errors).toEqual([]);
   expect(trips).toBe(2);
-  expect(statements.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' '))).toEqual([
-    'begin isolation level',
-    'select from cart',
-    'select c.*, (select',
-    'select price_list_id, sku,',
-    'update cart set',
-    'insert into cart_item',
+  expect(statements.map(nameOfText)).toEqual([
+    'begin',
+    'cart.lockCart',
+    'cart.lockCart',
+    'pricing.findPrices',
+    'cart.saveCart',
+    'cart.saveItems',
     'commit',
   ]);
   expect(statements[1]).toMatch(/for update$/);
@@ -49,8 +49,8 @@ test('so is setting and removing a line', async () => {
 
 test('what another process added meanwhile costs one question more, and is right', async () => {
   const other = await portal.startAnother();
-  const desk = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
-  await desk.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
+  const till = shopperAt(await other.signIn('owner@ulipy.example'), { outlet: '100234' });
+  await till.add(cart_id, [{ sku: 'CZ100005', quantity: 1 }]);
 
   const { trips, result } = await watchRoundTrips(() => owner.add(cart_id, [{ sku: 'CZ100003', quantity: 2 }]));
 
@@ -79,5 +79,5 @@ test('two hundred lines make no more questions than one', async () => {
 test('a look at a cart is a read and a question for its prices', async () => {
   const { statements } = await watchRoundTrips(() => owner.customerCart());
 
-  expect(statements.map((text) => text.trim().split(/\s+/)[0])).toEqual(['select', 'select']);
+  expect(statements.map(nameOfText)).toEqual(['cart.findActiveCart', 'pricing.findPrices']);
 });

@@ -35,7 +35,6 @@ async function packaging(sku: string, subBrand = 'Dvanáctka') {
 }
 
 test('the same beer comes in all packs that the customer may have, at his prices, the largest first', async () => {
-  const picture = (format: string) => `/content/packs/${format}/zkouska--dvanactka-s.svg`;
   const each = { basic_price: null, currency: 'CZK' };
 
   expect(await packaging('T3')).toEqual([
@@ -46,7 +45,7 @@ test('the same beer comes in all packs that the customer may have, at his prices
       volume: 50,
       title: 'Sud 50\u00a0l',
       your_price: 2000,
-      thumbnail: picture('KEG50'),
+      thumbnail: '',
     },
     {
       ...each,
@@ -55,7 +54,7 @@ test('the same beer comes in all packs that the customer may have, at his prices
       volume: 30,
       title: 'Sud 30\u00a0l',
       your_price: null,
-      thumbnail: picture('KEG30'),
+      thumbnail: '',
     },
     {
       ...each,
@@ -64,7 +63,7 @@ test('the same beer comes in all packs that the customer may have, at his prices
       volume: 0.5,
       title: 'Přepravka 20\u00a0×\u00a00,5\u00a0l',
       your_price: 350.5,
-      thumbnail: picture('CR20'),
+      thumbnail: '',
     },
   ]);
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 export type BundleStock = ReturnType<typeof bundleStock>;
 
 /** What is left of bundles of limited amount. Whoever takes keeps the row until his transaction ends. */
-export function bundleStock(transaction: Transaction) {
+export const bundleStock = namedStore('catalogue', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'bundle'>();
 
   return {
@@ -23,4 +24,4 @@ export function bundleStock(transaction: Transaction) {
       return rows[0]?.left ?? 0;
     },
   };
-}
+});

@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
 import type { Category, Product, Returnable, Texts } from './product/product.model.ts';
 import { type BundleRow, type ReturnableUnits, toProduct } from './product-row.store.ts';
@@ -13,16 +14,16 @@ export type Look = {
   horizon: string;
   changed: readonly { sku: string; changedIn: string }[];
   removed: readonly string[];
-  /** Another one means other categories or returnables. */
-  surroundings: string;
+  /** Of the common rows: another one means that they have changed. */
+  digest: string;
   /** Since when this PostgreSQL runs. */
   runningSince: string;
 };
 
-export type Surroundings = { categories: readonly Category[]; returnables: ReadonlyMap<string, Returnable> };
+export type CommonRows = { categories: readonly Category[]; returnables: ReadonlyMap<string, Returnable> };
 
 /** Goods are the same for every customer, so nothing here asks for a scope; what each is offered is decided above. */
-export function catalogueStore(transaction: Transaction) {
+export const catalogueStore = namedStore('catalogue', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     | 'product'
     | 'product_removal'
@@ -51,17 +52,17 @@ export function catalogueStore(transaction: Transaction) {
 
   return {
     /** Names so many changes at most; where there are more, there is no end to be seen. */
-    async look(since: string, mostChanges: number): Promise<Look> {
+    async look(since: string, maxChanges: number): Promise<Look> {
       const { rows } = await sql<Look>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
           pg_postmaster_start_time()::text as "runningSince",
           (select coalesce(json_agg(json_build_object('sku', sku, 'changedIn', changed_in::text)), '[]')
-             from (select sku, changed_in from product where changed_in >= ${since}::xid8 limit ${mostChanges}) c) as changed,
+             from (select sku, changed_in from product where changed_in >= ${since}::xid8 limit ${maxChanges}) c) as changed,
           (select coalesce(json_agg(r.sku), '[]') from product_removal r
              where r.changed_in >= ${since}::xid8
                and not exists (select from product p where p.sku = r.sku)) as removed,
           concat((select md5(string_agg(uid || changed_in::text, ' ' order by uid)) from category),
-                 (select md5(string_agg(sku || changed_in::text, ' ' order by sku)) from returnable)) as surroundings
+                 (select md5(string_agg(sku || changed_in::text, ' ' order by sku)) from returnable)) as digest
       `.execute(tables);
       const [row] = rows;
       if (!row) throw new Error('A look at the catalogue gave no row');
@@ -79,7 +80,7 @@ export function catalogueStore(transaction: Transaction) {
       return rows.map(toProduct);
     },
 
-    async listSurroundings(): Promise<Surroundings> {
+    async listCommonRows(): Promise<CommonRows> {
       const [categories, returnables] = await Promise.all([
         tables.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('uid').execute(),
         tables.selectFrom('returnable').selectAll().execute(),
@@ -95,7 +96,7 @@ export function catalogueStore(transaction: Transaction) {
       };
     },
   };
-}
+});
 
 type CategoryRow = {
   uid: string;

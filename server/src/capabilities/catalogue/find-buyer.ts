@@ -9,8 +9,8 @@ import type { Buyer } from './showing.ts';
 export async function findBuyer(deps: CatalogueDeps, request: Request): Promise<Buyer> {
   const { caller, scope, language, delivery } = request;
   const named = delivery.country ?? deps.homeMarket;
-  const shipTo = delivery.outletId
-    ? { id: delivery.outletId, country: named }
+  const shipTo = delivery.shipToId
+    ? { id: delivery.shipToId, country: named }
     : await deps.findDefaultShipTo(scope, named);
   const country = shipTo?.country ?? named;
   const [priceList, market] = await Promise.all([shipTo && deps.findPriceList(shipTo.id), deps.findMarket(country)]);

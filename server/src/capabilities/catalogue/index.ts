@@ -5,6 +5,8 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueStore, catalogueStore } from './catalogue.store.ts';
 export { type Goods, goodsFor, type Seen } from './goods.ts';
 export { importProducts } from './import/import-products.ts';
+export type { PictureFile } from './import-pictures/assign-pictures.ts';
+export { importPictures, type PictureReport } from './import-pictures/import-pictures.ts';
 export { priceBooks } from './price-books.ts';
 export type { OwnPrice, OwnPrices, PriceList, PriceOrigin } from './product/own-price.model.ts';
 export type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';

@@ -36,14 +36,14 @@ function isCalled({ name, urlKey }: Category, words: readonly string[]): boolean
   return words.length > 0 && words.every((word) => its.some((other) => other.startsWith(word)));
 }
 
-const kept = new WeakMap<Assortment, ReadonlyMap<string, number>>();
+const cached = new WeakMap<Assortment, ReadonlyMap<string, number>>();
 
 function counting({ products, tree }: Shelf, assortment: Assortment): (uid: string) => number {
-  const counts = new Map(kept.get(assortment));
-  if (!kept.has(assortment)) {
+  const counts = new Map(cached.get(assortment));
+  if (!cached.has(assortment)) {
     for (const slot of assortment.listed)
       for (const { uid } of tree.pathOf(products[slot]?.categoryUid ?? '')) counts.set(uid, (counts.get(uid) ?? 0) + 1);
-    kept.set(assortment, counts);
+    cached.set(assortment, counts);
   }
   return (uid) => counts.get(uid) ?? 0;
 }

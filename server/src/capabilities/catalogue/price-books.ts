@@ -17,11 +17,11 @@ export type PriceBooks = (
 ) => Promise<PriceBook>;
 
 /** Prices, over all books. */
-const mostKept = 2_000_000;
+const maxCached = 2_000_000;
 
 /** Reading a book grows with the catalogue, so one is kept for as long as the list's prices stay as they are. */
 export function priceBooks(): PriceBooks {
-  const books = boundedCache<Promise<PriceBook>>(mostKept);
+  const books = boundedCache<Promise<PriceBook>>(maxCached);
 
   return (allPrices, priceList, day) => {
     const edition = `${priceList.id} ${priceList.version} ${day}`;

@@ -16,7 +16,16 @@ beforeAll(async () => {
     { sku: 'T5' },
     { sku: 'T6', is_discontinued: true },
     { sku: 'T7', hl_per_unit: 0, volume_l: 0, pack_format: 'CO2', tax_rate: 0 },
-    { sku: 'T8', description: { en: '<p>Bitter</p>', cs: '<p>Hořké</p>' }, by_layer: false, by_pallet: false },
+    {
+      sku: 'T8',
+      images: JSON.stringify([
+        { url: '/content/pictures/1.png', label: 'Front', thumbnail: '/content/pictures/s.png' },
+        { url: '/content/pictures/2.png', label: 'Back' },
+      ]),
+      description: { en: '<p>Bitter</p>', cs: '<p>Hořké</p>' },
+      by_layer: false,
+      by_pallet: false,
+    },
     {
       sku: 'T9',
       images: JSON.stringify([{ url: '/content/images/t9.png', label: 'Front' }]),
@@ -160,10 +169,14 @@ test('a description comes in the reader’s language, else in English', async ()
   expect(await detail('T1', 'description { html }')).toEqual({ description: { html: '' } });
 });
 
-test('a product without pictures is drawn by its pack and brand', async () => {
-  expect(await detail('T1', 'images { url } thumbnail')).toEqual({
-    images: [{ url: '/content/packs/KEG50/zluty-mlyn--desitka.svg' }],
-    thumbnail: '/content/packs/KEG50/zluty-mlyn--desitka-s.svg',
+test('a product shows its pictures, the small one in lists, and one without any has none', async () => {
+  expect(await detail('T1', 'images { url } thumbnail')).toEqual({ images: [], thumbnail: '' });
+  expect(await detail('T8', 'images { url label } thumbnail')).toEqual({
+    images: [
+      { url: '/content/pictures/1.png', label: 'Front' },
+      { url: '/content/pictures/2.png', label: 'Back' },
+    ],
+    thumbnail: '/content/pictures/s.png',
   });
   expect(await detail('T9', 'images { url label } thumbnail downloads { name url size }', { language: 'cs' })).toEqual({
     images: [{ url: '/content/images/t9.png', label: 'Front' }],

@@ -34,16 +34,19 @@ test.each([
   ['a search', { search: 'havranov' }, { 'outlet-id': '100234' }],
   ['a list sorted by own price', { sort: { your_price: 'ASC' } }, { 'outlet-id': '100234' }],
   ['a list for the place nobody named', {}, {}],
-])('%s costs one way to the database with two questions: prices and stars', async (_name, variables, headers) => {
-  await questionsOf(variables, headers);
+])(
+  '%s costs one round trip to the database with two questions: prices and stars',
+  async (_name, variables, headers) => {
+    await questionsOf(variables, headers);
 
-  const { statements, trips } = await questionsOf(variables, headers);
+    const { statements, trips } = await questionsOf(variables, headers);
 
-  expect(trips).toBe(1);
-  expect(statements).toHaveLength(2);
-  expect(statements.join()).toMatch(/from price/);
-  expect(statements.join()).toMatch(/wishlist/);
-});
+    expect(trips).toBe(1);
+    expect(statements).toHaveLength(2);
+    expect(statements.join()).toMatch(/from price/);
+    expect(statements.join()).toMatch(/wishlist/);
+  },
+);
 
 test('what nobody selects is not asked for', async () => {
   const document = '{ products(pageSize: 5) { total_count items { sku name } } }';

@@ -35,7 +35,7 @@ export async function showProducts(
   return products.map((product) => show(product, related.get(product) ?? []));
 }
 
-const mostRelated = 12;
+const maxRelated = 12;
 
 /** Among them bundles, which no list shows (T51); what is no longer sold is nobody's alternative. */
 const findRelated = (known: Known, { relatedSkus }: Product): Product[] =>
@@ -43,7 +43,7 @@ const findRelated = (known: Known, { relatedSkus }: Product): Product[] =>
     .map((sku) => findOffered(known, sku))
     .filter((product) => product !== undefined)
     .filter(({ isDiscontinued }) => !isDiscontinued)
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
 
 /** A bundle costs what its parts cost. */
 const skusOf = (products: readonly Product[]): string[] => [

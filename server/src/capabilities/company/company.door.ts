@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Caller, Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import { findDeliveryPlace } from './find-delivery-place.ts';
+import { findDeliveryTerms } from './find-delivery-terms.ts';
 import { getShipTo } from './get-ship-to.ts';
 import { listTransportTypes } from './list-transport-types.ts';
 
@@ -11,7 +11,7 @@ export function company(deps: CompanyDeps) {
   return {
     getShipTo: (scope: Scope, id: string) => getShipTo(deps, scope, id),
     findOnlyShipTo: (scope: Scope) => deps.companies.findOnlyActiveShipTo(scope),
-    findDeliveryPlace: (scope: Scope, id: string) => findDeliveryPlace(deps, scope, id),
+    findDeliveryTerms: (scope: Scope, id: string) => findDeliveryTerms(deps, scope, id),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
     listTransportTypes: (caller: Caller, scope: Scope, uid: string | undefined) =>
       listTransportTypes(deps, caller, scope, uid),

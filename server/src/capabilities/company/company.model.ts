@@ -44,7 +44,7 @@ export type Payer = {
 };
 
 /** A ship-to with everything that an order to it depends on. */
-export type DeliveryPlace = {
+export type DeliveryTerms = {
   shipTo: ShipTo;
   payer: Payer;
   /** Codes of T115; the first is proposed. */

@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
 import type { Scope } from '#platform/request.ts';
 import type { Payer, ShipTo, ShipToStatus, Transport } from './company.model.ts';
@@ -10,7 +11,7 @@ export type CompanyStore = ReturnType<typeof companyStore>;
 const ownTables = (transaction: Transaction) =>
   transaction.$pickTables<'company' | 'payer' | 'payer_payment_method' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
 
-export function companyStore(transaction: Transaction) {
+export const companyStore = namedStore('company', (transaction: Transaction) => {
   const tables = ownTables(transaction);
 
   const shipTos = tables
@@ -58,7 +59,7 @@ export function companyStore(transaction: Transaction) {
 
     ...supplyOf(tables),
   };
-}
+});
 
 /** How goods come to a place, and who pays for them. */
 function supplyOf(tables: ReturnType<typeof ownTables>) {

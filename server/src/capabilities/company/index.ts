@@ -1,6 +1,6 @@
 export { type CompanyDoor, company } from './company.door.ts';
 export {
-  type DeliveryPlace,
+  type DeliveryTerms,
   instantOf,
   localMoment,
   type Payer,

@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Banner, HelpPage, Link, Page, Paging, Texts } from './content.model.ts';
 
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -8,7 +9,7 @@ export type ContentStore = ReturnType<typeof contentStore>;
 type Place = { country: Country; today: string; locationId: string };
 
 /** What everyone of a market may read: none of these rows belongs to a customer, so no scope is asked for. */
-export function contentStore(transaction: Transaction) {
+export const contentStore = namedStore('content', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'portal_link' | 'banner' | 'help_page'>();
 
   return {
@@ -47,7 +48,7 @@ export function contentStore(transaction: Transaction) {
       return pageOf(rows.map(toHelpPage), paging);
     },
   };
-}
+});
 
 // An empty list of countries means every market.
 const isFor = (country: Country) => sql<SqlBool>`(cardinality(countries) = 0 or ${country} = any(countries))`;

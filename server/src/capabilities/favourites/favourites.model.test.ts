@@ -43,8 +43,8 @@ test('whatever is wanted, nothing is added twice or unoffered, and the limit hol
       expect(new Set(added.map((each) => each.sku)).size).toBe(added.length);
       expect(added.every((each) => offered.has(each.sku) && !holding.has(each.sku))).toBe(true);
       expect(holding.size + added.length).toBeLessThanOrEqual(favouritesLimit);
-      const told = new Set([...added, ...errors].map((each) => each.sku));
-      expect(skus.every((each) => told.has(each) || holding.has(each))).toBe(true);
+      const answered = new Set([...added, ...errors].map((each) => each.sku));
+      expect(skus.every((each) => answered.has(each) || holding.has(each))).toBe(true);
     }),
   );
 });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Page, WantedFavourite, Wishlist } from './favourites.model.ts';
 
 export type FavouritesStore = ReturnType<typeof favouritesStore>;
 
 /** Favourites are a person's own: every statement asks for his uid, so it needs no scope. */
-export function favouritesStore(transaction: Transaction) {
+export const favouritesStore = namedStore('favourites', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'wishlist' | 'wishlist_item'>();
 
   return {
@@ -77,4 +78,4 @@ export function favouritesStore(transaction: Transaction) {
       return new Set(rows.map(({ id }) => id));
     },
   };
-}
+});

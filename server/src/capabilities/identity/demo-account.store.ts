@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 export type DemoAccountStore = ReturnType<typeof demoAccountStore>;
 
 const closed = 'Deactivated';
 
-export function demoAccountStore(transaction: Transaction) {
+export const demoAccountStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'demo_account' | 'account'>();
   const pairs = tables.selectFrom('demo_account').innerJoin('account', 'account.uid', 'demo_account.uid');
 
@@ -53,4 +54,4 @@ export function demoAccountStore(transaction: Transaction) {
         .execute();
     },
   };
-}
+});

@@ -36,21 +36,21 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 /** What a guess was answered with: status, and the seconds to wait. */
-type Told = { status: number; wait: string | null };
+type Answered = { status: number; wait: string | null };
 
 /** A machine that is busy with other tests may say so; whoever guesses comes back, as he was told to. */
-async function untilAnswered(guess: () => Promise<Told>): Promise<Told> {
-  const told = await guess();
-  return told.status === 503 ? untilAnswered(guess) : told;
+async function untilAnswered(guess: () => Promise<Answered>): Promise<Answered> {
+  const answered = await guess();
+  return answered.status === 503 ? untilAnswered(guess) : answered;
 }
 
-const byProgram = async (email: string): Promise<Told> => {
+const byProgram = async (email: string): Promise<Answered> => {
   const { status, headers } = await portal.visitor.askForToken(email, 'wrong');
   return { status, wait: String(headers['retry-after'] ?? '') || null };
 };
 
 /** The provider's own page, opened once and filled in again and again. */
-async function pageOfProvider(): Promise<(email: string) => Promise<Told>> {
+async function pageOfProvider(): Promise<(email: string) => Promise<Answered>> {
   const browser = testBrowser(portal, publicUrl);
   const { address } = await browser.open('/auth/login');
   return async (email) => {
@@ -59,7 +59,7 @@ async function pageOfProvider(): Promise<(email: string) => Promise<Told>> {
   };
 }
 
-const byTenAliases = async (emails: readonly string[]): Promise<Told> => {
+const byTenAliases = async (emails: readonly string[]): Promise<Answered> => {
   const fields = emails.map(
     (email, index) => `g${index}: generateCustomerToken(email: "${email}", password: "wrong") { token }`,
   );
@@ -68,9 +68,11 @@ const byTenAliases = async (emails: readonly string[]): Promise<Told> => {
 };
 
 /** Two hundred by programs, two hundred on the page and a hundred as aliases, ten doors at a time. */
-async function guessFiveHundredTimes(emailOf: (guess: number) => string): Promise<{ single: Told[]; aliased: Told[] }> {
+async function guessFiveHundredTimes(
+  emailOf: (guess: number) => string,
+): Promise<{ single: Answered[]; aliased: Answered[] }> {
   const byPage = await pageOfProvider();
-  const told = { single: [] as Told[], aliased: [] as Told[] };
+  const answered = { single: [] as Answered[], aliased: [] as Answered[] };
   for (let guess = 0; guess < 500; guess += 50) {
     const emails = Array.from({ length: 50 }, (_, index) => emailOf(guess + index));
     const [single, aliased] = await Promise.all([
@@ -79,14 +81,16 @@ async function guessFiveHundredTimes(emailOf: (guess: number) => string): Promis
       ),
       byTenAliases(emails.slice(40)),
     ]);
-    told.single.push(...single);
-    told.aliased.push(aliased);
+    answered.single.push(...single);
+    answered.aliased.push(aliased);
   }
-  return told;
+  return answered;
 }
 
-const count = (told: readonly Told[], status: number) => told.filter((each) => each.status === status).length;
-const waitsOf = (told: readonly Told[]) => new Set(told.filter(({ status }) => status === 429).map(({ wait }) => wait));
+const count = (answered: readonly Answered[], status: number) =>
+  answered.filter((each) => each.status === status).length;
+const waitsOf = (answered: readonly Answered[]) =>
+  new Set(answered.filter(({ status }) => status === 429).map(({ wait }) => wait));
 
 async function ownerSignsIn() {
   const { address } = await testBrowser(portal, publicUrl).signIn(owner, testPassword, '/profile/details');

@@ -2,11 +2,12 @@ import { fallbackLanguage, isLanguage } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Account, Credentials, Person, Vouched } from './identity.model.ts';
 
 export type IdentityStore = ReturnType<typeof identityStore>;
 
-export function identityStore(transaction: Transaction) {
+export const identityStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'account'>();
   const accounts = tables
     .selectFrom('account')
@@ -79,7 +80,7 @@ export function identityStore(transaction: Transaction) {
       return bound !== undefined;
     },
   };
-}
+});
 
 type AccountRow = {
   uid: string;

@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 /** What the embedded identity provider remembers, by its own kinds; shared by all processes. */
 export type OidcPayload = { payload: Record<string, unknown>; isConsumed: boolean };
 export type OidcPayloadStore = ReturnType<typeof oidcPayloadStore>;
 
-export function oidcPayloadStore(transaction: Transaction) {
+export const oidcPayloadStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'oidc_payload'>();
 
   return {
@@ -73,6 +74,6 @@ export function oidcPayloadStore(transaction: Transaction) {
       await tables.deleteFrom('oidc_payload').where('expires_at', '<', now).execute();
     },
   };
-}
+});
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 export type ProgramToken = { id: string; uid: string; issuedAt: Date; expiresAt: Date };
 export type ProgramTokenStore = ReturnType<typeof programTokenStore>;
 
 /** Tokens that were given to programs; one without its row is void. */
-export function programTokenStore(transaction: Transaction) {
+export const programTokenStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'program_token'>();
 
   return {
@@ -45,4 +46,4 @@ export function programTokenStore(transaction: Transaction) {
       await tables.deleteFrom('program_token').where('expires_at', '<', now).execute();
     },
   };
-}
+});

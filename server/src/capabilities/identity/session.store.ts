@@ -1,9 +1,10 @@
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Session } from './session.model.ts';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-export function sessionStore(transaction: Transaction) {
+export const sessionStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'portal_session'>();
 
   return {
@@ -47,7 +48,7 @@ export function sessionStore(transaction: Transaction) {
       await tables.deleteFrom('portal_session').where('renewed_at', '<', moment).execute();
     },
   };
-}
+});
 
 type SessionRow = { id: string; uid: string; created_at: Date; renewed_at: Date; id_token_hint: string | null };
 

@@ -20,10 +20,10 @@ export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: Sig
   const now = clock.now();
   const start = windowStart(now);
   // Always in this order, or two at once could wait for each other.
-  for (const { subject, most } of budgetsOf(deps, attempt)) {
+  for (const { subject, max } of budgetsOf(deps, attempt)) {
     const taken = await attempts.addAttempt(subject, start);
-    if (taken <= most) continue;
-    await noteThrottled(deps, actor, subject, taken === most + 1);
+    if (taken <= max) continue;
+    await noteThrottled(deps, actor, subject, taken === max + 1);
     return Math.ceil((windowEnd(start).getTime() - now.getTime()) / 1000);
   }
   return undefined;
@@ -36,12 +36,12 @@ export async function takeBackAttempt(deps: IdentityDeps, attempt: SignInTry): P
 }
 
 /** Whoever guesses elsewhere, or from the same address, does not touch what a known device has left. */
-function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): { subject: string; most: number }[] {
+function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): { subject: string; max: number }[] {
   const { account, address, device } = subjectsOf(deps, attempt);
-  if (device) return [{ subject: device, most: throttle.attemptsPerKnownDevice }];
+  if (device) return [{ subject: device, max: throttle.attemptsPerKnownDevice }];
   return [
-    { subject: address, most: throttle.attemptsPerAddress },
-    { subject: account, most: throttle.attemptsPerAccount },
+    { subject: address, max: throttle.attemptsPerAddress },
+    { subject: account, max: throttle.attemptsPerAccount },
   ];
 }
 

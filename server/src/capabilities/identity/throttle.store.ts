@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 export type ThrottleStore = ReturnType<typeof throttleStore>;
 
 /** Counts attempts in PostgreSQL: every process sees the same figure, and two at once cannot both take the last one. */
-export function throttleStore(transaction: Transaction) {
+export const throttleStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'sign_in_throttle'>();
 
   return {
@@ -36,4 +37,4 @@ export function throttleStore(transaction: Transaction) {
       await tables.deleteFrom('sign_in_throttle').where('window_start', '<', moment).execute();
     },
   };
-}
+});

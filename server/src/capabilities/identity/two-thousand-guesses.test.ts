@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { people, testPassword } from '../../testing/small-world/people.ts';
 
 /** Passwords that were really looked at, the most of them at once, and what holds them up. */
-const looked = vi.hoisted(() => ({ at: 0, now: 0, most: 0, until: Promise.resolve() }));
+const looked = vi.hoisted(() => ({ at: 0, now: 0, max: 0, until: Promise.resolve() }));
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>();
   return {
@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
     verify: async (...given: Parameters<typeof real.verify>) => {
       looked.at += 1;
       looked.now += 1;
-      looked.most = Math.max(looked.most, looked.now);
+      looked.max = Math.max(looked.max, looked.now);
       await looked.until;
       const isRight = await real.verify(...given);
       looked.now -= 1;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   portal.clock.advance({ minutes: 15 });
   await portal.sql('delete from sign_in_throttle');
-  Object.assign(looked, { at: 0, most: 0 });
+  Object.assign(looked, { at: 0, max: 0 });
 });
 afterAll(() => portal.close());
 
@@ -70,11 +70,11 @@ test.each([
     ]);
     const locked = await portal.sql(`select from sign_in_throttle where subject like 'mail:%' and attempts >= 10`);
     process.stdout.write(
-      `${guessed} guesses from ${from}: ${looked.at} looked at (${looked.most} at once), ${locked.length} accounts locked, ${records.length} records, ${Math.round((user + system) / 1000)} ms of CPU\n`,
+      `${guessed} guesses from ${from}: ${looked.at} looked at (${looked.max} at once), ${locked.length} accounts locked, ${records.length} records, ${Math.round((user + system) / 1000)} ms of CPU\n`,
     );
 
     expect(looked.at).toBe(lookedAt);
-    expect(looked.most).toBeLessThanOrEqual(cores);
+    expect(looked.max).toBeLessThanOrEqual(cores);
     expect(statuses).toEqual([...Array(lookedAt).fill(401), ...Array(guessed - lookedAt).fill(429)]);
     expect(locked).toHaveLength(10);
     expect(records.map(({ action }) => action)).toEqual([
@@ -110,5 +110,5 @@ test('who comes when too many passwords wait to be looked at is asked to come ba
   expect(first).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
   expect(attempts).toHaveLength(room * 2);
   expect(statuses.filter((status) => status === 401)).toHaveLength(room);
-  expect(looked.most).toBe(cores);
+  expect(looked.max).toBe(cores);
 });

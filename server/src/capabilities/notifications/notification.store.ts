@@ -1,10 +1,11 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import { type Channel, keyOf, type Notification, type StoredNotification } from './notification.model.ts';
 
 export type NotificationStore = ReturnType<typeof notificationStore>;
 
-export function notificationStore(transaction: Transaction) {
+export const notificationStore = namedStore('notifications', (transaction: Transaction) => {
   return {
     /** With the jobs that belong to it, in one statement: placing an order waits for it. */
     async addNotification(
@@ -50,17 +51,17 @@ export function notificationStore(transaction: Transaction) {
       );
     },
 
-    async removeBefore(before: Date, most: number): Promise<number> {
+    async removeBefore(before: Date, max: number): Promise<number> {
       const rows = await runFixed<{ id: string }>(
         transaction,
         fixed`
           delete from notification where id in (
-            select id from notification where created_at < ${before} order by created_at limit ${most} for update skip locked)
+            select id from notification where created_at < ${before} order by created_at limit ${max} for update skip locked)
           returning id`,
       );
       return rows.length;
     },
   };
-}
+});
 
 type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

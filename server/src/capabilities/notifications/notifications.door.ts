@@ -17,6 +17,6 @@ export function notifications({ notifications: store, clock }: NotificationsDeps
     },
     findWaiting: store.findWaiting,
     settle: (id: string, channel: Channel, state: 'sent' | 'dropped') => store.settle(id, channel, state, clock.now()),
-    forgetOld: (most: number) => store.removeBefore(daysBefore(clock.now(), retention.notificationDays), most),
+    forgetOld: (max: number) => store.removeBefore(daysBefore(clock.now(), retention.notificationDays), max),
   };
 }

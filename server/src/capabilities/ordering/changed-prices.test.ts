@@ -29,25 +29,25 @@ test('a price that changed since the summary is told every time, and the cart is
     await changePrice('CZ100001', 1);
 
     const named = round % 2 === 0 ? { shown_hash: cart.shown_hash } : {};
-    const told = await owner.place(cart.id, named);
+    const answered = await owner.place(cart.id, named);
 
-    expect(told.order).toBeNull();
-    expect(told.user_errors).toEqual([
+    expect(answered.order).toBeNull();
+    expect(answered.user_errors).toEqual([
       {
         code: 'PRICE_CHANGED',
         message: 'Some prices have changed. Check them before you place the order.',
         path: null,
       },
     ]);
-    expect(told.price_changes).toHaveLength(1);
-    expect(told.price_changes[0].sku).toBe('CZ100001');
-    expect(told.price_changes[0].old_price).toBeCloseTo(old, 2);
-    expect(told.price_changes[0].new_price).toBeCloseTo(old + 1, 2);
-    expect(told.cart.items).toHaveLength(2);
+    expect(answered.price_changes).toHaveLength(1);
+    expect(answered.price_changes[0].sku).toBe('CZ100001');
+    expect(answered.price_changes[0].old_price).toBeCloseTo(old, 2);
+    expect(answered.price_changes[0].new_price).toBeCloseTo(old + 1, 2);
+    expect(answered.cart.items).toHaveLength(2);
     expect(await listOrderRows(portal)).toEqual([]);
 
-    const { order } = await owner.place(cart.id, { shown_hash: told.cart.shown_hash });
-    expect(order.total).toBe(told.cart.prices.grand_total_tax);
+    const { order } = await owner.place(cart.id, { shown_hash: answered.cart.shown_hash });
+    expect(order.total).toBe(answered.cart.prices.grand_total_tax);
   }
 }, 60_000);
 
@@ -57,15 +57,15 @@ test('a deposit that changed since the summary is named, with its old and its ne
   await portal.sql('update returnable set unit_price = unit_price + 100 where sku = $1', [keg.sku]);
   portal.clock.advance({ ms: 2_001 });
 
-  const told = await owner.place(cart.id, { shown_hash: cart.shown_hash });
+  const answered = await owner.place(cart.id, { shown_hash: cart.shown_hash });
   const fresh = await owner.customerCart();
 
-  expect(told.order).toBeNull();
-  expect(told.user_errors).toMatchObject([
+  expect(answered.order).toBeNull();
+  expect(answered.user_errors).toMatchObject([
     { code: 'PRICE_CHANGED', message: 'Some deposits have changed. Check them before you place the order.' },
   ]);
-  expect(told.price_changes).toEqual([]);
-  expect(told.deposit_changes).toEqual([
+  expect(answered.price_changes).toEqual([]);
+  expect(answered.deposit_changes).toEqual([
     { sku: keg.sku, name: keg.name, old_price: keg.unit_price, new_price: keg.unit_price + 100 },
   ]);
   expect(fresh.returnable_items[0]).toMatchObject({ price_before: keg.unit_price, unit_price: keg.unit_price + 100 });
@@ -114,11 +114,15 @@ test('a deposit that changed is told, though no line costs anything else', async
   await portal.sql(`update returnable set unit_price = unit_price + 10`);
   portal.clock.advance({ ms: 3_000 });
 
-  const told = await owner.place(cart.id, { shown_hash: cart.shown_hash });
+  const answered = await owner.place(cart.id, { shown_hash: cart.shown_hash });
   await portal.sql(`update returnable set unit_price = unit_price - 10`);
   portal.clock.advance({ ms: 3_000 });
 
-  expect([told.order, codesOf(told.user_errors), told.price_changes]).toEqual([null, ['PRICE_CHANGED'], []]);
+  expect([answered.order, codesOf(answered.user_errors), answered.price_changes]).toEqual([
+    null,
+    ['PRICE_CHANGED'],
+    [],
+  ]);
 });
 
 test('what else is wrong is told along with the price', async () => {

@@ -1,5 +1,6 @@
 export { type OrderHistoryStore, orderHistoryStore } from './history/order-history.store.ts';
 export { documentsOf } from './order-document.store.ts';
+export { orderNumbers } from './order-numbers.ts';
 export { orderOfCart } from './order-of-cart.model.ts';
 export { orderReferenceStore } from './order-reference.store.ts';
 export { type OrderingDoor, ordering } from './ordering.door.ts';

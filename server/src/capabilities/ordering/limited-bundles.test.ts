@@ -38,7 +38,7 @@ test('of a bundle with two left ten who place at once get two, and the others ar
 
   const refused = outcomes.filter(({ order }) => order === null);
   const [bundle] = await portal.sql(`select limited_amount - sold_amount as left from bundle where sku = 'CZS100202'`);
-  const kept = await portal.sql(`select count(*)::int from cart where state = 'active' and exists
+  const stored = await portal.sql(`select count(*)::int from cart where state = 'active' and exists
     (select from cart_item where cart_id = cart.id and sku = 'CZS100202')`);
   const jobs = await portal.sql(`select count(*)::int from pgboss.job where name = 'send-order-to-erp'`);
   expect(await listOrderRows(portal)).toHaveLength(2);
@@ -51,5 +51,5 @@ test('of a bundle with two left ten who place at once get two, and the others ar
     expect(cart.items).toHaveLength(2);
   }
   // Nothing of theirs stayed behind: neither an order nor a job, and each still has his cart.
-  expect([kept, jobs]).toEqual([[{ count: 8 }], [{ count: 2 }]]);
+  expect([stored, jobs]).toEqual([[{ count: 8 }], [{ count: 2 }]]);
 }, 60_000);

@@ -15,7 +15,7 @@ let portal: TestPortal;
 let placers: Placer[];
 let owner: Placer;
 beforeAll(async () => {
-  portal = await openOrderingPortal();
+  portal = await openOrderingPortal({ env: { JOBS: '0' } });
   placers = await openColleagues(portal, 6);
   owner = placers[0] as Placer;
 });
@@ -34,11 +34,11 @@ async function fillAll(): Promise<{ placer: Placer; cart: FilledCart }[]> {
   return filled;
 }
 
-const addCoupon = (most: number | null, mostHere: number | null) =>
+const addCoupon = (max: number | null, maxHere: number | null) =>
   portal.sql(
     `insert into coupon (code, country, label, percent, valid_from, valid_to, max_uses, max_uses_per_customer)
      values ('T-FEW', 'CZ', '{"en": "Few"}', 10, '2026-11-01', '2026-11-30', $1, $2)`,
-    [most, mostHere],
+    [max, maxHere],
   );
 
 async function fillWithCoupon(placer: Placer, shipTo = '100234') {
@@ -80,10 +80,10 @@ test('whoever sees that it is used up may place without it', async () => {
   const second = (await fillWithCoupon(placers[1] as Placer)).cart;
   await owner.place(first.id);
 
-  const told = await placers[1]?.place(second.id, { shown_hash: second.shown_hash });
-  const placed = await placers[1]?.place(second.id, { shown_hash: told.cart.shown_hash });
+  const answered = await placers[1]?.place(second.id, { shown_hash: second.shown_hash });
+  const placed = await placers[1]?.place(second.id, { shown_hash: answered.cart.shown_hash });
 
-  expect(codesOf(told.user_errors)).toEqual(['PRICE_CHANGED']);
+  expect(codesOf(answered.user_errors)).toEqual(['PRICE_CHANGED']);
   expect(placed.order).not.toBeNull();
   expect(await countUses()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import { expect, test } from 'vitest';
 import type { Cart } from '#capabilities/cart/index.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
@@ -22,8 +23,7 @@ test('an order is the cart as it was shown, under its number and not yet in the 
     companyId: 'C1001',
     shipToId: '100234',
     country: 'CZ',
-    customerOrderNumber: 'A-1',
-    noteForDriver: 'Zvoňte',
+    reference: { customerOrderNumber: 'A-1', noteForDriver: 'Zvoňte' },
     deliveryDate: '2026-11-16',
     transportType: 'TRUCK',
     paymentMethod: 'invoice14',
@@ -114,7 +114,7 @@ test('addresses are kept as they are', async () => {
 test.each<Partial<Cart>>([
   { transportType: undefined },
   { deliveryDate: undefined },
-  { customerOrderNumber: undefined },
+  { reference: noReference },
   { paymentMethod: undefined },
 ])('a cart with %j cannot become an order', async (own) => {
   const shown = await aShownCart(own);
@@ -124,7 +124,7 @@ test.each<Partial<Cart>>([
 
 test('nor can one whose place is unknown, or one with a line without a price', async () => {
   const shown = await aShownCart();
-  const nowhere = { ...shown, surroundings: { ...shown.surroundings, place: undefined } };
+  const nowhere = { ...shown, context: { ...shown.context, terms: undefined } };
   const unpriced = { ...shown, lines: shown.lines.map((line) => ({ ...line, unitMinor: undefined })) };
 
   expect(() => orderOfCart(nowhere, placed)).toThrow('lacks what an order needs');

@@ -1,5 +1,5 @@
 import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import { numberContainers, numberLines, originOfCart } from './line-number.model.ts';
 import type { Order, OrderedOption, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
 
@@ -9,10 +9,11 @@ type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
 
 /** A cart that nothing speaks against any more, as the order it becomes. */
 export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
-  const { cart, surroundings, totals, load } = shown;
-  const { place } = surroundings;
-  const { transportType, deliveryDate, customerOrderNumber, paymentMethod } = cart;
-  if (!place || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
+  const { cart, context, totals, load } = shown;
+  const { terms } = context;
+  const { transportType, deliveryDate, paymentMethod, reference } = cart;
+  const { customerOrderNumber } = reference;
+  if (!terms || !transportType || !deliveryDate || !customerOrderNumber || !paymentMethod)
     throw new Error(`The cart ${cart.id} lacks what an order needs`);
   return {
     orderNumber,
@@ -24,16 +25,15 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     origin: { channel: 'cart', placedBy, key: originOfCart(cart.id) },
     cartId: cart.id,
     uid: cart.uid,
-    companyId: place.shipTo.companyId,
-    shipToId: place.shipTo.id,
-    country: place.shipTo.country,
-    customerOrderNumber,
-    noteForDriver: cart.noteForDriver,
+    companyId: terms.shipTo.companyId,
+    shipToId: terms.shipTo.id,
+    country: terms.shipTo.country,
+    reference: { ...reference, customerOrderNumber },
     deliveryDate,
     transportType,
     paymentMethod,
     placedAt,
-    currency: surroundings.currency,
+    currency: context.currency,
     totals: {
       netMinor: totals.goodsMinor,
       discountMinor: totals.discountMinor,
@@ -50,7 +50,7 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     },
     lines: numberLines(shown.lines.map(toLine)),
     returnables: numberContainers(shown.returnables.map(toReturnable)),
-    snapshot: snapshotOf(shown, place),
+    snapshot: snapshotOf(shown, terms),
   };
 }
 
@@ -101,7 +101,7 @@ const toReturnable = ({
   totalMinor,
 });
 
-function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSnapshot {
+function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryTerms): OrderSnapshot {
   const { totals, coupons, returnables } = shown;
   const { id, name, street, postalCode, city, country } = shipTo;
   return {
@@ -118,7 +118,7 @@ function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryPlace): OrderSn
 }
 
 /** Ten lines are packed in two or three ways: each is written down once. */
-function packsOf({ lines, surroundings: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
+function packsOf({ lines, context: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
   const simple = lines.filter(({ product }) => !product.bundle);
   return [...Map.groupBy(simple, ({ product }) => goods.packTexts(product))].map(([name, its]) => ({
     skus: [...new Set(its.map(({ item }) => item.sku))],

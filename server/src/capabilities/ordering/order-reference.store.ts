@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 /** Which of the customers' own numbers orders carry. */
-export function orderReferenceStore(transaction: Transaction) {
+export const orderReferenceStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
 
   return {
@@ -33,4 +34,4 @@ export function orderReferenceStore(transaction: Transaction) {
       return row?.last ?? 0;
     },
   };
-}
+});

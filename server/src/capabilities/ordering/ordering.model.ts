@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import type { PlacedReference } from '@dray/contract/ordering/placed-reference.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
 
@@ -88,7 +89,7 @@ export type OrderHead = {
   orderType: string;
   status: OrderStatus;
   deliveryStatus: string | undefined;
-  customerOrderNumber: string;
+  reference: PlacedReference;
   shipTo: { id: string; name: string; city: string };
   deliveryDate: string;
   placedAt: Date;
@@ -113,7 +114,6 @@ export type Order = Omit<OrderHead, 'shipTo' | 'grandMinor'> & {
   companyId: string;
   shipToId: string;
   country: Country;
-  noteForDriver: string | undefined;
   transportType: string;
   paymentMethod: string;
   totals: OrderTotals;

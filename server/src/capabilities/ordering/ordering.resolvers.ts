@@ -1,3 +1,4 @@
+import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { MutationResolvers } from '@dray/contract/generated/wire.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
@@ -16,12 +17,11 @@ type Mutations = Pick<MutationResolvers<Request>, 'placeOrder'>;
 export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
   return {
     Mutation: {
-      placeOrder: async (_root, args, request) => {
+      placeOrder: async (_root, { cart_id: cartId, shown_hash: shownHash, ...given }, request) => {
         const outcome = await place(doors, request, {
-          cartId: args.cart_id,
-          customerOrderNumber: args.customer_order_number ?? undefined,
-          noteForDriver: args.note_for_driver ?? undefined,
-          shownHash: args.shown_hash ?? undefined,
+          cartId,
+          reference: referenceFromWire(given),
+          shownHash: shownHash ?? undefined,
         });
         return 'placed' in outcome ? placedToWire(outcome.placed) : tellWhy(doors, request, outcome.refused);
       },

@@ -5,6 +5,7 @@ import type {
   UserError,
 } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
+import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
 import { cartMessage, cartText } from '@dray/contract/texts/cart-text.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { PlacedOrder } from './placed-order.store.ts';
@@ -13,8 +14,7 @@ import type { ChangedDeposit, ChangedPrice, Difference } from './price-check.mod
 export const placedToWire = (order: PlacedOrder): PlaceOrderOutput => ({
   order: {
     order_number: order.orderNumber,
-    customer_order_number: order.customerOrderNumber,
-    note_for_driver: order.noteForDriver ?? null,
+    ...placedReferenceToWire(order.reference),
     sap_id: order.sapId ?? null,
     delivery_date: order.deliveryDate,
     total: toDecimal(order.grandMinor),

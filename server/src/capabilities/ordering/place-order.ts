@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { Notification } from '#capabilities/notifications/index.ts';
 import type { Request } from '#platform/request.ts';
@@ -10,8 +11,8 @@ import { limitedBundles, takeBundles } from './take-bundles.ts';
 
 export type Placing = {
   cartId: string;
-  customerOrderNumber: string | undefined;
-  noteForDriver: string | undefined;
+  /** It wins over the cart's own. */
+  reference: Partial<OrderReference>;
   /** What stands for everything that the caller was shown. */
   shownHash: string | undefined;
 };
@@ -33,11 +34,11 @@ type Placer = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor' | 'languag
 
 /**
  * The cart is the key of the order: locked first, so that of many calls one places and the others repeat its answer
- * (P2). Two ways to the database: lock and prices, then everything that is written and the commit.
+ * (P2). Two round trips to the database: lock and prices, then everything that is written and the commit.
  */
 export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Placing): Promise<Outcome> {
   const [{ cart, shown }, orderNumber] = await Promise.all([
-    deps.cart.lockForPlacing(placer, placing.cartId, placing),
+    deps.cart.lockForPlacing(placer, placing.cartId, placing.reference),
     deps.orders.nextOrderNumber(),
   ]);
   if (!shown) return { placed: await getOrderOfCart(deps, placer.caller.uid, cart.id) };
@@ -95,8 +96,8 @@ async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: str
 }
 
 /** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
-function paymentFindings({ cart, surroundings }: ShownCart): Finding[] {
-  const { place } = surroundings;
-  const isOffered = cart.paymentMethod !== undefined && place?.paymentMethods.includes(cart.paymentMethod);
-  return isOffered || !place ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
+function paymentFindings({ cart, context }: ShownCart): Finding[] {
+  const { terms } = context;
+  const isOffered = cart.paymentMethod !== undefined && terms?.paymentMethods.includes(cart.paymentMethod);
+  return isOffered || !terms ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];
 }

@@ -1,16 +1,20 @@
-import { commitWith, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { referenceColumns, referenceNames, referenceValues } from '@dray/contract/cart/reference-fields.ts';
+import { type PlacedReference, placedReference } from '@dray/contract/ordering/placed-reference.ts';
+import { commitWith, fixed, listed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
 import { originOfCart } from './line-number.model.ts';
 import { documentsOf } from './order-document.store.ts';
 import type { Order } from './ordering.model.ts';
+
+const reference = part(referenceColumns);
 
 export type PlacedOrderStore = ReturnType<typeof placedOrderStore>;
 
 /** What whoever places is answered, the first time and every other. */
 export type PlacedOrder = {
   orderNumber: string;
-  customerOrderNumber: string;
-  noteForDriver: string | undefined;
+  reference: PlacedReference;
   sapId: string | undefined;
   deliveryDate: string;
   grandMinor: Minor;
@@ -18,7 +22,7 @@ export type PlacedOrder = {
 };
 
 /** Writing orders. A cart belongs to one person, so the way back from it asks for his uid where others ask for a scope. */
-export function placedOrderStore(transaction: Transaction) {
+export const placedOrderStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
 
   return {
@@ -37,7 +41,7 @@ export function placedOrderStore(transaction: Transaction) {
     async findOrderOfCart(uid: string, cartId: string): Promise<PlacedOrder | undefined> {
       const row = await tables
         .selectFrom('placed_order')
-        .select(['order_number', 'customer_order_number', 'note_for_driver', 'sap_id', 'delivery_date'])
+        .select(['order_number', 'sap_id', 'delivery_date', ...Object.values(referenceNames)])
         .select(['grand_total', 'currency'])
         .where('origin_key', '=', originOfCart(cartId))
         .where('uid', '=', uid)
@@ -45,8 +49,7 @@ export function placedOrderStore(transaction: Transaction) {
       return (
         row && {
           orderNumber: row.order_number,
-          customerOrderNumber: row.customer_order_number,
-          noteForDriver: row.note_for_driver ?? undefined,
+          reference: placedReference(row),
           sapId: row.sap_id ?? undefined,
           deliveryDate: row.delivery_date,
           grandMinor: parseMinor(row.grand_total),
@@ -62,11 +65,11 @@ export function placedOrderStore(transaction: Transaction) {
         transaction,
         fixed`
           insert into placed_order (order_number, cart_id, uid, company_id, ship_to_id, country, order_type, status,
-            customer_order_number, note_for_driver, delivery_date, transport_type, payment_method, currency, net_total,
+            ${reference}, delivery_date, transport_type, payment_method, currency, net_total,
             discount_total, tax_total, deposit_total, grand_total, quantity_total, pallets, physical_pallets, weight_kg,
             hectolitres, lines, returnables, snapshot, placed_at, revision, channel, placed_by, origin_key)
           values (${order.orderNumber}, ${order.cartId}, ${order.uid}, ${order.companyId}, ${order.shipToId},
-            ${order.country}, ${order.orderType}, ${order.status}, ${order.customerOrderNumber}, ${order.noteForDriver},
+            ${order.country}, ${order.orderType}, ${order.status}, ${listed(referenceValues(order.reference))},
             ${order.deliveryDate}, ${order.transportType}, ${order.paymentMethod}, ${order.currency},
             ${toNumeric(totals.netMinor)}, ${toNumeric(totals.discountMinor)}, ${toNumeric(totals.taxMinor)},
             ${toNumeric(totals.depositMinor)}, ${toNumeric(totals.grandMinor)}, ${load.quantity}, ${load.pallets},
@@ -76,4 +79,4 @@ export function placedOrderStore(transaction: Transaction) {
       );
     },
   };
-}
+});

@@ -187,9 +187,9 @@ test('until the agreement in force is accepted nothing is ordered (T48)', async 
   ]);
 });
 
-test('a product that has gone, a wrong transport, another outlet and a payment that was not agreed are told', async () => {
+test('a product that has gone, a wrong transport, another ship-to and a payment that was not agreed are told', async () => {
   const cart = await fillCart(owner);
-  const told = async (change: string, back: string, options = {}) => {
+  const answered = async (change: string, back: string, options = {}) => {
     await portal.sql(change);
     letItBeSeen();
     const { order, user_errors } = await owner.place(
@@ -203,13 +203,16 @@ test('a product that has gone, a wrong transport, another outlet and a payment t
     return codesOf(user_errors);
   };
 
-  const discontinued = await told(
+  const discontinued = await answered(
     `update product set is_discontinued = true where sku = 'CZ100001'`,
     `update product set is_discontinued = false where sku = 'CZ100001'`,
   );
-  const transport = await told(`update cart set transport_type = 'TRUCK'`, `update cart set transport_type = 'VAN'`);
-  const payment = await told(`update cart set payment_method = 'prepaid'`, `update cart set payment_method = null`);
-  const outlet = await told('select 1', 'select 1', { outlet: '100235' });
+  const transport = await answered(
+    `update cart set transport_type = 'TRUCK'`,
+    `update cart set transport_type = 'VAN'`,
+  );
+  const payment = await answered(`update cart set payment_method = 'prepaid'`, `update cart set payment_method = null`);
+  const outlet = await answered('select 1', 'select 1', { outlet: '100235' });
 
   expect(discontinued[0]).toBe('DISCONTINUED');
   expect(transport).toEqual(['TRANSPORT_NOT_OFFERED']);
@@ -268,7 +271,7 @@ test('an order number of a header is as short as any other (T130)', async () => 
   expect(order).toMatchObject({ customer_order_number: 'x'.repeat(35) });
 });
 
-test('a foreign outlet in the headers is refused before anything is read (A9)', async () => {
+test('a foreign ship-to in the headers is refused before anything is read (A9)', async () => {
   const cart = await fillCart(owner);
 
   const { status, body } = await owner.askToPlace(cart.id, {}, { outlet: '100301' });

@@ -17,14 +17,14 @@ export type Difference = {
  * was kept at the cart's last change (P8). Prices are told from lines by the kept name: it is that of the stored lines.
  */
 export function findDifference(shown: ShownCart, named: string | undefined): Difference | undefined {
-  const kept = shown.cart.shownHash;
+  const storedHash = shown.cart.shownHash;
   const changes = shown.lines.filter(isPricedAnew).map(toChange);
   const deposits = findChangedDeposits(shown);
   const isPricedDifferently = changes.length > 0 || deposits.length > 0;
-  const seen = named ?? kept;
+  const seen = named ?? storedHash;
   if (seen === undefined) return isPricedDifferently ? { code: 'PRICE_CHANGED', changes, deposits } : undefined;
   if (seen === shown.shownHash) return undefined;
-  return seen === kept || isPricedDifferently
+  return seen === storedHash || isPricedDifferently
     ? { code: 'PRICE_CHANGED', changes, deposits }
     : { code: 'CART_CHANGED', changes: [], deposits: [] };
 }

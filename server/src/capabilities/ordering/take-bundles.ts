@@ -4,9 +4,9 @@ import type { BundleStock } from '#capabilities/catalogue/index.ts';
 type WantedBundle = { sku: string; packs: number; firstItemId: string | undefined };
 
 /** What the cart wants of bundles of which there are only so many. */
-export function limitedBundles({ lines, surroundings }: ShownCart): WantedBundle[] {
+export function limitedBundles({ lines, context }: ShownCart): WantedBundle[] {
   const limited = lines.filter(
-    ({ product }) => product.bundle && surroundings.goods.amountLeft(product.bundle) !== undefined,
+    ({ product }) => product.bundle && context.goods.amountLeft(product.bundle) !== undefined,
   );
   return [...Map.groupBy(limited, ({ item }) => item.sku)].map(([sku, its]) => ({
     sku,

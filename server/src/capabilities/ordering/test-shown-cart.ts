@@ -28,7 +28,7 @@ export async function aShownCart(own: Partial<Cart> = {}, shownHash = 'now'): Pr
   });
   const cart = aCart(items, {
     paymentMethod: 'invoice14',
-    noteForDriver: 'Zvoňte',
+    reference: { customerOrderNumber: 'A-1', noteForDriver: 'Zvoňte' },
     coupons: [aCoupon({})],
     shownHash: 'kept',
     shownDeposits: { EMPTY: 100_000, PALLET: 30_000 },

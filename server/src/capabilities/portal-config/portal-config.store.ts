@@ -1,12 +1,13 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Holiday, Market, SectionSwitch } from './portal-config.model.ts';
 import { switchStateStore } from './switch-state.store.ts';
 
 export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
 
-export function portalConfigStore(transaction: Transaction) {
+export const portalConfigStore = namedStore('portal-config', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     'portal_setting' | 'portal_switch' | 'holiday' | 'market' | 'market_contact'
   >();
@@ -77,4 +78,4 @@ export function portalConfigStore(transaction: Transaction) {
         .execute();
     },
   };
-}
+});

@@ -1,5 +1,5 @@
 import type { OwnPrice, PriceList } from '#capabilities/catalogue/index.ts';
-import type { MarketSheet } from './kept-market-prices.ts';
+import type { MarketSheet } from './market-price-cache.ts';
 import type { PricingDeps } from './pricing.deps.ts';
 import { ownPriceOf, type PriceRow } from './pricing.model.ts';
 

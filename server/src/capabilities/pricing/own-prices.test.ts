@@ -6,7 +6,7 @@ import { type Database, openDatabase, type Transaction } from '#platform/databas
 import { createTestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { findOwnPrices, findShownPrices, listOwnPrices } from './find-own-prices.ts';
-import { keptMarketPrices } from './kept-market-prices.ts';
+import { marketPriceCache } from './market-price-cache.ts';
 import { pricingStore } from './pricing.store.ts';
 
 const lists = 12;
@@ -114,7 +114,7 @@ test('nothing is asked where nothing is wanted', async () => {
   const prices = { findPrices: asked, findPricesOfList: asked, listSkusAfter: asked, lookAtPriceLists: asked };
 
   expect(await findOwnPrices({ prices }, priceList(7), [], day)).toEqual(new Map());
-  expect(await findShownPrices({ prices, marketSheetOf: keptMarketPrices() }, priceList(7), [], day)).toEqual(
+  expect(await findShownPrices({ prices, marketSheetOf: marketPriceCache() }, priceList(7), [], day)).toEqual(
     new Map(),
   );
 });
@@ -154,7 +154,7 @@ test('prices for a screen are the same ones, and the market’s are read once', 
   await database.read(async (transaction) => {
     const store = pricingStore(transaction);
     const findPricesOfList = vi.fn(store.findPricesOfList);
-    const deps = { prices: { ...store, findPricesOfList }, marketSheetOf: keptMarketPrices() };
+    const deps = { prices: { ...store, findPricesOfList }, marketSheetOf: marketPriceCache() };
     const exact = await findOwnPrices(deps, priceList(7), page, day);
 
     expect(await findShownPrices(deps, priceList(7), page, day)).toEqual(exact);
@@ -166,7 +166,7 @@ test('prices for a screen are the same ones, and the market’s are read once', 
 
 test('a changed price of the market is shown as soon as its version has moved', async () => {
   const sku = page[0] ?? '';
-  const marketSheetOf = keptMarketPrices();
+  const marketSheetOf = marketPriceCache();
   const show = (version: string) =>
     database.read((transaction) =>
       findShownPrices({ prices: pricingStore(transaction), marketSheetOf }, priceList(7, version), [sku], day),

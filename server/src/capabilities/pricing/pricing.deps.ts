@@ -1,5 +1,5 @@
-import type { MarketSheetOf } from './kept-market-prices.ts';
-import type { FindPriceListOf } from './kept-price-lists.ts';
+import type { MarketSheetOf } from './market-price-cache.ts';
+import type { FindPriceListOf } from './price-list-cache.ts';
 import type { PricingStore } from './pricing.store.ts';
 
 export type PricingDeps = {

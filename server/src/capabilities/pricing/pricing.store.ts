@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PriceList, PriceOrigin } from '#capabilities/catalogue/index.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
 import type { PriceListLook, PriceListRow } from './price-lists.model.ts';
 import type { PriceRow } from './pricing.model.ts';
@@ -8,7 +9,7 @@ import type { PriceRow } from './pricing.model.ts';
 export type PricingStore = ReturnType<typeof pricingStore>;
 
 /** A price list is reached only by somebody who has been let in to one of its ship-tos, so nothing here asks for a scope. */
-export function pricingStore(transaction: Transaction) {
+export const pricingStore = namedStore('pricing', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'price' | 'price_list' | 'ship_to_price_list'>();
 
   return {
@@ -70,7 +71,7 @@ export function pricingStore(transaction: Transaction) {
       return look;
     },
   };
-}
+});
 
 const assortmentKey = sql<PriceListRow['assortmentKey']>`
   case when excluded_skus = '{}' and excluded_brands = '{}' then ''

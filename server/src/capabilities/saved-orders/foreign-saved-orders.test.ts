@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const told = ({ status, body }: Answer) => ({
+const answered = ({ status, body }: Answer) => ({
   status,
   data: body.data,
   codes: body.errors?.map(({ extensions }: { extensions: { code: string } }) => extensions.code),
@@ -47,7 +47,7 @@ test.each(attacks)('%s of somebody else’s answers like one that does not exist
   for (const keeper of [thief, staff]) {
     const answers = [];
     for (const id of [saved, deleted, '11111111-2222-4333-8444-555555555555', 'no-id', "' or 1=1 --", ''])
-      answers.push(told(await attack(keeper, id)));
+      answers.push(answered(await attack(keeper, id)));
 
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(JSON.stringify(answers[0])).toMatch(/CART_GONE|This cart no longer exists/);

@@ -1,7 +1,7 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { ShownCart } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
-import { asksForPlaces, fitsQuery, type Person, type SavedOrderQuery } from './saved-orders.model.ts';
+import { asksForShipTos, fitsQuery, type Person, type SavedOrderQuery } from './saved-orders.model.ts';
 
 export type SavedOrderList = { orders: readonly ShownCart[]; total: number };
 
@@ -19,7 +19,7 @@ export async function listSavedOrders(
 }
 
 async function findPlaces({ company }: SavedOrdersDeps, { scope }: Person, query: SavedOrderQuery) {
-  if (!asksForPlaces(query)) return undefined;
+  if (!asksForShipTos(query)) return undefined;
   const shipTos = await company.listShipTos(scope);
   return shipTos.filter((shipTo) => fitsQuery(shipTo, query)).map(({ id }) => id);
 }

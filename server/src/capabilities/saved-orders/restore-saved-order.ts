@@ -10,11 +10,14 @@ export async function restoreSavedOrder(
   cartId: string,
 ): Promise<readonly Finding[]> {
   const { uid } = person.caller;
-  const [kept, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['saved', 'deleted'])]);
+  const [savedCount, found] = await Promise.all([
+    cart.countSaved(uid),
+    cart.lockCart(uid, cartId, ['saved', 'deleted']),
+  ]);
   if (found.state === 'saved') return [];
   const isTooLate = clock.now().getTime() - found.changedAt.getTime() > undoMs;
   if (isTooLate || !wasSaved(found)) throw new Refusal('CART_GONE');
-  const tooMany = refuseOneMore(kept);
+  const tooMany = refuseOneMore(savedCount);
   if (tooMany.length > 0) return tooMany;
 
   await cart.setCartState(found, 'saved');

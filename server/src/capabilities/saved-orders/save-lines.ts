@@ -13,10 +13,10 @@ export async function saveLines(
   itemIds: readonly string[],
 ): Promise<readonly Finding[]> {
   const { uid } = person.caller;
-  const [kept, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['active'])]);
+  const [savedCount, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['active'])]);
   const wanted = found.items.map(({ id }) => id).filter((id) => itemIds.includes(id));
   if (wanted.length === 0) return [];
-  const tooMany = refuseOneMore(kept);
+  const tooMany = refuseOneMore(savedCount);
   if (tooMany.length > 0) return tooMany;
 
   await cart.setLinesAside(found, wanted);

@@ -10,15 +10,19 @@ export async function saveOrder(
   customerOrderNumber: string | undefined,
 ): Promise<readonly Finding[]> {
   const { uid } = person.caller;
-  const [kept, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['active', 'saved'])]);
+  const [savedCount, found] = await Promise.all([
+    cart.countSaved(uid),
+    cart.lockCart(uid, cartId, ['active', 'saved']),
+  ]);
   if (found.state === 'saved') return [];
   if (found.items.length === 0) return [{ code: 'CART_EMPTY', path: ['items'] }];
-  const tooMany = refuseOneMore(kept);
+  const tooMany = refuseOneMore(savedCount);
   if (tooMany.length > 0) return tooMany;
 
   // What headers say of the delivery is stored by any change, so this one is made even without a number (T114).
-  const reference = { customerOrderNumber: customerOrderNumber || undefined, noteForDriver: undefined };
-  const { findings } = await cart.setOrderReference(person, cartId, reference);
+  const { findings } = await cart.setOrderReference(person, cartId, {
+    customerOrderNumber: customerOrderNumber || undefined,
+  });
   if (findings.length > 0) return findings;
 
   await cart.setCartState(await cart.lockCart(uid, cartId, ['active']), 'saved');

@@ -164,14 +164,14 @@ test('placing against saving and adding: the goods are in one order or in one sa
 
     const answers = Promise.all(starts.map((start) => start()));
     const isAdded = isDone(await person.keeper.add(id, [{ sku: 'CZ100002', quantity: 1 }]));
-    const told = (await answers).map(({ body }) => body.data?.placeOrder?.order).find((order) => order);
+    const answered = (await answers).map(({ body }) => body.data?.placeOrder?.order).find((order) => order);
 
     const [cart] = (await cartsOf(person)).filter((its) => its.id === id);
     const skus = ['CZ100001', ...(isAdded ? ['CZ100002'] : [])];
-    const state = told ? 'ordered' : 'saved';
+    const state = answered ? 'ordered' : 'saved';
     outcomes[state] += 1;
     expect(cart).toEqual({ id, state, skus });
-    expect(await ordersOf(id)).toEqual(told ? [{ total: told.total, sum: told.total, skus }] : []);
+    expect(await ordersOf(id)).toEqual(answered ? [{ total: answered.total, sum: answered.total, skus }] : []);
   });
 
   expect(outcomes.ordered + outcomes.saved).toBe(50);

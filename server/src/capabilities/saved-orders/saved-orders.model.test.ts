@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anItem, aPlace } from '../cart/testing/test-shop.ts';
+import { anItem, someTerms } from '../cart/testing/test-shop.ts';
 import {
   addressOf,
-  asksForPlaces,
+  asksForShipTos,
   fitsQuery,
   refuseOneMore,
   type SavedOrderQuery,
@@ -10,7 +10,7 @@ import {
   wasSaved,
 } from './saved-orders.model.ts';
 
-const { shipTo } = aPlace([]);
+const { shipTo } = someTerms([]);
 const query = (own: Partial<SavedOrderQuery> = {}): SavedOrderQuery => ({
   shipToIds: [],
   dateFrom: undefined,
@@ -47,9 +47,9 @@ test('an address is street, postal code and city', () => {
 });
 
 test('a question about places is one about ids, names or addresses; days are none', () => {
-  expect(asksForPlaces(query({ dateFrom: '2026-11-01' }))).toBe(false);
+  expect(asksForShipTos(query({ dateFrom: '2026-11-01' }))).toBe(false);
   for (const own of [{ shipToIds: ['100234'] }, { deliverTo: 'B' }, { billTo: 'U' }, { shipToName: 'U' }])
-    expect(asksForPlaces(query(own)), JSON.stringify(own)).toBe(true);
+    expect(asksForShipTos(query(own)), JSON.stringify(own)).toBe(true);
 });
 
 test.each<[Partial<SavedOrderQuery>, boolean]>([

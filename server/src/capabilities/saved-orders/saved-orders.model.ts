@@ -20,11 +20,11 @@ export type SavedOrderQuery = {
 };
 
 /** As many as a person can still look through; without an end one account could fill the database. */
-const mostSavedOrders = 200;
+const maxSavedOrders = 200;
 
 /** Asked before one more is kept. */
-export const refuseOneMore = (kept: number): Finding[] =>
-  kept < mostSavedOrders ? [] : [{ code: 'TOO_MANY_SAVED_ORDERS', values: { maximum: mostSavedOrders } }];
+export const refuseOneMore = (savedCount: number): Finding[] =>
+  savedCount < maxSavedOrders ? [] : [{ code: 'TOO_MANY_SAVED_ORDERS', values: { maximum: maxSavedOrders } }];
 
 /** How long a deletion can be taken back. */
 export const undoMs = 60 * 60 * 1_000;
@@ -37,7 +37,7 @@ export const addressOf = ({ street, postalCode, city }: Pick<ShipTo, 'street' | 
   `${street}, ${postalCode} ${city}`;
 
 /** Whether a query asks for orders of certain ship-tos; those without one are then left out. */
-export const asksForPlaces = ({ shipToIds, deliverTo, billTo, shipToName }: SavedOrderQuery): boolean =>
+export const asksForShipTos = ({ shipToIds, deliverTo, billTo, shipToName }: SavedOrderQuery): boolean =>
   shipToIds.length > 0 || [deliverTo, billTo, shipToName].some((text) => text !== undefined);
 
 /** Every part of the question must fit: an id exactly, a name or an address in any part of it. */

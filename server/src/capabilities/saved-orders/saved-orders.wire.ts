@@ -51,25 +51,25 @@ export const savedOrdersToWire = ({ orders, total }: SavedOrderList, pageSize: n
   page_info: { total_unique_items: total, total_items: total, total_pages: Math.ceil(total / pageSize) },
 });
 
-function savedOrderToWire({ cart, surroundings, totals, load }: ShownCart): SavedOrder {
+function savedOrderToWire({ cart, context, totals, load }: ShownCart): SavedOrder {
   // A place that merely lends its prices is not the order's own.
-  const place = surroundings.place?.shipTo.id === cart.shipToId ? surroundings.place : undefined;
+  const terms = context.terms?.shipTo.id === cart.shipToId ? context.terms : undefined;
   return {
     id: cart.id,
     cart_id: cart.id,
     date: dateOf(cart),
     total: toDecimal(totals.grandWithTaxMinor),
-    currency: surroundings.currency,
+    currency: context.currency,
     total_qty: load.quantity,
     pallets: load.pallets,
     lines: cart.items.length,
-    ship_to_id: place?.shipTo.id ?? null,
-    deliver_to: place ? addressOf(place.shipTo) : null,
-    shipto_name: place?.shipTo.name ?? null,
-    bill_to: place?.payer.name ?? null,
+    ship_to_id: terms?.shipTo.id ?? null,
+    deliver_to: terms ? addressOf(terms.shipTo) : null,
+    shipto_name: terms?.shipTo.name ?? null,
+    bill_to: terms?.payer.name ?? null,
     saved_order_later: cart.state === 'saved',
     is_active: cart.state === 'active',
-    customer_order_number: cart.customerOrderNumber || null,
+    customer_order_number: cart.reference.customerOrderNumber || null,
     delivery_date: cart.deliveryDate ?? null,
   };
 }
@@ -115,12 +115,12 @@ export function reopenedToWire(
   const hasChanges = shown.lines.some(
     ({ errors, priceBeforeMinor }) => errors.length > 0 || priceBeforeMinor !== undefined,
   );
-  const told: SavedOrderMessage[] = [
+  const messages: SavedOrderMessage[] = [
     'reopened',
     ...(isPreviousSaved ? (['previousSaved'] as const) : []),
     ...(hasChanges ? (['linesToCheck'] as const) : []),
   ];
-  return { message: told.map((name) => savedOrderText(name, language)).join(' '), status: 'success', cart };
+  return { message: messages.map((name) => savedOrderText(name, language)).join(' '), status: 'success', cart };
 }
 
 /** An order that is not there is an answer here, not an error (A12). */

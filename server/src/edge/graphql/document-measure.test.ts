@@ -98,13 +98,13 @@ const anyDocument = fc
   });
 
 /** Written out in the plainest way, given up where it would take too long. */
-function writtenOut(document: DocumentNode, most: number): number {
+function writtenOut(document: DocumentNode, max: number): number {
   const fragments = fragmentsOf(document);
   let count = 0;
   const walk = ({ selections }: SelectionSetNode): void => {
     for (const node of selections) {
       count += 1;
-      if (count > most) return;
+      if (count > max) return;
       if (node.kind === Kind.FRAGMENT_SPREAD) walk(fragments.get(node.name.value)?.selectionSet as SelectionSetNode);
       else if (node.selectionSet) walk(node.selectionSet);
     }

@@ -13,12 +13,12 @@ export type SoundDocument = Pick<ReadDocument, 'rootFields'> & { run: RunDocumen
 
 /** A program's document is worth compiling when it comes this often, and only while it is short. */
 const compileAfter = 20;
-const mostSelectionsCompiled = 400;
+const maxSelectionsCompiled = 400;
 
 /** In characters of source; a document takes about a hundred times its length in memory, compiled about twice that. */
-const mostKeptLength = 200_000;
-const longestKept = 6_000;
-const mostRefusals = 5_000;
+const maxCachedLength = 200_000;
+const maxLengthOfOne = 6_000;
+const maxRefusals = 5_000;
 
 export type Documents = ReturnType<typeof documents>;
 
@@ -28,13 +28,13 @@ export type Documents = ReturnType<typeof documents>;
  */
 export function documents(schema: GraphQLSchema) {
   const own = new Map<string, SoundDocument>();
-  const programs = boundedCache<SoundDocument>(mostKeptLength);
+  const programs = boundedCache<SoundDocument>(maxCachedLength);
   // Never the error itself: its stack would keep the document that it was thrown for.
-  const refused = boundedCache<Pick<MalformedDocument, 'explanation'>>(mostRefusals);
+  const refused = boundedCache<Pick<MalformedDocument, 'explanation'>>(maxRefusals);
 
   return {
     /** One that was found sound before. */
-    findKept: (source: string): SoundDocument | undefined => own.get(source) ?? programs.get(source),
+    findCached: (source: string): SoundDocument | undefined => own.get(source) ?? programs.get(source),
 
     /** Reads one that is not kept; what comes back was not yet held against the schema. */
     read(source: string): ReadDocument {
@@ -59,9 +59,9 @@ export function documents(schema: GraphQLSchema) {
         own.set(source, sound);
         return sound;
       }
-      const mayCompile = measure.selections <= mostSelectionsCompiled;
+      const mayCompile = measure.selections <= maxSelectionsCompiled;
       const sound = { rootFields, run: mayCompile ? compiledWhenOften(document) : interpreted(schema, document) };
-      if (isSignedIn && source.length <= longestKept) programs.set(source, sound, source.length);
+      if (isSignedIn && source.length <= maxLengthOfOne) programs.set(source, sound, source.length);
       return sound;
     },
   };

@@ -29,7 +29,7 @@ export type GraphqlDoors = {
 
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
 export async function graphqlEndpoint(app: FastifyInstance, { schema, reception, gate, budget, answer }: GraphqlDoors) {
-  const { findKept, read, check } = documents(schema);
+  const { findCached, read, check } = documents(schema);
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -55,8 +55,8 @@ export async function graphqlEndpoint(app: FastifyInstance, { schema, reception,
 
   /** Whoever may not call its operations learns nothing else of his document, and costs no more than reading it. */
   async function admitted(source: string, visit: Visit): Promise<{ document: SoundDocument; context: GraphqlContext }> {
-    const kept = findKept(source);
-    if (kept) return { document: kept, context: await admitAll(kept, visit) };
+    const cached = findCached(source);
+    if (cached) return { document: cached, context: await admitAll(cached, visit) };
 
     budget.spend(visit.address, prices.newDocument);
     try {

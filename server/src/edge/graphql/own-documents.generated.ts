@@ -2,18 +2,18 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  '6Tf6VQqySRsrdVcnxb91lQdAhQzqDVo2IA4C-Ba4XjI', // AddToCart
-  '8hrMXs6aqiSCUHVdO9orhRQSTG788jfTH-L6Oemu1LQ', // SetCartLines
-  'nUOyXfV7M9Bj4ew6HWKVzeo-zQmlBWLiB7aPJaIuMH4', // RemoveCartLine
-  'KlOEeZiUhoi5QfRWYjNvqTRHura3AwkwLsUkSKjrXek', // SetCartShipTo
-  'e1OZhEQjH2xmI7HxErR8Hb63deh2w2l9ZFLsr3Rb53k', // SetCartDelivery
-  'CBJlb8TQRVltPTA9eHCaEiYfGY7C5uc4WLkN8fNFVwI', // SetCartPayment
-  'RXr85qTeOslGF3jQUMPAfqLaIQKal4edMfij5N5XuZY', // SetCartReference
-  'pmf_8FsP7jmtouiODr0T1zSXJxD2eSh15WpP-Re7pHs', // ApplyCoupon
-  'lXiQwYOK3r6Bo_rt5LeCkUgGKDhP_z6-ylvyadnleOI', // RemoveCoupon
+  'AdJslnT7r6eMsgXvsaIR1bb8dJ4i389eaoiw7oDtWFg', // AddToCart
+  'wXhbe6l0yDiETCPECnEo-CusKDt-T00B4pNZ8fNKop8', // SetCartLines
+  '_nhqTCDxaFcyLMofV2sId_2GF5YjlpsUOfCZqAM2DOg', // RemoveCartLine
+  '8ydtCcRkrIcEmQso5AOZCTCEC2-qimKEihR2myhu6I8', // SetCartShipTo
+  'x4ZtxeC3i4zGr4sqvDYy4SHUnZ7pR2AJ-EBy3mnSwqA', // SetCartDelivery
+  'IQj10U3MhlNytK0D0PyIEVuc_761p9hujS-3gxO7CR0', // SetCartPayment
+  'nOC6hWqz6l342iF8pdLIaYmSJoqCaE4DaNcmUv8zSr4', // SetCartReference
+  'uhhj01mNYuKdtRxLNJBzOQ8Ve_tnvLhOY_HpzgXcCgQ', // ApplyCoupon
+  'UqX9qLeY5fQGd_Qyh06UQ7jaGASViFTRix_2s7XU98w', // RemoveCoupon
   'DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A', // SaveCartForLater
-  '6FBb8jEh43QbboKqlda9i8zNDw1zr5_g9Y0qPaIIfeY', // CartBrief
-  'BxWTeu6QjloRXXAinvsuFw_Zc1uV8dLnwSVnT5VuStg', // ActiveCart
+  'DvQKlhR7A5Ap48u8Ks-ZhJeU5K-jtSuHUxL8YRBL23w', // CartBrief
+  'E_vCK7LM9TX3rY4L0CelexcpVKEmJQj4uvSrram2Txo', // ActiveCart
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
   'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
@@ -29,11 +29,11 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  'MD97Cy7L8FlOpbAk0EiRuXovFzJdQeI6MVY66g3Vo7Y', // ReopenSavedOrder
+  'soyln_6S8MqQ5fBWBiV-_398M2j0NqhcfcrXj95WWFI', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions
   'KQN-UkXllrZbSHYRwHTBlM1md31A_1HxRglDRKepSP0', // OfferSuggestions
   'b8L8WIo7OphXDlOlBF-Fvp5Og-ck6DM4ukv04gM6W4w', // ProductDetail
-  '2x7ZZdurVdEKKNbXfeQKzY1B4AVSlN95GvWFmc6rotk', // AvailablePackaging
+  'PckJ8-JsoL4lk97eBk5NjVy9mo4NyHum-vPxFvnC8kU', // AvailablePackaging
 ]);

@@ -15,7 +15,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { type DocumentMeasure, measureDocument } from './document-measure.ts';
 import { type Fragments, fragmentsOf } from './fragments.ts';
 import { MalformedDocument } from './malformed-document.ts';
-import { mostRepeated } from './repeated-fields.ts';
+import { maxRepeated } from './repeated-fields.ts';
 
 /** A document that may be looked at further: one operation, within every limit. */
 export type ReadDocument = {
@@ -38,7 +38,7 @@ export function readDocument(schema: GraphQLSchema, source: string, isOurOwn = f
     throw new Refusal('MALFORMED_REQUEST');
   const measure = measureDocument(schema, operation, fragments);
   // Our own web was looked at when it was built.
-  if (!isOurOwn && (isTooMuch(measure) || mostRepeated(operation, fragments) > limits.graphqlRepeats))
+  if (!isOurOwn && (isTooMuch(measure) || maxRepeated(operation, fragments) > limits.graphqlRepeats))
     throw new Refusal('MALFORMED_REQUEST');
   return { document, rootFields: rootFieldsOf(operation, fragments), measure };
 }

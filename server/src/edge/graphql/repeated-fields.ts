@@ -7,7 +7,7 @@ const empty: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] };
  * How often the most repeated field is asked for at one place of the answer. Validation holds every two of them against
  * each other. Walks the document written out, so its measure must have been taken before.
  */
-export function mostRepeated({ selectionSet }: OperationDefinitionNode, fragments: Fragments): number {
+export function maxRepeated({ selectionSet }: OperationDefinitionNode, fragments: Fragments): number {
   const times = new Map<string, number>();
   walk(selectionSet, '');
   return Math.max(0, ...times.values());

@@ -27,7 +27,7 @@ test.each(languages)(
       '/idp/auth/a-step-that-is-over': texts.ended,
       '/idp/session/end?id_token_hint=nonsense': texts.failed,
     };
-    for (const [address, told] of Object.entries(addresses)) {
+    for (const [address, answered] of Object.entries(addresses)) {
       const answer = await fetch(portal.url + address, { headers: asBrowser(language) });
       const text = await answer.text();
 
@@ -35,7 +35,7 @@ test.each(languages)(
         .soft([address, answer.status, answer.headers.get('content-type')])
         .toEqual([address, 400, 'text/html; charset=utf-8']);
       expect.soft(text).toContain(`<html lang="${language}" data-theme="emea">`);
-      expect.soft(text).toContain(escaped(told));
+      expect.soft(text).toContain(escaped(answered));
       expect.soft(text).not.toMatch(/googleapis|oops|stranger|nonsense/);
     }
   },

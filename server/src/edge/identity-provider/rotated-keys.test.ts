@@ -31,14 +31,14 @@ test('new keys of the provider are published before they sign, and a sign-in tha
   const early = testBrowser(portal, publicUrl);
   await early.signIn('shift@ulipy.example', testPassword);
   const oldKid = await newestKid();
-  const underWay = testBrowser(portal, publicUrl);
-  const page = await underWay.open('/auth/login?returnUrl=/cart');
+  const inFlight = testBrowser(portal, publicUrl);
+  const page = await inFlight.open('/auth/login?returnUrl=/cart');
 
   await operate(portal, 'rotate-keys');
   portal.clock.advance({ ms: 2_001 });
   const announced = await publishedKids();
   portal.clock.advance({ minutes: 2 });
-  const finished = await underWay.open(page.address, { email: 'owner@ulipy.example', password: testPassword });
+  const finished = await inFlight.open(page.address, { email: 'owner@ulipy.example', password: testPassword });
 
   expect(announced).toHaveLength(2);
   expect(announced).toContain(oldKid);

@@ -16,13 +16,13 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileAnswer,
-  { publicSeconds }: FileManner,
+  manner: FileManner,
 ): FastifyReply {
   const { etag, packed } = prepare(file);
   const isPacked = packed !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${etag}${isPacked ? '-gz' : ''}"`;
   reply
-    .header('cache-control', publicSeconds ? `public, max-age=${publicSeconds}` : 'private, no-cache')
+    .header('cache-control', cacheControlOf(manner))
     .header('etag', tag)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(file.type);
@@ -32,6 +32,9 @@ export function sendFile(
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   return isPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(file.bytes);
 }
+
+const cacheControlOf = ({ publicSeconds, isImmutable }: FileManner): string =>
+  publicSeconds ? `public, max-age=${publicSeconds}${isImmutable ? ', immutable' : ''}` : 'private, no-cache';
 
 function prepare(file: FileAnswer): Prepared {
   const known = prepared.get(file);

@@ -8,9 +8,9 @@ import type { Cookies } from './cookies.ts';
 const purpose = 'known device';
 const yearSeconds = 365 * 24 * 3600;
 /** A shared till knows its shifts; more than this would not fit into a cookie. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
-const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(mostAccounts) });
+const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(maxAccounts) });
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
@@ -45,7 +45,7 @@ export function knownDevices({
     remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
       const { id, accounts } = read(request) ?? { id: randomUUID(), accounts: [] };
       const account = accountOf(email);
-      const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, mostAccounts);
+      const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, maxAccounts);
       const line = cookies.device.lineOf(
         reply,
         sealing.seal(purpose, JSON.stringify({ id, accounts: latest })),

@@ -13,7 +13,7 @@ const pendingSignIn = z.object({
   codeVerifier: z.string(),
   returnTo: z.string(),
 });
-const kept = pendingSignIn.extend({ endsAt: z.number() });
+const stored = pendingSignIn.extend({ endsAt: z.number() });
 
 /** A sign-in that was begun and has not yet come back from the provider. */
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
@@ -35,7 +35,7 @@ export function pendingSignIns({ sealing, clock }: { sealing: Sealing; clock: Cl
     open(sealed: string, state: string): PendingSignIn | undefined {
       const text = sealing.open(purpose, sealed);
       if (text === undefined) return undefined;
-      const { endsAt, ...pending } = kept.parse(JSON.parse(text));
+      const { endsAt, ...pending } = stored.parse(JSON.parse(text));
       return pending.state === state && clock.now().getTime() < endsAt ? pending : undefined;
     },
   };

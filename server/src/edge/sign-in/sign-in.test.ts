@@ -118,10 +118,10 @@ test('nor does it count again for a browser that kept what it was to forget', as
   const page = await browser.open('/auth/login');
   const resumed = await browser.visit(page.address, { email: 'owner@ulipy.example', password: testPassword });
   const callback = (await browser.visit(resumed.headers.get('location') ?? '')).headers.get('location') ?? '';
-  const kept = browser.cookies.get('__Host-signing-in') ?? '';
+  const stored = browser.cookies.get('__Host-signing-in') ?? '';
 
   const first = await browser.visit(callback);
-  browser.cookies.set('__Host-signing-in', kept);
+  browser.cookies.set('__Host-signing-in', stored);
   const again = await browser.visit(callback);
 
   expect(first.headers.get('location')).toBe('/');

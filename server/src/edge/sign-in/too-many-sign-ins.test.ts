@@ -88,7 +88,7 @@ test('what the portal itself asks the provider for is never too much', async () 
 
 test.each(languages)('whoever has to wait is told so in his language: %s', async (language) => {
   await useUp('/auth/login', budgets.login);
-  const told = refusalText('TOO_MANY_ATTEMPTS', language, { minutes: 15 });
+  const answered = refusalText('TOO_MANY_ATTEMPTS', language, { minutes: 15 });
 
   const asked = await ask(`/auth/login?Language=${language}`);
   const preferred = await ask('/auth/login', { headers: { 'accept-language': `${language}-XX,en;q=0.5` } });
@@ -96,7 +96,7 @@ test.each(languages)('whoever has to wait is told so in his language: %s', async
 
   for (const { text } of [asked, preferred]) {
     expect(text).toContain(`<html lang="${language}"`);
-    expect(text).toContain(told);
+    expect(text).toContain(answered);
   }
-  expect(program).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message: told } });
+  expect(program).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message: answered } });
 });

@@ -21,7 +21,7 @@ export type ImportOptions = {
   onProgress?: (progress: { rows: number; bytes: number }) => void;
 };
 
-const keptCells = 1_000;
+const maxStoredCells = 1_000;
 
 export type ImportTally = ReturnType<typeof importTally>;
 
@@ -37,7 +37,7 @@ export function importTally({ onRefused, onProgress }: ImportOptions) {
     refuse(cells: readonly RefusedCell[]): void {
       refusedRows += 1;
       for (const cell of cells) {
-        if (refused.length < keptCells) refused.push(cell);
+        if (refused.length < maxStoredCells) refused.push(cell);
         onRefused?.(cell);
       }
     },

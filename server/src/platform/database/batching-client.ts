@@ -13,7 +13,7 @@ export type ClientConfig = pg.ClientConfig & { answerWithinMs?: number };
 
 /**
  * A connection whose statements travel in batches: all that are asked for in one turn of the event loop, and all that come
- * while an earlier batch is under way.
+ * while an earlier batch is in flight.
  */
 class BatchingClient extends pg.Client {
   readonly #turn: Turn;

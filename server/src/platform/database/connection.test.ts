@@ -73,7 +73,7 @@ test('numbers that must not be rounded and days of the calendar arrive as text',
   expect(rows).toEqual([{ big: '9007199254740993', price: '0.10', day: '2026-03-29' }]);
 });
 
-test('statements that were started together share one way to the database, in their order', async () => {
+test('statements that were started together share one round trip to the database, in their order', async () => {
   const seen = await database.write((transaction) =>
     Promise.all([
       transaction.insertInto('portal_switch').values({ section: 'Pipelined', value: '1' }).execute(),
@@ -143,7 +143,7 @@ test('a table that grows a column under a kept plan is readable at once', async 
   await expect(readAll()).resolves.toBeDefined();
 });
 
-test('the last statements and the commit share one way, and are there when the promise resolves', async () => {
+test('the last statements and the commit share one round trip, and are there when the promise resolves', async () => {
   const seen = await watchRoundTrips(() =>
     database.write(async (transaction) => {
       await transaction.selectFrom('market').select('country').execute();
@@ -218,7 +218,7 @@ test('a read that fails does not take those of others with it that travelled alo
   ]);
 });
 
-test('reads of one turn share one way, and so does all that comes while another is under way', async () => {
+test('reads of one turn share one round trip, and so does all that comes while another is in flight', async () => {
   const ask = () => database.read((transaction) => sql`select 'turn' as word`.execute(transaction));
   await Promise.all(Array.from({ length: 4 }, ask));
 

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import type { CallEnd } from '../call-end.ts';
 import type { Logger } from '../logger.ts';
 import { ReadingClient, WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
@@ -8,7 +9,7 @@ import { sharedReaders } from './shared-readers.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
-export { type FixedStatement, fixed, part, runFixed } from './fixed-statement.ts';
+export { type FixedStatement, fixed, listed, part, runFixed } from './fixed-statement.ts';
 export { toRow } from './statement-values.ts';
 export { commitWith };
 
@@ -21,8 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export type Database = ReturnType<typeof openDatabase>;
 
 // Readers share theirs, and a few that are well used cost less than many.
-const mostReaders = 4;
-const mostWriters = 10;
+const maxReaders = 4;
+const maxWriters = 10;
 
 // Longer than a statement may take, so that PostgreSQL has the first word; shorter than any call (`edge/deadline.ts`).
 export const usualAnswerWithinMs = 7_000;
@@ -44,7 +45,7 @@ export function openDatabase(
         ...settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on'),
         answerWithinMs,
       }),
-    mostReaders,
+    maxReaders,
   );
   const writers = openPool(databaseUrl, logger, answerWithinMs);
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
@@ -52,9 +53,9 @@ export function openDatabase(
 
   return {
     read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
-    /** Once `signal` is aborted nobody waits for it any more: what is not committed by then does not happen. */
-    write: <T>(work: (transaction: Transaction) => Promise<T>, signal?: AbortSignal): Promise<T> =>
-      runTransaction(writers, work, signal),
+    /** After the call's end nobody waits for it any more: what is not committed by then does not happen. */
+    write: <T>(work: (transaction: Transaction) => Promise<T>, end?: CallEnd): Promise<T> =>
+      runTransaction(writers, work, end),
     connectionsInUse: () => ({
       readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,
@@ -85,7 +86,7 @@ function openPool(databaseUrl: string, logger: Logger, answerWithinMs: number): 
     answerWithinMs,
     ...settings(databaseUrl, 'dray-write'),
     Client: WritingClient,
-    max: mostWriters,
+    max: maxWriters,
     idleTimeoutMillis: 60_000,
   };
   const pool = new pg.Pool(config);

@@ -22,6 +22,10 @@ class Part {
 /** A part that several statements share. At its place in a statement it is always the same. */
 export const part = (text: string): Part => new Part(text);
 
+/** Several values at one place of a statement, always as many. */
+export const listed = (values: readonly unknown[]): FixedStatement =>
+  new FixedStatement(values.map((_value, index) => `$${index + 1}`).join(', '), values);
+
 const texts = new WeakMap<TemplateStringsArray, { text: string; hasParts: boolean }>();
 
 /**
@@ -66,6 +70,8 @@ const runners = new WeakMap<object, RunStatement>();
 export function letRunFixed(transaction: object, run: RunStatement): void {
   runners.set(transaction, run);
 }
+
+export const findRunner = (transaction: object): RunStatement | undefined => runners.get(transaction);
 
 /** What it answers with is the caller's word, as with every statement that is not Kysely's own. */
 export async function runFixed<Row = unknown>(

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { CallEnd } from '../call-end.ts';
 import { WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
 import { type RunStatement, statementDialect } from './statement-dialect.ts';
@@ -38,6 +39,12 @@ class Ending {
 
 const endings = new WeakMap<Kysely<Tables>, Ending>();
 
+/** What is the same transaction under another name can be committed as well. */
+export function shareEnding(transaction: Kysely<Tables>, alias: Kysely<Tables>): void {
+  const ending = endings.get(transaction);
+  if (ending) endings.set(alias, ending);
+}
+
 /**
  * Leaves the last statements of a transaction to its end: COMMIT travels with them instead of waiting for their answers.
  * Should one fail, PostgreSQL answers the COMMIT with a rollback, and whoever opened the transaction gets that failure.
@@ -51,13 +58,14 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
 
 /**
  * One transaction on one connection that does not wait between statements: BEGIN travels with the first of them, and
- * statements that were started together share one way to the database and back. Kysely's own transaction waits after each.
+ * statements that were started together share one round trip to the database. Kysely's own transaction waits after each.
  */
 export async function runTransaction<T>(
   pool: pg.Pool,
   work: (transaction: Kysely<Tables>) => Promise<T>,
-  signal?: AbortSignal,
+  end?: CallEnd,
 ): Promise<T> {
+  const signal = end?.signal;
   signal?.throwIfAborted();
   const client = await pool.connect();
   if (!(client instanceof WritingClient)) throw new Error('The pool lends connections of another kind');
@@ -84,6 +92,7 @@ export async function runTransaction<T>(
     await ending.allHandedOver();
     isOver = true;
     const committed = client.run('commit', []);
+    end?.putOffBy(committed);
     ending.release();
     committed.catch(() => undefined);
     await Promise.all([begun, ...ending.statements]);

@@ -1,23 +1,23 @@
 import pg from 'pg';
 import type { ReadingClient } from './batching-client.ts';
 
-type Reader = { client: ReadingClient; ready: Promise<unknown>; isReady: boolean; underWay: number };
+type Reader = { client: ReadingClient; ready: Promise<unknown>; isReady: boolean; inFlight: number };
 
 /** Of one turn on one connection: whoever comes behind a slow statement waits for it. */
-const mostTogether = 8;
+const maxTogether = 8;
 
 /**
  * Connections that many readers use at once. A read is a single statement without a transaction, so nobody needs a
  * connection to himself: a statement goes to the one with the least to do. What is asked in one turn of the event loop
  * travels together, and so does what comes while that connection is at work: under load sending costs more than asking.
  */
-export function sharedReaders(openClient: () => ReadingClient, most: number) {
+export function sharedReaders(openClient: () => ReadingClient, max: number) {
   const readers: Reader[] = [];
   let ofThisTurn: { reader: Reader; statements: number } | undefined;
 
   function open(): Reader {
     const client = openClient();
-    const reader: Reader = { client, ready: client.connect(), isReady: false, underWay: 0 };
+    const reader: Reader = { client, ready: client.connect(), isReady: false, inFlight: 0 };
     readers.push(reader);
     client.on('error', () => forget(reader));
     client.on('end', () => forget(reader));
@@ -38,14 +38,14 @@ export function sharedReaders(openClient: () => ReadingClient, most: number) {
 
   function chooseForTurn(): Reader {
     const idlest = readers.reduce<Reader | undefined>(
-      (best, reader) => (best && best.underWay <= reader.underWay ? best : reader),
+      (best, reader) => (best && best.inFlight <= reader.inFlight ? best : reader),
       undefined,
     );
-    return idlest && (idlest.underWay === 0 || readers.length >= most) ? idlest : open();
+    return idlest && (idlest.inFlight === 0 || readers.length >= max) ? idlest : open();
   }
 
   function choose(): Reader {
-    if (ofThisTurn && ofThisTurn.statements < mostTogether) {
+    if (ofThisTurn && ofThisTurn.statements < maxTogether) {
       ofThisTurn.statements += 1;
       return ofThisTurn.reader;
     }
@@ -60,7 +60,7 @@ export function sharedReaders(openClient: () => ReadingClient, most: number) {
   return {
     async run(sql: string, parameters: readonly unknown[]) {
       const reader = choose();
-      reader.underWay += 1;
+      reader.inFlight += 1;
       try {
         if (!reader.isReady) await reader.ready;
         return await reader.client.run(sql, parameters);
@@ -69,10 +69,10 @@ export function sharedReaders(openClient: () => ReadingClient, most: number) {
         if (error instanceof pg.DatabaseError && error.severity === 'FATAL') forget(reader);
         throw error;
       } finally {
-        reader.underWay -= 1;
+        reader.inFlight -= 1;
       }
     },
-    inUse: () => readers.filter(({ underWay }) => underWay > 0).length,
+    inUse: () => readers.filter(({ inFlight }) => inFlight > 0).length,
     close: async () => {
       await Promise.all(readers.map(({ client }) => client.end()));
     },

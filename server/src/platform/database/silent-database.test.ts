@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CallEnd } from '../call-end.ts';
 import { createLogger } from '../logger.ts';
 import { type Database, openDatabase, type Transaction } from './connection.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -54,15 +55,15 @@ test('everybody behind a silent connection is told, and the next ones find conne
 });
 
 test('what nobody waits for any more is not committed, and its connection serves nobody else', async () => {
-  const ending = new AbortController();
+  const end = new CallEnd();
   let itsSession: number | undefined;
 
   const failure = await failureOf(
     database.write(async (transaction) => {
       itsSession = await session(transaction);
       await transaction.insertInto('portal_switch').values({ section: 'Given up', value: '1' }).execute();
-      ending.abort(new Error('too late'));
-    }, ending.signal),
+      await end.end(new Error('too late'));
+    }, end),
   );
 
   expect(isDatabaseUnavailable(failure)).toBe(true);
@@ -73,8 +74,33 @@ test('what nobody waits for any more is not committed, and its connection serves
   expect(left).toEqual([]);
 });
 
-test('a call that has taken too long already takes no connection', async () => {
-  const ending = AbortSignal.abort(new Error('too late'));
+test('a commit that is on its way puts the end of the call off, so that nobody is told to make the change again', async () => {
+  const end = new CallEnd();
+  let isAnswered = false;
 
-  await expect(database.write(session, ending)).rejects.toThrow('too late');
+  const writing = database
+    .write(
+      (transaction) => transaction.insertInto('portal_switch').values({ section: 'Late', value: '1' }).execute(),
+      end,
+    )
+    .finally(() => {
+      isAnswered = true;
+    });
+  while (!end.isPutOff && !isAnswered) await new Promise((resolve) => setImmediate(resolve));
+  const wasInFlight = !isAnswered;
+  await end.end(new Error('too late'));
+  await writing;
+
+  expect(wasInFlight).toBe(true);
+  const made = await database.read((transaction) =>
+    transaction.selectFrom('portal_switch').select('value').where('section', '=', 'Late').execute(),
+  );
+  expect(made).toEqual([{ value: '1' }]);
+});
+
+test('a call that has taken too long already takes no connection', async () => {
+  const end = new CallEnd();
+  await end.end(new Error('too late'));
+
+  await expect(database.write(session, end)).rejects.toThrow('too late');
 });

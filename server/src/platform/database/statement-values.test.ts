@@ -62,8 +62,8 @@ test.each<[unknown, string | null]>([
   [[1, null, 2.5], '{1,NULL,2.5}'],
   [[[1], [2]], '{{1},{2}}'],
   [[{ a: 1 }], '{"{\\"a\\":1}"}'],
-])('%o is told as %o', (value, told) => {
-  expect(toParameter(value)).toBe(told);
+])('%o is told as %o', (value, answered) => {
+  expect(toParameter(value)).toBe(answered);
 });
 
 test('parts that statements share are text, everything else is a value', async () => {

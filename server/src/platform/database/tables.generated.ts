@@ -485,6 +485,17 @@ export type Tables = {
     from_state: string;
     to_state: string;
   };
+  stored_file: {
+    key: string;
+    kind: string;
+    company_id: ColumnType<string | null, string | null | undefined, string | null>;
+    content_type: string;
+    size_bytes: number;
+    sha256: string;
+    original_name: string;
+    created_at: Date;
+    keep_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   wishlist: {
     id: ColumnType<string, string | undefined, string>;
     uid: string;

@@ -5,7 +5,7 @@ export type LookAtVolume = (folder: string) => Space;
 
 const megabyte = 1024 * 1024;
 const leastReserve = 64 * megabyte;
-const mostReserve = 512 * megabyte;
+const maxReserve = 512 * megabyte;
 
 export const lookAtVolume: LookAtVolume = (folder) => {
   const { bsize, bavail, blocks } = statfsSync(folder);
@@ -15,5 +15,5 @@ export const lookAtVolume: LookAtVolume = (folder) => {
 /** What is kept free for PostgreSQL's own log and for the way back; the rest of a volume may be used up. */
 export function reserveOf({ totalBytes }: Pick<Space, 'totalBytes'>, setMegabytes: number | undefined): number {
   if (setMegabytes !== undefined) return setMegabytes * megabyte;
-  return Math.min(mostReserve, Math.max(leastReserve, Math.floor(totalBytes / 20)));
+  return Math.min(maxReserve, Math.max(leastReserve, Math.floor(totalBytes / 20)));
 }

@@ -7,7 +7,7 @@ export type WaitingJobs = { name: JobName; waiting: number; oldestSeconds: numbe
 /** Counted at this moment: the queue's own figures are those of its last look at itself. */
 export async function countWaitingJobs(transaction: Transaction): Promise<WaitingJobs[]> {
   const { rows } = await sql<{ name: string; waiting: number; oldest: number }>`
-    select name, count(*)::int as waiting, extract(epoch from now() - min(created_on))::float8 as oldest
+    /* jobs.countWaitingJobs */ select name, count(*)::int as waiting, extract(epoch from now() - min(created_on))::float8 as oldest
     from pgboss.job where state < 'active' and name = any(${jobNames}) group by name`.execute(transaction);
   const found = new Map(rows.map((row) => [row.name, row]));
   return jobNames.map((name) => {

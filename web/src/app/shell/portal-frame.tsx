@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { CartBeside, loadCartPart, PlaceConflictContext, useIsPlaceAsked } from '#capabilities/cart/index.ts';
+import { CartBeside, loadCartPart, ShipToConflictContext, useIsShipToAsked } from '#capabilities/cart/index.ts';
 import { BannerStrip, rotationMs } from '#capabilities/content/index.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { themeFor, useSession } from '#capabilities/session/index.ts';
@@ -25,12 +25,12 @@ import { PortalFooter } from './portal-footer.tsx';
 import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
 import { Rail } from './rail.tsx';
-import { usePlaceConflicts } from './ship-to-switch/use-place-conflicts.ts';
+import { useShipToConflicts } from './ship-to-switch/use-ship-to-conflicts.ts';
 import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
 const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx')));
-const PlaceQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/place-question.tsx')));
+const PlaceQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-question.tsx')));
 const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
 
 type Props = {
@@ -60,15 +60,15 @@ export function PortalFrame({
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
   const switching = useShipToSwitch(mayOrder);
-  const conflicts = usePlaceConflicts(shipTos, chosen, switching.choose);
-  const isPlaceAsked = useIsPlaceAsked();
+  const conflicts = useShipToConflicts(shipTos, chosen, switching.choose);
+  const isShipToAsked = useIsShipToAsked();
   const items = useMenu();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
 
   return (
     <ShipToSwitchContext value={switching.choose}>
-      <PlaceConflictContext value={conflicts}>
+      <ShipToConflictContext value={conflicts}>
         <ShipToPicking shipTos={shipTos} chosen={chosen}>
           <SkipLink>{t('common:skipToContent')}</SkipLink>
           <PartBoundary name="header">
@@ -122,12 +122,12 @@ export function PortalFrame({
             </Suspense>
           )}
         </ShipToPicking>
-        {isPlaceAsked && !switching.wanted && (
+        {isShipToAsked && !switching.wanted && (
           <Suspense fallback={null}>
             <PlaceQuestion />
           </Suspense>
         )}
-      </PlaceConflictContext>
+      </ShipToConflictContext>
     </ShipToSwitchContext>
   );
 }

@@ -2,11 +2,11 @@ import type { Language } from '@dray/contract/languages.ts';
 import { MutationObserver, type QueryClient, useIsMutating } from '@tanstack/react-query';
 import { keepCart } from './active-cart.queries.ts';
 import { type BriefCart, cartKey, cartQueries } from './cart.queries.ts';
-import { askForPlace } from './elsewhere/place-question.ts';
+import { askForPlace } from './elsewhere/ship-to-question.ts';
 import { type Answer, CartRefused } from './send-changes.ts';
 
 /** Where a change is made: the kept answers, and the language in which the next one is wanted. */
-export type Desk = { client: QueryClient; language: Language };
+export type CartContext = { client: QueryClient; language: Language };
 
 /** Undefined where the cart is already as it shall be. */
 export type Send = (cart: BriefCart) => Promise<Answer | undefined>;
@@ -16,11 +16,11 @@ export type Send = (cart: BriefCart) => Promise<Answer | undefined>;
  * made. The whole cart comes back with each. What the server would not do is thrown, with the fresh cart kept already.
  * A cart that turns out to be for another place than the chosen (T114) is asked about, and the change is made after that.
  */
-export async function changeCart(desk: Desk, send: Send): Promise<Answer | undefined> {
+export async function changeCart(context: CartContext, send: Send): Promise<Answer | undefined> {
   try {
-    return await makeChange(desk, send);
+    return await makeChange(context, send);
   } catch (failure) {
-    if (isForAnotherPlace(failure) && (await askForPlace())) return makeChange(desk, send);
+    if (isForAnotherPlace(failure) && (await askForPlace())) return makeChange(context, send);
     throw failure;
   }
 }
@@ -28,7 +28,7 @@ export async function changeCart(desk: Desk, send: Send): Promise<Answer | undef
 const isForAnotherPlace = (failure: unknown): boolean =>
   failure instanceof CartRefused && failure.reason === 'OUTLET_DIFFERS';
 
-function makeChange({ client, language }: Desk, send: Send): Promise<Answer | undefined> {
+function makeChange({ client, language }: CartContext, send: Send): Promise<Answer | undefined> {
   const change = new MutationObserver(client, {
     scope: { id: 'cart' },
     mutationKey: cartKey,
@@ -52,6 +52,6 @@ function makeChange({ client, language }: Desk, send: Send): Promise<Answer | un
 export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: cartKey }) > 0;
 
 /** Resolves when every change that was made before is answered, well or badly. */
-export async function changesSettled(desk: Desk): Promise<void> {
-  await changeCart(desk, async () => undefined).catch(() => undefined);
+export async function changesSettled(context: CartContext): Promise<void> {
+  await changeCart(context, async () => undefined).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { type OrderReference, referenceGiven } from '@dray/contract/cart/reference-fields.ts';
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { knownDeliveryValues } from '#platform/calls/delivery-headers.ts';
@@ -45,14 +46,14 @@ const onWire = ({ pack, layer, pallet }: PackAmount) => ({
  * the server refuses to add for another place (T114).
  */
 async function following(cart: BriefCart): Promise<BriefCart> {
-  const { outletId } = knownDeliveryValues();
-  const isElsewhere = outletId && cart.ship_to_id !== null && cart.ship_to_id !== outletId;
-  return isElsewhere && cart.items.length === 0 ? (await sendShipTo(cart, outletId)).cart : cart;
+  const { shipToId } = knownDeliveryValues();
+  const isElsewhere = shipToId && cart.ship_to_id !== null && cart.ship_to_id !== shipToId;
+  return isElsewhere && cart.items.length === 0 ? (await sendShipTo(cart, shipToId)).cart : cart;
 }
 
 /** Adds to what is there. Some lines may be refused and the others go in; `line_results` tells of each (K2). */
-export async function sendLines(kept: BriefCart, lines: readonly WantedLine[]): Promise<Answer> {
-  const cart = await following(kept);
+export async function sendLines(stored: BriefCart, lines: readonly WantedLine[]): Promise<Answer> {
+  const cart = await following(stored);
   const wanted = lines.map(({ sku, amount, options }) => ({
     sku,
     ...onWire(amount),
@@ -111,17 +112,9 @@ export const sendPayment = async (cart: BriefCart, code: string): Promise<Answer
   (await callGraphql(SetCartPaymentDocument, { cartId: cart.id, code })).setPaymentMethodOnCart;
 
 /** What is left out stays as it is; an empty text removes it. */
-export const sendReference = async (
-  cart: BriefCart,
-  { orderNumber, note }: { orderNumber?: string; note?: string },
-): Promise<Answer> =>
-  (
-    await callGraphql(SetCartReferenceDocument, {
-      cartId: cart.id,
-      orderNumber: orderNumber ?? null,
-      note: note ?? null,
-    })
-  ).setOrderReferenceOnCart;
+export const sendReference = async (cart: BriefCart, reference: Partial<OrderReference>): Promise<Answer> =>
+  (await callGraphql(SetCartReferenceDocument, { cart_id: cart.id, ...referenceGiven(reference) }))
+    .setOrderReferenceOnCart;
 
 export const sendCoupon = async (cart: BriefCart, code: string): Promise<Answer> =>
   (await callGraphql(ApplyCouponDocument, { cartId: cart.id, code })).applyCouponToCart;

@@ -19,7 +19,7 @@ export const catalogueQueries = {
       queryKey: ['catalogue', 'list', language, shipToId ?? '', wanted],
       queryFn: async ({ signal }) => {
         const { selection, sort, page, onlyFavourites } = wanted;
-        const delivery = { outletId: shipToId ?? '', ...(onlyFavourites ? favouritesOnly : {}) };
+        const delivery = { shipToId: shipToId ?? '', ...(onlyFavourites ? favouritesOnly : {}) };
         return (await callGraphql(ProductListDocument, toListVariables(selection, sort, page), { signal, delivery }))
           .products;
       },
@@ -32,7 +32,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: ['catalogue', 'offers', language, shipToId ?? ''],
       queryFn: async ({ signal }) => {
-        const delivery = { outletId: shipToId ?? '' };
+        const delivery = { shipToId: shipToId ?? '' };
         return (await callGraphql(OffersDocument, {}, { signal, delivery })).offers.items;
       },
     }),
@@ -42,7 +42,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: ['catalogue', 'favourites-preview', language, shipToId ?? ''],
       queryFn: async ({ signal }) => {
-        const delivery = { outletId: shipToId ?? '', ...favouritesOnly };
+        const delivery = { shipToId: shipToId ?? '', ...favouritesOnly };
         return (await callGraphql(FavouritesPreviewDocument, {}, { signal, delivery })).products;
       },
     }),

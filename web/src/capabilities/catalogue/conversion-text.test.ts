@@ -21,23 +21,26 @@ beforeAll(async () => {
 });
 
 test('goods typed in one unit are told in the others, with their weight', () => {
-  const told = (packs: number, typedIn: (typeof units)[number]) =>
+  const answered = (packs: number, typedIn: (typeof units)[number]) =>
     plain(conversionParts(words('cs'), keg, packs, { typedIn, units }));
 
-  expect(told(6, 'pack')).toBe('378 kg · 1 vrstva · 0,5 palety');
-  expect(told(12, 'layer')).toBe('12 sudů · 756 kg · 1 paleta');
-  expect(told(24, 'pallet')).toBe('24 sudů · 1,51 t · 4 vrstvy');
+  expect(answered(6, 'pack')).toBe('378 kg · 1 vrstva · 0,5 palety');
+  expect(answered(12, 'layer')).toBe('12 sudů · 756 kg · 1 paleta');
+  expect(answered(24, 'pallet')).toBe('24 sudů · 1,51 t · 4 vrstvy');
 });
 
 test('what is sold by the piece only is not told in pallets', () => {
-  const told = conversionParts(words('it'), { ...keg, pack_format: 'CO2' }, 3, { typedIn: 'pack', units: ['pack'] });
+  const answered = conversionParts(words('it'), { ...keg, pack_format: 'CO2' }, 3, {
+    typedIn: 'pack',
+    units: ['pack'],
+  });
 
-  expect(plain(told)).toBe('189 kg');
+  expect(plain(answered)).toBe('189 kg');
 });
 
 test('the noun follows the number as it is shown', () => {
-  const told = [1, 2, 5, 9].map((packs) => amountText(words('cs'), keg, packs, 'pack').replace('\u00a0', ' '));
+  const answered = [1, 2, 5, 9].map((packs) => amountText(words('cs'), keg, packs, 'pack').replace('\u00a0', ' '));
 
-  expect(told).toEqual(['1 sud', '2 sudy', '5 sudů', '9 sudů']);
+  expect(answered).toEqual(['1 sud', '2 sudy', '5 sudů', '9 sudů']);
   expect(plain([amountText(words('cs'), keg, 9, 'pallet')])).toBe('0,75 palety');
 });

@@ -26,7 +26,7 @@ export type ListAddress = { q?: string } & { [Facet in FacetName]?: readonly str
 
 const longestSearch = 200;
 const longestValue = 120;
-const mostValues = 60;
+const maxValues = 60;
 const lastPage = 100_000;
 
 /** Reads an address that anybody may have typed: what makes no sense is as good as not there. */
@@ -53,7 +53,7 @@ function facetEntry(name: FacetName, raw: unknown): [FacetName, string[]][] {
     .flat()
     .flatMap((value) => textOf(value) ?? [])
     .filter((value) => value !== '' && value.length <= longestValue);
-  const distinct = [...new Set(values)].slice(0, mostValues);
+  const distinct = [...new Set(values)].slice(0, maxValues);
   return distinct.length > 0 || name === 'packaging' ? [[name, distinct]] : [];
 }
 

@@ -1,7 +1,9 @@
+import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
+import { Picture } from '#ui/picture.tsx';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import classes from './product-picture.module.css';
 
-type Pictured = Pick<ProductCardFieldsFragment, 'images' | 'thumbnail'>;
+type Pictured = Pick<ProductCardFieldsFragment, 'sku' | 'pack_format' | 'images' | 'thumbnail'>;
 type Props = {
   product: Pictured;
   size: 'card' | 'row';
@@ -16,9 +18,11 @@ export function ProductPicture({ product, size, isEarly = false }: Props) {
   const source = size === 'row' ? product.thumbnail : (product.images[0]?.url ?? product.thumbnail);
   return (
     <span className={classes.tile} data-size={size}>
-      {source && (
-        <img
-          src={source}
+      {/* One that is still on its way has neither. */}
+      {product.sku && (
+        <Picture
+          source={source}
+          fallback={packPlaceholder(product.pack_format)}
           alt=""
           width={pixels[size]}
           height={pixels[size]}

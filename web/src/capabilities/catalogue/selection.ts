@@ -37,14 +37,14 @@ export function selectionIn(address: ListAddress, tab: Tab): Selection {
 
 /** The address of a selection; its first page, for the old page means nothing any more. */
 export function toListAddress(selection: Selection, tab: Tab, { sort, view }: ListAddress): ListAddress {
-  const kept = { ...(sort ? { sort } : {}), ...(view ? { view } : {}) };
-  if (tab === 'products' && isDefault(selection)) return kept;
-  if (tab === 'products' && isNothing(selection)) return { packaging: [], ...kept };
+  const stored = { ...(sort ? { sort } : {}), ...(view ? { view } : {}) };
+  if (tab === 'products' && isDefault(selection)) return stored;
+  if (tab === 'products' && isNothing(selection)) return { packaging: [], ...stored };
   return {
     ...(selection.search ? { q: selection.search } : {}),
     ...Object.fromEntries(Object.entries(selection.facets).filter(([, values]) => values.length > 0)),
     ...Object.fromEntries(selection.flags.map((name) => [name, '1'])),
-    ...kept,
+    ...stored,
   };
 }
 

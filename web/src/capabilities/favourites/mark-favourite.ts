@@ -5,7 +5,7 @@ const catalogueKey = ['catalogue'];
 
 /** Turns the star of one product in everything that is kept of the catalogue, before the server has answered. */
 export function markFavourite(client: QueryClient, sku: string, isFavourite: boolean): void {
-  client.setQueriesData({ queryKey: catalogueKey }, (kept: unknown) => marked(kept, sku, isFavourite ? 1 : 0));
+  client.setQueriesData({ queryKey: catalogueKey }, (stored: unknown) => marked(stored, sku, isFavourite ? 1 : 0));
 }
 
 /** What was asked for favourites only is out of date now; it is asked again when somebody next looks, not under his hand. */

@@ -7,7 +7,7 @@ import { favouritesQueries } from './favourites.queries.ts';
 type Item = { id: string; product: { sku: string } };
 
 // A list holds at most 500; one page more than that and something is wrong with the answers, not with the list.
-const mostPages = 6;
+const maxPages = 6;
 
 /** Makes a product a favourite or an ordinary one again; what the server could not do is a refusal in its words (C8). */
 export async function setFavourite(client: QueryClient, sku: string, isFavourite: boolean): Promise<void> {
@@ -41,7 +41,7 @@ const itemOf = (sku: string, items: readonly Item[]): Item | undefined =>
 
 /** Items are removed by their own id, which products do not carry. */
 async function findItem(sku: string): Promise<Item | undefined> {
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { customer } = await callGraphql(WishlistPageDocument, { page });
     const items = customer?.wishlists[0]?.items ?? [];
     const found = itemOf(sku, items);

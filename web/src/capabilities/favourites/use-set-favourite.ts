@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { favouritesQueries } from './favourites.queries.ts';
 import { forgetFavouriteLists, markFavourite } from './mark-favourite.ts';
 import { setFavourite } from './set-favourite.ts';

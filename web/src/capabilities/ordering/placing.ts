@@ -1,9 +1,11 @@
 import { CallRefused } from '#platform/calls/call-errors.ts';
 
-type Told = { code: string; message: string };
+type PlacingError = { code: string; message: string };
 
 /** What the server says to an order that was sent. */
-export type PlaceAnswer = { kind: 'placed'; orderNumber: string } | { kind: 'refused'; errors: readonly Told[] };
+export type PlaceAnswer =
+  | { kind: 'placed'; orderNumber: string }
+  | { kind: 'refused'; errors: readonly PlacingError[] };
 
 /** How it ended. `lost` is certain, too: the server was asked often enough and has no such order. */
 export type PlaceOutcome =

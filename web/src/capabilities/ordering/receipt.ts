@@ -26,9 +26,9 @@ export type Receipt = {
   currency: string;
 };
 
-type Owned<Kept> = Kept & { uid: string };
+type Owned<Stored> = Stored & { uid: string };
 
-const mostReceipts = 5;
+const maxReceipts = 5;
 
 /** From the moment it is sent until it is known how that ended, across a reload, too. */
 export const keepPending = (receipt: Receipt): void => keep('pendingOrder', receipt);
@@ -38,7 +38,7 @@ export const dropPending = (): void => removeStored('pendingOrder');
 /** The page that tells of it finds it under its number. */
 export function keepReceipt(orderNumber: string, receipt: Receipt): void {
   const others = receipts().filter((each) => each.orderNumber !== orderNumber);
-  keep('receipts', { list: [...others, { ...receipt, orderNumber }].slice(-mostReceipts) });
+  keep('receipts', { list: [...others, { ...receipt, orderNumber }].slice(-maxReceipts) });
 }
 
 export const findReceipt = (orderNumber: string): Receipt | undefined =>
@@ -54,14 +54,14 @@ function keep(key: Key, what: object): void {
 }
 
 /** What somebody else left in this tab is none of the present one's business. */
-function find<Kept>(key: Key): Kept | undefined {
-  const kept = parsed<Kept>(readStored(key));
-  return kept && kept.uid === (readStored('uid') ?? '') ? kept : undefined;
+function find<Stored>(key: Key): Stored | undefined {
+  const stored = parsed<Stored>(readStored(key));
+  return stored && stored.uid === (readStored('uid') ?? '') ? stored : undefined;
 }
 
-function parsed<Kept>(text: string | undefined): Owned<Kept> | undefined {
+function parsed<Stored>(text: string | undefined): Owned<Stored> | undefined {
   try {
-    return text ? (JSON.parse(text) as Owned<Kept>) : undefined;
+    return text ? (JSON.parse(text) as Owned<Stored>) : undefined;
   } catch {
     return undefined;
   }

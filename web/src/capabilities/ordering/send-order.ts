@@ -19,7 +19,7 @@ export type WantedOrder = {
 export async function sendOrder(order: WantedOrder): Promise<PlaceAnswer> {
   const { cartId, shownHash, shipToId, orderNumber = null, acceptsAgreement } = order;
   if (acceptsAgreement) await callRest('POST /api/agreements/accept', { body: masterPurchaseAgreement });
-  const delivery = shipToId ? { outletId: shipToId } : {};
+  const delivery = shipToId ? { shipToId: shipToId } : {};
   const { placeOrder } = await callGraphql(PlaceOrderDocument, { cartId, shownHash, orderNumber }, { delivery });
   if (placeOrder.order) return { kind: 'placed', orderNumber: placeOrder.order.order_number };
   return { kind: 'refused', errors: placeOrder.user_errors };

@@ -2,14 +2,14 @@ import type { Switches } from '@dray/contract/section-table.ts';
 import { readStored, store } from '#platform/storage-keys.ts';
 
 type Section = { label: string; value: string };
-type Kept = { uid: string; at: number; sections: readonly [label: string, value: string][] };
+type Stored = { uid: string; at: number; sections: readonly [label: string, value: string][] };
 
 const longestMs = 24 * 60 * 60 * 1_000;
 
 /** Remembers the portal's switches for the day when they cannot be fetched; the server judges by its own anyway (T131). */
 export function keepSwitches(uid: string, sections: readonly Section[], now = Date.now()): void {
-  const kept: Kept = { uid, at: now, sections: sections.map(({ label, value }) => [label, value]) };
-  store('knownSwitches', JSON.stringify(kept));
+  const stored: Stored = { uid, at: now, sections: sections.map(({ label, value }) => [label, value]) };
+  store('knownSwitches', JSON.stringify(stored));
 }
 
 /** Those of the configuration, else those last known here for the same user within a day; else nothing. */
@@ -19,15 +19,15 @@ export function switchesFor(
   now = Date.now(),
 ): Switches | undefined {
   if (config) return new Map(config.sections.map(({ label, value }) => [label, value]));
-  const kept = readKept();
-  const holds = kept?.uid === uid && now - kept.at >= 0 && now - kept.at <= longestMs;
-  return holds ? new Map(kept.sections) : undefined;
+  const stored = readSaved();
+  const holds = stored?.uid === uid && now - stored.at >= 0 && now - stored.at <= longestMs;
+  return holds ? new Map(stored.sections) : undefined;
 }
 
-function readKept(): Kept | undefined {
+function readSaved(): Stored | undefined {
   try {
     const text = readStored('knownSwitches');
-    return text ? (JSON.parse(text) as Kept) : undefined;
+    return text ? (JSON.parse(text) as Stored) : undefined;
   } catch {
     return undefined;
   }

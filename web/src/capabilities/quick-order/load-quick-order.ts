@@ -13,6 +13,6 @@ export const loadQuickOrderRow = () => loadQuickOrder(() => import('./quick-orde
 
 /** Rows that were pasted wait on the pad, whether or not it is open. */
 export async function keepOnPad(pasted: readonly PastedRow[]): Promise<void> {
-  const { keepPasted } = await loadQuickOrder(() => import('./kept-rows.ts'));
+  const { keepPasted } = await loadQuickOrder(() => import('./stored-rows.ts'));
   keepPasted(pasted);
 }

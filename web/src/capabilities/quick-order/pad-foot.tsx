@@ -2,9 +2,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { keepRows } from './kept-rows.ts';
 import classes from './pad-foot.module.css';
 import { isDone, isToSend, type PadRow } from './pad-rows.ts';
+import { keepRows } from './stored-rows.ts';
 import type { Sending } from './use-sending.ts';
 
 type Props = { rows: readonly PadRow[]; sending: Sending; onSend: () => void; pasted: string; onGoToCart: () => void };
@@ -17,11 +17,11 @@ export function PadFoot({ rows, sending, onSend, pasted, onGoToCart }: Props) {
   const open = rows.filter(isToSend).length;
   const wrong = rows.filter((row) => isToSend(row) && row.result).length;
   const n = (count: number) => ({ count, n: formatNumber(language, count) });
-  const told = [...(done > 0 ? [t('done', n(done))] : []), ...(wrong > 0 ? [t('left', n(wrong))] : [])].join(' ');
+  const summary = [...(done > 0 ? [t('done', n(done))] : []), ...(wrong > 0 ? [t('left', n(wrong))] : [])].join(' ');
   return (
     <div className={classes.foot}>
       <div className={classes.words}>
-        <p role="status">{told || pasted}</p>
+        <p role="status">{summary || pasted}</p>
         {sending.error && (
           <p role="alert" className={classes.error}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import {
   changedRow,
   emptyRow,
   isToSend,
-  mostRows,
+  maxRows,
   type PadRow,
   unitOfRow,
   withBlankEnd,
@@ -41,11 +41,11 @@ test('pasted rows stand where they were pasted, and nothing that was written bef
 });
 
 test('what does not fit is counted', () => {
-  const pasted = Array.from({ length: mostRows + 3 }, (_, n) => ({ code: `CZ${n}`, amount: '1' }));
+  const pasted = Array.from({ length: maxRows + 3 }, (_, n) => ({ code: `CZ${n}`, amount: '1' }));
 
   const { rows, leftOut } = withPasted([row({})], undefined, pasted);
 
-  expect([rows.length, leftOut]).toEqual([mostRows, 3]);
+  expect([rows.length, leftOut]).toEqual([maxRows, 3]);
 });
 
 test('the unit behind the number counts before the chosen one, and that before the usual one', () => {

@@ -19,7 +19,7 @@ export type PadRow = {
 };
 
 /** As many lines as a cart holds. */
-export const mostRows = 200;
+export const maxRows = 200;
 
 let lastId = 0;
 export const emptyRow = (): PadRow => {
@@ -44,7 +44,7 @@ export const changedRow = (row: PadRow, change: Partial<Pick<PadRow, 'code' | 'a
 /** There is always one blank row at the end to write in, as long as there is room. */
 export function withBlankEnd(rows: readonly PadRow[]): readonly PadRow[] {
   const last = rows.at(-1);
-  return rows.length >= mostRows || (last && isBlank(last)) ? rows : [...rows, emptyRow()];
+  return rows.length >= maxRows || (last && isBlank(last)) ? rows : [...rows, emptyRow()];
 }
 
 /** Pasted rows take the place of the blank row they were pasted into, and what follows moves down. */
@@ -54,7 +54,7 @@ export function withPasted(rows: readonly PadRow[], atId: number | undefined, pa
   const at = target && !isBlank(target) ? written.indexOf(target) + 1 : written.length;
   const fresh = pasted.map((row): PadRow => ({ ...emptyRow(), ...row }));
   const all = [...written.slice(0, at), ...fresh, ...written.slice(at)];
-  return { rows: withBlankEnd(all.slice(0, mostRows)), leftOut: Math.max(all.length - mostRows, 0) };
+  return { rows: withBlankEnd(all.slice(0, maxRows)), leftOut: Math.max(all.length - maxRows, 0) };
 }
 
 /** The unit that was written behind the number counts, then the chosen one, then the one the goods are sold in. */

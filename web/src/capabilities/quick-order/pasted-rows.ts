@@ -27,8 +27,8 @@ function amountColumn(table: readonly string[][]): number | undefined {
   const widest = Math.max(...table.map(({ length }) => length), 0);
   const columns = Array.from({ length: Math.max(widest - 1, 0) }, (_, nth) => nth + 1);
   const amountsIn = (column: number) => table.filter((cells) => isAmount(cells[column] ?? '')).length;
-  const most = Math.max(...columns.map(amountsIn), 0);
-  return most > 0 ? columns.find((column) => amountsIn(column) === most) : undefined;
+  const max = Math.max(...columns.map(amountsIn), 0);
+  return max > 0 ? columns.find((column) => amountsIn(column) === max) : undefined;
 }
 
 const isAmount = (cell: string): boolean => cell !== '' && readWrittenAmount(cell) !== undefined;

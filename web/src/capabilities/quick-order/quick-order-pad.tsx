@@ -2,7 +2,6 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { keepRows, readRows, useRows } from './kept-rows.ts';
 import { nextField } from './next-field.ts';
 import { PadFoot } from './pad-foot.tsx';
 import { PadRow } from './pad-row.tsx';
@@ -10,6 +9,7 @@ import { isDone, withPasted } from './pad-rows.ts';
 import type { PastedRow } from './pasted-rows.ts';
 import classes from './quick-order-pad.module.css';
 import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { keepRows, readRows, useRows } from './stored-rows.ts';
 import { usePasting } from './use-pasting.ts';
 import { useSending } from './use-sending.ts';
 

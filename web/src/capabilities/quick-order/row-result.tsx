@@ -26,7 +26,7 @@ export function RowResult({ id, goods, isLooking, result }: Props) {
         </p>
       )}
       {isLooking && <p className={classes.pack}>{t('looking')}</p>}
-      {result ? <Told result={result} /> : <Foreseen goods={goods} />}
+      {result ? <ResultText result={result} /> : <Foreseen goods={goods} />}
     </div>
   );
 }
@@ -38,7 +38,7 @@ function Foreseen({ goods }: Pick<Props, 'goods'>) {
   return text ? <Words tone="wrong" text={text} /> : null;
 }
 
-function Told({ result }: { result: Result }) {
+function ResultText({ result }: { result: Result }) {
   const { t } = useTranslation(['quick-order', 'catalogue']);
   const language = useLanguage();
   switch (result.kind) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { mostRows } from './pad-rows.ts';
+import { maxRows } from './pad-rows.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 
 type Pasting = {
@@ -28,7 +28,7 @@ export function usePasting(): Pasting {
     },
     tell: (pasted, leftOut) =>
       setTold(
-        [t('pasted', n(pasted)), ...(leftOut > 0 ? [t('leftOut', { ...n(leftOut), maximum: mostRows })] : [])].join(
+        [t('pasted', n(pasted)), ...(leftOut > 0 ? [t('leftOut', { ...n(leftOut), maximum: maxRows })] : [])].join(
           '. ',
         ),
       ),

@@ -21,12 +21,12 @@ export function useSending({ shipToId, send }: Pick<QuickOrderSlots, 'shipToId' 
   const { t: errorText } = useTranslation('errors');
   const client = useQueryClient();
   const language = useLanguage();
-  const isOnItsWay = useRef(false);
+  const isInFlight = useRef(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const start = async (rows: readonly PadRow[]) => {
-    if (isOnItsWay.current || !rows.some(isToSend)) return undefined;
-    isOnItsWay.current = true;
+    if (isInFlight.current || !rows.some(isToSend)) return undefined;
+    isInFlight.current = true;
     setSending(true);
     setError(undefined);
     try {
@@ -38,7 +38,7 @@ export function useSending({ shipToId, send }: Pick<QuickOrderSlots, 'shipToId' 
       );
       return undefined;
     } finally {
-      isOnItsWay.current = false;
+      isInFlight.current = false;
       setSending(false);
     }
   };

@@ -1,3 +1,4 @@
+import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import {
   OfferSuggestionsDocument,
@@ -35,7 +36,7 @@ const toSuggestion = (product: Product): Suggestion => ({
   link: { to: '/catalog/$id', params: { id: product.sku } },
   name: product.name,
   detail: product.pack_label,
-  picture: product.thumbnail,
+  picture: { source: product.thumbnail, fallback: packPlaceholder(product.pack_format) },
   price: priceOf(product),
   // Of a bundle one chooses the parts first.
   goods: product.orderable && product.type_id === 'simple' ? product : undefined,

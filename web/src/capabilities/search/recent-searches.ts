@@ -1,7 +1,7 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import { readStored, removeStored, store } from '#platform/storage-keys.ts';
 
-const kept = 5;
+const maxStored = 5;
 
 type Search = { query: string; at: number };
 
@@ -13,7 +13,7 @@ export function rememberSearch(query: string, now = new Date()): void {
   if (!asked) return;
   const isSame = ({ query: other }: Search) => other.toLowerCase() === asked.toLowerCase();
   const earlier = readSearches(now).filter((search) => !isSame(search));
-  keepSearches([{ query: asked, at: now.getTime() }, ...earlier].slice(0, kept));
+  keepSearches([{ query: asked, at: now.getTime() }, ...earlier].slice(0, maxStored));
 }
 
 export const forgetSearches = (): void => removeStored('recentSearches');
@@ -22,7 +22,7 @@ export const forgetSearches = (): void => removeStored('recentSearches');
 function readSearches(now: Date): Search[] {
   const stored = parseSearches();
   const oldest = daysBefore(now, retention.recentSearchDays).getTime();
-  const fresh = stored.filter(({ at }) => at >= oldest).slice(0, kept);
+  const fresh = stored.filter(({ at }) => at >= oldest).slice(0, maxStored);
   if (stored.length > 0 && fresh.length === 0) forgetSearches();
   else if (fresh.length < stored.length) keepSearches(fresh);
   return fresh;

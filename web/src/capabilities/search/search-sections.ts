@@ -13,7 +13,7 @@ export type SearchSection = {
   /** Where there is a page that shows all of them. */
   allResults?: typeof resultsLink;
   /** At most so many, where the section shall not take the room of the others. */
-  most?: number;
+  max?: number;
 };
 
 /** Everything that is searched, in the order it is shown; a section of the portal joins by its line (H8). */
@@ -25,14 +25,14 @@ const searchSections: readonly SearchSection[] = [
     findExact: findExactProduct,
     allResults: resultsLink,
   },
-  { name: 'offers', permission: 'Catalogue', find: findOffers, most: 2 },
+  { name: 'offers', permission: 'Catalogue', find: findOffers, max: 2 },
 ];
 
 /** How many each may show of what the list has room for. */
-export function limitOf({ most }: SearchSection, sections: readonly SearchSection[], room: number): number {
-  if (most !== undefined) return most;
-  const reserved = sections.reduce((sum, each) => sum + (each.most ?? 0), 0);
-  const sharing = sections.filter((each) => each.most === undefined).length;
+export function limitOf({ max }: SearchSection, sections: readonly SearchSection[], room: number): number {
+  if (max !== undefined) return max;
+  const reserved = sections.reduce((sum, each) => sum + (each.max ?? 0), 0);
+  const sharing = sections.filter((each) => each.max === undefined).length;
   return Math.max(2, Math.floor((room - reserved) / sharing));
 }
 

@@ -2,6 +2,7 @@ import { IconArrowRight, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Picture } from '#ui/picture.tsx';
 import { matchedParts } from './matched-parts.ts';
 import { Option } from './option.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -91,7 +92,7 @@ function SuggestionLine({ suggestion: { name, detail, picture, price, note }, qu
     <>
       {picture && (
         <span className={classes.tile}>
-          <img src={picture} width="40" height="40" alt="" />
+          <Picture {...picture} width="40" height="40" alt="" />
         </span>
       )}
       <span className={classes.words}>

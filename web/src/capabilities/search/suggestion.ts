@@ -10,7 +10,7 @@ export type Suggestion = {
   link: { to: '/catalog/$id'; params: { id: string } };
   name: string;
   detail: string;
-  picture?: string | undefined;
+  picture?: { source: string; fallback: string } | undefined;
   price?: { net: number; gross: number; currency: string } | undefined;
   /** What goes into the cart, where it can be ordered as it stands. */
   goods?: Goods | undefined;

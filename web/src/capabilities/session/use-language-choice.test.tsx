@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const chooseLanguage = vi.hoisted(() => vi.fn());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deliveryFacts, findChosen, placeName, type ShipTo, searchShipTos } from './choose-ship-to.ts';
+import { deliveryFacts, findChosen, type ShipTo, searchShipTos, shipToName } from './choose-ship-to.ts';
 
-const place = (id: string, name: string, city: string, status = 'Active'): ShipTo => ({
+const shipTo = (id: string, name: string, city: string, status = 'Active'): ShipTo => ({
   id,
   name,
   city,
@@ -9,9 +9,9 @@ const place = (id: string, name: string, city: string, status = 'Active'): ShipT
   country: 'CZ',
   customerType: 'POS',
 });
-const lipy = place('100234', 'U Lípy', 'Brno');
-const kun = place('100301', 'Žluťoučký kůň', 'Plzeň');
-const closed = place('100240', 'U Mostu', 'Brno', 'Suspended');
+const lipy = shipTo('100234', 'U Lípy', 'Brno');
+const kun = shipTo('100301', 'Žluťoučký kůň', 'Plzeň');
+const closed = shipTo('100240', 'U Mostu', 'Brno', 'Suspended');
 
 test('a single place is chosen without asking, whatever is remembered', () => {
   expect(findChosen([lipy], undefined)).toBe(lipy);
@@ -56,6 +56,6 @@ test('calls name the chosen place, else the country and type of the user', () =>
 });
 
 test('the city is told once', () => {
-  expect(placeName(lipy)).toBe('U Lípy, Brno');
-  expect(placeName({ name: 'Velkosklad Brno', city: 'Brno' })).toBe('Velkosklad Brno');
+  expect(shipToName(lipy)).toBe('U Lípy, Brno');
+  expect(shipToName({ name: 'Velkosklad Brno', city: 'Brno' })).toBe('Velkosklad Brno');
 });

@@ -36,5 +36,5 @@ export function searchShipTos(shipTos: readonly ShipTo[], query: string): ShipTo
 }
 
 /** "U Lípy, Brno"; a name that tells the city already does not tell it twice. */
-export const placeName = ({ name, city }: Pick<ShipTo, 'name' | 'city'>): string =>
+export const shipToName = ({ name, city }: Pick<ShipTo, 'name' | 'city'>): string =>
   folded(name).includes(folded(city)) ? name : `${name}, ${city}`;

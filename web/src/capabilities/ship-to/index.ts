@@ -1,4 +1,4 @@
-export { deliveryFacts, findChosen, isOpenShipTo, placeName, type ShipTo } from './choose-ship-to.ts';
+export { deliveryFacts, findChosen, isOpenShipTo, type ShipTo, shipToName } from './choose-ship-to.ts';
 export {
   chooseShipTo,
   ShipToSwitchContext,

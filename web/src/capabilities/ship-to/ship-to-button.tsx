@@ -2,7 +2,7 @@ import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { placeName, type ShipTo } from './choose-ship-to.ts';
+import { type ShipTo, shipToName } from './choose-ship-to.ts';
 import { useOpenShipToPicker } from './chosen-ship-to.ts';
 import { shipToQueries } from './ship-to.queries.ts';
 import classes from './ship-to-button.module.css';
@@ -18,7 +18,7 @@ export function ShipToChip({ shipTos, chosen }: Props) {
       <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.words}>
         <span className={classes.label}>{t('shipTo.deliverTo')}</span>{' '}
-        <span className={classes.name}>{chosen ? placeName(chosen) : t('shipTo.choose')}</span>
+        <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
       </span>
     </>
   );
@@ -46,7 +46,7 @@ export function ShipToBar({ shipTos, chosen }: Props) {
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
       <span className={classes.line}>
-        <span className={classes.name}>{chosen ? placeName(chosen) : t('shipTo.choose')}</span>
+        <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
         {chosen && <EarliestDay shipTo={chosen} />}
       </span>
     </>

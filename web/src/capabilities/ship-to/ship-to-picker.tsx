@@ -93,7 +93,7 @@ function ShipToOption({ shipTo, isChosen }: { shipTo: ShipTo; isChosen: boolean 
     >
       <span className={classes.words}>
         <span className={classes.name}>{shipTo.name}</span>
-        <span className={classes.place}>
+        <span className={classes.shipTo}>
           {shipTo.city} · <span className="tabular">{shipTo.id}</span>
         </span>
         {closed && <span className={classes.closed}>{closed}</span>}

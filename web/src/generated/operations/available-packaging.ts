@@ -4,6 +4,7 @@ export const AvailablePackagingDocument = /* @__PURE__ */ new TypedDocumentStrin
     query AvailablePackaging($sku: String!, $subBrand: String!) {
   getProductAvaliablePackaging(sku: $sku, sub_brand: $subBrand) {
     sku
+    type
     title
     your_price
     currency

@@ -1,4 +1,6 @@
 // Made by `npm run generate`; do not edit.
+import { CartBriefFields } from '../fragments/cart-brief-fields.ts';
+import { ReferenceFields } from '../fragments/reference-fields.ts';
 import { type CartBriefQuery, type CartBriefQueryVariables, TypedDocumentString } from '../operation-types.ts';
 export const CartBriefDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CartBrief {
@@ -6,46 +8,5 @@ export const CartBriefDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...CartBriefFields
   }
 }
-    fragment CartBriefFields on Cart {
-  id
-  version
-  ship_to_id
-  delivery_method
-  delivery_date
-  note_for_driver
-  customer_order_number
-  items {
-    id
-    quantity
-    number_of_layer
-    number_of_pallet
-    quantity_total
-    product {
-      sku
-    }
-  }
-  prices {
-    grand_total_tax
-    currency
-  }
-  progress_bar_data {
-    iMinimumOrderPallet
-    iMaximumOrderPallet
-    iMinimumOrderWeight
-    iMaximumOrderWeight
-    iMinimumOrderPrice
-    iTotalCartWeight
-    iTotalCartPalletQty
-    iPhysicalPallets
-    handstacked
-    isFullTruck
-    canProceed
-    code
-    message
-    limit_message
-  }
-  available_transport_types {
-    value
-    earliest_date
-  }
-}`) as unknown as TypedDocumentString<CartBriefQuery, CartBriefQueryVariables>;
+    ${ReferenceFields}
+${CartBriefFields}`) as unknown as TypedDocumentString<CartBriefQuery, CartBriefQueryVariables>;

@@ -1,4 +1,6 @@
 // Made by `npm run generate`; do not edit.
+import { QuickFound } from '../fragments/quick-found.ts';
+import { QuickGoods } from '../fragments/quick-goods.ts';
 import { type GoodsBySearchQuery, type GoodsBySearchQueryVariables, TypedDocumentString } from '../operation-types.ts';
 export const GoodsBySearchDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GoodsBySearch($a: String!, $b: String!, $c: String!, $d: String!, $e: String!, $f: String!, $g: String!, $h: String!, $i: String!, $j: String!) {
@@ -33,29 +35,5 @@ export const GoodsBySearchDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...QuickFound
   }
 }
-    fragment QuickGoods on Product {
-  sku
-  name
-  pack_format
-  pack_label
-  ean
-  ean_ea
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  gross_weight_for_one_cas
-  not_orderable_reason {
-    message
-  }
-  cart_fields {
-    packaging_cart
-    layer_cart
-    pallets_cart
-  }
-}
-fragment QuickFound on Products {
-  total_count
-  corrected_search
-  items {
-    ...QuickGoods
-  }
-}`) as unknown as TypedDocumentString<GoodsBySearchQuery, GoodsBySearchQueryVariables>;
+    ${QuickGoods}
+${QuickFound}`) as unknown as TypedDocumentString<GoodsBySearchQuery, GoodsBySearchQueryVariables>;

@@ -1,4 +1,5 @@
 // Made by `npm run generate`; do not edit.
+import { QuickGoods } from '../fragments/quick-goods.ts';
 import { type GoodsBySkuQuery, type GoodsBySkuQueryVariables, TypedDocumentString } from '../operation-types.ts';
 export const GoodsBySkuDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GoodsBySku($skus: [String!]!) {
@@ -8,22 +9,4 @@ export const GoodsBySkuDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    fragment QuickGoods on Product {
-  sku
-  name
-  pack_format
-  pack_label
-  ean
-  ean_ea
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  gross_weight_for_one_cas
-  not_orderable_reason {
-    message
-  }
-  cart_fields {
-    packaging_cart
-    layer_cart
-    pallets_cart
-  }
-}`) as unknown as TypedDocumentString<GoodsBySkuQuery, GoodsBySkuQueryVariables>;
+    ${QuickGoods}`) as unknown as TypedDocumentString<GoodsBySkuQuery, GoodsBySkuQueryVariables>;

@@ -1,4 +1,5 @@
 // Made by `npm run generate`; do not edit.
+import { SuggestedProduct } from '../fragments/suggested-product.ts';
 import { type OfferSuggestionsQuery, type OfferSuggestionsQueryVariables, TypedDocumentString } from '../operation-types.ts';
 export const OfferSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query OfferSuggestions($search: String!, $pageSize: Int!) {
@@ -10,28 +11,4 @@ export const OfferSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    fragment SuggestedProduct on Product {
-  sku
-  name
-  ean
-  ean_ea
-  pack_label
-  type_id
-  orderable
-  pack_format
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  gross_weight_for_one_cas
-  cart_fields {
-    packaging_cart
-    layer_cart
-    pallets_cart
-  }
-  thumbnail
-  currency
-  your_price
-  your_price_tax
-  not_orderable_reason {
-    message
-  }
-}`) as unknown as TypedDocumentString<OfferSuggestionsQuery, OfferSuggestionsQueryVariables>;
+    ${SuggestedProduct}`) as unknown as TypedDocumentString<OfferSuggestionsQuery, OfferSuggestionsQueryVariables>;

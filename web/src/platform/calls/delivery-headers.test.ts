@@ -11,7 +11,7 @@ test('a note travels without diacritics, in one line', () => {
 });
 
 test('what is empty, or has no Latin form, is left out', () => {
-  expect(toDeliveryHeaders({ outletId: '', customerOrderNumber: '日本' })).toEqual({});
+  expect(toDeliveryHeaders({ shipToId: '', customerOrderNumber: '日本' })).toEqual({});
 });
 
 test('an order number that grows beyond its length stays with the cart; a note is cut', () => {

@@ -3,13 +3,13 @@ import { deliveryHeaders, toHeaderValue } from '@dray/contract/request-headers.t
 import { readStored } from '../storage-keys.ts';
 import { currentLanguage } from '../texts/language.ts';
 
-export type DeliveryValues = Partial<Record<keyof typeof deliveryHeaders, string>>;
+export type DeliveryValues = Partial<Record<keyof typeof deliveryHeaders, string | undefined>>;
 
 /** Folds every value to ASCII and leaves out what is empty: an absent header means "the server's default" (K6, T71). */
 export function toDeliveryHeaders(values: DeliveryValues): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values) as [keyof DeliveryValues, string][]) {
-    const folded = toHeaderValue(value);
+  for (const [name, value] of Object.entries(values) as [keyof DeliveryValues, string | undefined][]) {
+    const folded = toHeaderValue(value ?? '');
     if (folded && isWhole(name, folded)) headers[deliveryHeaders[name]] = folded;
   }
   return headers;
@@ -30,7 +30,7 @@ export function askCartForDelivery(read: () => DeliveryValues): void {
 export function knownDeliveryValues(): DeliveryValues {
   return {
     ...ofCart(),
-    outletId: readStored('shipToId') ?? '',
+    shipToId: readStored('shipToId') ?? '',
     store: readStored('store') ?? '',
     customerType: readStored('customertype') ?? '',
     language: currentLanguage(),

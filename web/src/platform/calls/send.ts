@@ -33,7 +33,7 @@ const addressOf = ({ path, query = {} }: Call): string =>
   `${path}?${new URLSearchParams([...Object.entries(query), languageParameter()])}`;
 
 // The browser refuses more than 64 kB of such calls at a time.
-const mostOutliving = 16_000;
+const maxOutliving = 16_000;
 
 function requestOf({ method, headers, body, outlivesPage }: Call, token: string | undefined): RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -47,7 +47,7 @@ function requestOf({ method, headers, body, outlivesPage }: Call, token: string 
       ...headers,
     },
     ...(text === undefined ? {} : { body: text }),
-    ...(outlivesPage && text !== undefined && text.length < mostOutliving ? { keepalive: true } : {}),
+    ...(outlivesPage && text !== undefined && text.length < maxOutliving ? { keepalive: true } : {}),
   };
 }
 
@@ -55,18 +55,18 @@ function answerOf(response: Response, text: string): unknown {
   const answer = parsed(text);
   if (response.ok && (answer !== undefined || !text)) return answer;
 
-  const told = toldBy(answer);
+  const errorBody = errorBodyOf(answer);
   const waitSeconds = response.headers.get('retry-after');
   throw new CallRefused(response.status, {
-    code: textOf(told.code),
-    message: textOf(told.message),
-    requestId: textOf(told.requestId) ?? response.headers.get('x-request-id') ?? undefined,
+    code: textOf(errorBody.code),
+    message: textOf(errorBody.message),
+    requestId: textOf(errorBody.requestId) ?? response.headers.get('x-request-id') ?? undefined,
     retryAfterMs: waitSeconds ? Number(waitSeconds) * 1000 || undefined : undefined,
   });
 }
 
 /** A call that was refused as a whole says so at the top; GraphQL says it in the first of its errors. */
-function toldBy(answer: unknown): Readonly<Record<string, unknown>> {
+function errorBodyOf(answer: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(answer)) return {};
   const [first] = Array.isArray(answer.errors) ? answer.errors : [];
   if (!isRecord(first)) return answer;

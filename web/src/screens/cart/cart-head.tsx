@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Cart, changeCart, sendEmptying } from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';
+import { askToConfirm } from '#ui/overlay/dialogs/dialog-queue.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import classes from './cart-head.module.css';
 

@@ -1,4 +1,4 @@
-import { CartElsewhere, useCart, usePlaceConflict } from '#capabilities/cart/index.ts';
+import { CartElsewhere, useCart, useShipToConflict } from '#capabilities/cart/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -13,7 +13,7 @@ import { LoadCard } from './load-card.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { SuspendedPlace } from './suspended-place.tsx';
+import { SuspendedPlace } from './suspended-ship-to.tsx';
 import { useProceed } from './use-proceed.ts';
 
 /** The order before it is checked: how full the vehicle is, where and when, what, and how much (K14, 4.5). */
@@ -23,7 +23,7 @@ export function CartScreen() {
   const words = useFailureWords(error);
   const isWide = useIsWide();
   const proceed = useProceed(cart);
-  const conflict = usePlaceConflict(cart);
+  const conflict = useShipToConflict(cart);
   const isEmpty = cart?.items.length === 0;
   const delivery = cart && <DeliveryForm cart={cart} errors={proceed.errors} />;
 

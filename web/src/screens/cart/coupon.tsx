@@ -17,12 +17,12 @@ import classes from './coupon.module.css';
 
 /** One code an order (T117). One that does not count at the moment stays and says why. */
 export function Coupon({ cart }: { cart: Cart }) {
-  const place = useRef<HTMLDivElement>(null);
+  const shipTo = useRef<HTMLDivElement>(null);
   const [applied] = cart.applied_coupons;
   // What was pressed makes room for its opposite; the focus goes on there and not to the top of the page.
-  const refocus = () => requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+  const refocus = () => requestAnimationFrame(() => shipTo.current?.querySelector('button')?.focus());
   return (
-    <div ref={place}>
+    <div ref={shipTo}>
       {applied ? <Applied coupon={applied} onRemoved={refocus} /> : <CouponForm onApplied={refocus} />}
     </div>
   );

@@ -5,11 +5,11 @@ import {
   daysOf,
   NoteField,
   OrderNumberField,
-  PlaceField,
+  ShipToButton,
   TransportField,
 } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { placeName, shipToQueries, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
+import { shipToName, shipToQueries, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import classes from './delivery-form.module.css';
@@ -22,7 +22,7 @@ type Props = { cart: Cart; errors: FieldErrors };
 export function DeliveryForm({ cart, errors }: Props) {
   const { t } = useTranslation('cart');
   const shipToId = cart.ship_to_id ?? '';
-  const { data: place } = useQuery({ ...shipToQueries.detail(shipToId), enabled: shipToId !== '' });
+  const { data: shipTo } = useQuery({ ...shipToQueries.detail(shipToId), enabled: shipToId !== '' });
   return (
     <section className={card.card} aria-labelledby="delivery">
       <h2 id="delivery" className={card.heading}>
@@ -36,10 +36,10 @@ export function DeliveryForm({ cart, errors }: Props) {
       <div className={classes.rows}>
         <DateField
           cart={cart}
-          days={place && daysOf(place.deliveryDates, cart.delivery_method)}
+          days={shipTo && daysOf(shipTo.deliveryDates, cart.delivery_method)}
           error={errors.delivery_date}
         />
-        <OrderBy cart={cart} country={place?.country} />
+        <OrderBy cart={cart} country={shipTo?.country} />
         <NoteField cart={cart} error={errors.note_for_driver} />
       </div>
     </section>
@@ -50,6 +50,6 @@ function ShipToField({ cart, error }: { cart: Cart; error: string | undefined })
   const open = useOpenShipToPicker();
   const shipTos = useSession().user?.shipTos ?? [];
   const own = shipTos.find((shipTo) => shipTo.id === cart.ship_to_id);
-  const name = own ? placeName(own) : cart.outlet_details?.outlet_name;
-  return <PlaceField name={name} error={error} onChoose={shipTos.length > 1 ? open : undefined} />;
+  const name = own ? shipToName(own) : cart.outlet_details?.outlet_name;
+  return <ShipToButton name={name} error={error} onChoose={shipTos.length > 1 ? open : undefined} />;
 }

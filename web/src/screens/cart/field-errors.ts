@@ -1,6 +1,7 @@
+import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import type { Cart } from '#capabilities/cart/index.ts';
 
-const fields = ['ship_to_id', 'delivery_method', 'delivery_date', 'customer_order_number', 'note_for_driver'] as const;
+const fields = ['ship_to_id', 'delivery_method', 'delivery_date', ...Object.values(referenceNames)] as const;
 export type OrderField = (typeof fields)[number];
 export type FieldErrors = Partial<Record<OrderField, string>>;
 

@@ -40,7 +40,7 @@ const load = {
   limit_message: null,
 };
 const loaded = (own: Partial<typeof load>) => ({ items: [], progress_bar_data: { ...load, ...own } });
-const told = (cart: ReturnType<typeof loaded>, candidates: Candidate[]) =>
+const answered = (cart: ReturnType<typeof loaded>, candidates: Candidate[]) =>
   suggestFilling(cart, candidates).map(({ product, amount, after, isEnough }) => [
     product.sku,
     packUnits.flatMap((unit) => (amount[unit] ? [`${amount[unit]} ${unit}`] : [])).join(' '),
@@ -49,7 +49,7 @@ const told = (cart: ReturnType<typeof loaded>, candidates: Candidate[]) =>
   ]);
 
 test('the missing pallet and a half is proposed as what reaches the minimum exactly', () => {
-  expect(told(loaded({}), [keg, crate])).toEqual([
+  expect(answered(loaded({}), [keg, crate])).toEqual([
     ['KEG', '1 layer 1 pallet', 5, true],
     ['CRATE', '3 layer 1 pallet', 5.1, true],
   ]);
@@ -58,7 +58,7 @@ test('the missing pallet and a half is proposed as what reaches the minimum exac
 test('nobody fills a truck with gas cylinders one by one', () => {
   const cylinder = { ...keg, cart_fields: { packaging_cart: 1, layer_cart: 0, pallets_cart: 0 } };
 
-  expect(told(loaded({}), [cylinder])).toEqual([]);
+  expect(answered(loaded({}), [cylinder])).toEqual([]);
 });
 
 test('a van that is too light is filled pack by pack, never by the layer', () => {
@@ -80,7 +80,7 @@ test('a van that is too light is filled pack by pack, never by the layer', () =>
 
   const onlyLayers = { ...keg, sku: 'TRAY', cart_fields: { packaging_cart: 0, layer_cart: 1, pallets_cart: 1 } };
 
-  expect(told(van, [keg, cylinder, onlyLayers]).map(([sku, amount]) => [sku, amount])).toEqual([
+  expect(answered(van, [keg, cylinder, onlyLayers]).map(([sku, amount]) => [sku, amount])).toEqual([
     ['CO2', '2 pack'],
     ['KEG', '1 pack'],
   ]);
@@ -90,25 +90,27 @@ test('once the minimum is reached, the goal is the full truck, in whole pallets 
   const nearlyFull = loaded({ iTotalCartPalletQty: 30, iPhysicalPallets: 30, iTotalCartWeight: 22_500 });
 
   expect(goalOf(nearlyFull)).toEqual({ kind: 'full', measure: 'pallets', target: 33 });
-  expect(told(nearlyFull, [keg])).toEqual([['KEG', '1 pallet', 31, false]]);
+  expect(answered(nearlyFull, [keg])).toEqual([['KEG', '1 pallet', 31, false]]);
 });
 
 test('half a truck is left alone', () => {
-  expect(told(loaded({ iTotalCartPalletQty: 15, iPhysicalPallets: 15 }), [keg])).toEqual([]);
+  expect(answered(loaded({ iTotalCartPalletQty: 15, iPhysicalPallets: 15 }), [keg])).toEqual([]);
 });
 
 test('a full truck, or one with too much on it, gets no proposals', () => {
-  expect(told(loaded({ isFullTruck: true }), [keg])).toEqual([]);
-  expect(told(loaded({ iTotalCartPalletQty: 34, iPhysicalPallets: 34 }), [keg])).toEqual([]);
+  expect(answered(loaded({ isFullTruck: true }), [keg])).toEqual([]);
+  expect(answered(loaded({ iTotalCartPalletQty: 34, iPhysicalPallets: 34 }), [keg])).toEqual([]);
 });
 
 test('of all that reach the minimum the smallest comes first', () => {
   const halfPallet = { ...keg, sku: 'HALF' };
   const onlyPallets = { ...keg, sku: 'PALLET', cart_fields: { packaging_cart: 0, layer_cart: 0, pallets_cart: 1 } };
 
-  expect(told(loaded({ iTotalCartPalletQty: 4.5, iPhysicalPallets: 5 }), [onlyPallets, crate, halfPallet])).toEqual([
-    ['HALF', '1 layer', 5, true],
-    ['CRATE', '3 layer', 5.1, true],
-    ['PALLET', '1 pallet', 5.5, true],
-  ]);
+  expect(answered(loaded({ iTotalCartPalletQty: 4.5, iPhysicalPallets: 5 }), [onlyPallets, crate, halfPallet])).toEqual(
+    [
+      ['HALF', '1 layer', 5, true],
+      ['CRATE', '3 layer', 5.1, true],
+      ['PALLET', '1 pallet', 5.5, true],
+    ],
+  );
 });

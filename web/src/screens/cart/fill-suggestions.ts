@@ -30,7 +30,7 @@ export type Suggestion = {
 type Loaded = Pick<Cart, 'items' | 'progress_bar_data'>;
 type Goal = { kind: 'minimum' | 'full'; measure: 'pallets' | 'weight'; target: number };
 
-const most = 3;
+const max = 3;
 // Whoever has half a truck did not forget the other half.
 const nearlyFull = 0.75;
 
@@ -65,7 +65,7 @@ export function suggestFilling(cart: Loaded, candidates: readonly Candidate[]): 
     const unit = stepOf(product, goal, cart.progress_bar_data.handstacked);
     return (unit && suggest(cart, product, unit, goal)) ?? [];
   });
-  return suggestions.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, most);
+  return suggestions.toSorted((a, b) => rank(a, goal) - rank(b, goal)).slice(0, max);
 }
 
 /** The smallest thing that is put on this vehicle: a pack into a van, a layer on a truck, a pallet where one is missing. */
@@ -112,8 +112,8 @@ const measured = ({ measure }: Goal, { pallets, weightKg }: LoadAfter): number =
 
 function fits({ progress_bar_data: load }: Loaded, after: LoadAfter): boolean {
   const { maximum } = weightOf(load);
-  const places = load.handstacked ? 0 : (load.iMaximumOrderPallet ?? 0);
-  return after.weightKg <= maximum && (!places || Math.ceil(after.pallets) <= places);
+  const shipTos = load.handstacked ? 0 : (load.iMaximumOrderPallet ?? 0);
+  return after.weightKg <= maximum && (!shipTos || Math.ceil(after.pallets) <= shipTos);
 }
 
 /** How far beside the goal; what falls short of it comes last. */

@@ -30,7 +30,7 @@ function LineCard({ line }: { line: CartLine }) {
   const { set } = useLineAmount(of, line);
   return (
     <li className={classes.card}>
-      <LinePicture source={product.thumbnail} />
+      <LinePicture product={product} />
       <div className={classes.words}>
         <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
           {product.name}

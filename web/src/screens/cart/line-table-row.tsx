@@ -23,7 +23,7 @@ export function LineTableRow({ line }: { line: CartLine }) {
     <tr className={classes.row} data-state={state} data-wrong={line.errors.length > 0 || undefined}>
       <th scope="row" className={classes.product}>
         <span className={classes.who}>
-          <LinePicture source={product.thumbnail} />
+          <LinePicture product={product} />
           <span>
             <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
               {product.name}

@@ -79,7 +79,7 @@ function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
       onClick={() => void (isSending || add())}
     >
       <VisuallyHidden>{t('suggestions.add')}</VisuallyHidden>
-      <LinePicture source={product.thumbnail} />
+      <LinePicture product={product} />
       <span className={classes.words}>
         <span className={classes.name}>{product.name}</span>
         <span className={classes.what}>{product.pack_label}</span>

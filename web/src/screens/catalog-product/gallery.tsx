@@ -1,6 +1,8 @@
+import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
 import { useState } from 'react';
 import { ProductLabels } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Picture } from '#ui/picture.tsx';
 import classes from './gallery.module.css';
 import type { Product } from './product.queries.ts';
 
@@ -10,12 +12,20 @@ type Props = { product: Product };
 export function Gallery({ product }: Props) {
   const { t } = useTranslation('product');
   const [chosen, setChosen] = useState(0);
-  const pictures = product.images.length > 0 ? product.images : [{ url: product.thumbnail, label: product.name }];
+  const pictures = product.images;
+  const fallback = packPlaceholder(product.pack_format);
   const shown = pictures[chosen] ?? pictures[0];
   return (
     <section className={classes.gallery} aria-label={t('gallery.label')}>
       <div className={classes.stage}>
-        <img src={shown?.url} alt={shown?.label || product.name} width="300" height="300" className={classes.picture} />
+        <Picture
+          source={shown?.url ?? ''}
+          fallback={fallback}
+          alt={shown?.label || product.name}
+          width="300"
+          height="300"
+          className={classes.picture}
+        />
         <p className={classes.labels}>
           <ProductLabels product={product} />
         </p>
@@ -31,7 +41,7 @@ export function Gallery({ product }: Props) {
                 aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
                 onClick={() => setChosen(index)}
               >
-                <img src={url} alt="" width="64" height="64" loading="lazy" />
+                <Picture source={url} fallback={fallback} alt="" width="64" height="64" loading="lazy" />
               </button>
             </li>
           ))}

@@ -20,7 +20,7 @@ export const productQueries = {
         const { products } = await callGraphql(
           ProductDetailDocument,
           { sku },
-          { signal, delivery: { outletId: shipToId } },
+          { signal, delivery: { shipToId: shipToId } },
         );
         return products.items[0] ?? null;
       },
@@ -30,7 +30,7 @@ export const productQueries = {
     queryOptions({
       queryKey: ['catalogue', 'packagings', language, shipToId, sku, subBrand],
       queryFn: async ({ signal }) => {
-        const delivery = { outletId: shipToId };
+        const delivery = { shipToId: shipToId };
         const answer = await callGraphql(AvailablePackagingDocument, { sku, subBrand }, { signal, delivery });
         return answer.getProductAvaliablePackaging;
       },

@@ -1,8 +1,10 @@
+import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
 import { Link } from '@tanstack/react-router';
 import { type Reader, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './offers-row.module.css';
 import { useOffers } from './use-offers.ts';
@@ -28,7 +30,14 @@ export function OffersRow({ reader }: { reader: Reader }) {
           const money = (amount: number) => formatMoney(language, amount, currency);
           return (
             <li key={sku} className={classes.offer}>
-              <img className={classes.picture} src={thumbnail} alt="" width={48} height={48} />
+              <Picture
+                className={classes.picture}
+                source={thumbnail}
+                fallback={packPlaceholder('BUNDLE')}
+                alt=""
+                width={48}
+                height={48}
+              />
               <div className={classes.words}>
                 <Link to="/catalog/$id" params={{ id: sku }} className={classes.name}>
                   {name}

@@ -74,14 +74,14 @@ export function QuickOrder({ shipToId = '', look }: Props) {
 
 /** The cart's part of it comes when something is sent. */
 function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const router = useRouter();
   return {
     shipToId,
     send: async (wanted) => {
       const { addWhole } = await loadAddWhole();
       return addWhole(
-        desk,
+        context,
         wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),
       );
     },

@@ -2,10 +2,10 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
+import { ChoosePlace, Destinations, NoPlaces } from './destinations.tsx';
 import { Favourites } from './favourites.tsx';
 import { Greeting } from './greeting.tsx';
 import classes from './home-screen.module.css';
-import { ChoosePlace, NoPlaces, Places } from './places.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -37,7 +37,7 @@ export function HomeScreen() {
         <div className={classes.column}>
           {chosen && shipTos.length > 1 && (
             <PartBoundary name="places">
-              <Places shipTos={shipTos} chosen={chosen} />
+              <Destinations shipTos={shipTos} chosen={chosen} />
             </PartBoundary>
           )}
           <PartBoundary name="service">

@@ -17,7 +17,7 @@ export function LimitBar({ label, minimum, maximum, toText }: Props) {
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.figures}>
         {minimum !== null && <span>{t('limits.min', { amount: toText(minimum) })}</span>}
-        {maximum !== null && <span className={classes.most}>{t('limits.max', { amount: toText(maximum) })}</span>}
+        {maximum !== null && <span className={classes.max}>{t('limits.max', { amount: toText(maximum) })}</span>}
       </dd>
       {maximum !== null && (
         <dd className={classes.track} aria-hidden="true">

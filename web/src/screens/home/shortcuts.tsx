@@ -13,7 +13,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Block } from './block.tsx';
 import classes from './shortcuts.module.css';
 
-const ways = [
+const links = [
   { name: 'order', to: '/catalog/products', icon: IconCirclePlus, section: 'Catalogue' },
   { name: 'cart', to: '/cart', icon: IconShoppingCart, section: 'Catalogue' },
   { name: 'favourites', to: '/catalog/favorites', icon: IconStar, section: 'Catalogue' },
@@ -25,7 +25,7 @@ const ways = [
 export function Shortcuts() {
   const { t } = useTranslation('home');
   const { may } = useSession();
-  const open = ways.filter(({ section }) => !section || may(section));
+  const open = links.filter(({ section }) => !section || may(section));
   return (
     <Block icon={IconBolt} heading={t('shortcuts.heading')}>
       <ul className={classes.shortcuts}>

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { CartElsewhere, cartKey, useCart, usePlaceConflict } from '#capabilities/cart/index.ts';
+import { CartElsewhere, cartKey, useCart, useShipToConflict } from '#capabilities/cart/index.ts';
 import { usePlacing } from '#capabilities/ordering/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -73,7 +73,7 @@ function Loaded(props: Props) {
   const { t } = useTranslation(['summary', 'errors']);
   const { data: cart, isPending, error, isFetching, refetch } = useCart();
   const words = useFailureWords(error);
-  const conflict = usePlaceConflict(cart);
+  const conflict = useShipToConflict(cart);
   if (isPending) return <SummarySkeleton />;
   if (!cart) {
     return (

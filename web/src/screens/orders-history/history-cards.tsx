@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type OrderRow, OrderStatus } from '#capabilities/ordering/index.ts';
-import { placeName } from '#capabilities/ship-to/index.ts';
+import { shipToName } from '#capabilities/ship-to/index.ts';
 import { formatDateWithWeekday, formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -37,7 +37,7 @@ function Card({ order, isOpen, onToggle }: { order: OrderRow; isOpen: boolean; o
   const language = useLanguage();
   const dayOf = useDayOf();
   const detailId = useId();
-  const place = placeName({ name: order.shipToName, city: order.shipToCity });
+  const place = shipToName({ name: order.shipToName, city: order.shipToCity });
   return (
     <>
       <div className={classes.card}>
@@ -54,7 +54,7 @@ function Card({ order, isOpen, onToggle }: { order: OrderRow; isOpen: boolean; o
         </button>
         <p className={classes.total}>{formatMoney(language, order.total, order.currency)}</p>
         <p className={classes.place}>
-          {t('placeAndDay', { place, day: formatDateWithWeekday(language, order.deliveryDate) })}
+          {t('placeAndDay', { shipTo: place, day: formatDateWithWeekday(language, order.deliveryDate) })}
         </p>
         <p className={classes.ordered}>
           {formatShortDate(language, dayOf(order.orderDate))} · {order.customerOrderNumber}

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
 import { type OrderRow, OrderStatus } from '#capabilities/ordering/index.ts';
-import { placeName } from '#capabilities/ship-to/index.ts';
+import { shipToName } from '#capabilities/ship-to/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -80,7 +80,7 @@ function Row({ order, isOpen, detailId, onToggle }: RowProps) {
         </button>
         <span className={classes.own}>· {order.customerOrderNumber}</span>
       </th>
-      <td>{placeName({ name: order.shipToName, city: order.shipToCity })}</td>
+      <td>{shipToName({ name: order.shipToName, city: order.shipToCity })}</td>
       <td className="tabular">{formatShortDate(language, order.deliveryDate)}</td>
       <td>
         <OrderStatus status={order.status} />

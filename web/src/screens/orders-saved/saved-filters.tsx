@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { placeName } from '#capabilities/ship-to/index.ts';
+import { shipToName } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './saved-filters.module.css';
@@ -35,7 +35,7 @@ export function SavedFilters({ address }: { address: SavedOrdersAddress }) {
             <option value="">{t('filters.allPlaces')}</option>
             {shipTos.map((each) => (
               <option key={each.id} value={each.id}>
-                {placeName(each)}
+                {shipToName(each)}
               </option>
             ))}
           </select>

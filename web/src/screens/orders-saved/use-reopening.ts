@@ -6,9 +6,9 @@ import { useSession } from '#capabilities/session/index.ts';
 import { chooseShipTo, isOpenShipTo } from '#capabilities/ship-to/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { askToConfirm } from '#ui/overlay/dialogs/dialog-desk.ts';
+import { askToConfirm } from '#ui/overlay/dialogs/dialog-queue.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 
 /** Makes a saved order the cart. What the cart holds takes its place in the list, and that is said before (T82). */
 export function useReopening(order: string): { open: (cartId: string) => Promise<void>; isOpening: boolean } {

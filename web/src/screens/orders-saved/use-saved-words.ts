@@ -1,7 +1,7 @@
 import { marketDay } from '#capabilities/portal-config/index.ts';
 import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { placeName } from '#capabilities/ship-to/index.ts';
+import { shipToName } from '#capabilities/ship-to/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -12,13 +12,13 @@ export function useSavedWords(order: SavedOrderRow) {
   const language = useLanguage();
   const { user } = useSession();
   const shipTo = user?.shipTos.find(({ id }) => id === order.ship_to_id);
-  const place = shipTo ? placeName(shipTo) : (order.shipto_name ?? t('noPlace'));
+  const place = shipTo ? shipToName(shipTo) : (order.shipto_name ?? t('noPlace'));
   const date = formatShortDate(language, marketDay(user?.country, order.date));
   const pallets = Number(order.pallets.toFixed(2));
   return {
     place,
     date,
-    name: t('order', { date, place }),
+    name: t('order', { date, shipTo: place }),
     lines: t('lines', { count: order.lines, n: formatNumber(language, order.lines) }),
     pallets: t('pallets', { count: pallets, n: formatNumber(language, pallets) }),
   };

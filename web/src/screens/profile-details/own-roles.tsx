@@ -3,13 +3,13 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Card } from './card.tsx';
 import classes from './own-roles.module.css';
-import { rolesByPlace } from './roles-by-place.ts';
+import { rolesByShipTo } from './roles-by-ship-to.ts';
 
 export function OwnRoles({ user }: { user: AuthUser }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const listed = new Intl.ListFormat(customs[language].locale, { type: 'conjunction' });
-  const places = rolesByPlace(user);
+  const places = rolesByShipTo(user);
   // A role's name is a label; one the texts do not know is shown as it came (T27).
   const nameOf = (role: string) => t(`roleNames.${role as 'Owner'}`, { defaultValue: role });
 

@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { logFault } from '#platform/log.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import classes from './ordered-number.module.css';
 
 /** The number to quote, large enough to be read out over the telephone, and to be copied by one press. */

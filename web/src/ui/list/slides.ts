@@ -101,4 +101,4 @@ function usePush(isPossible: boolean, onRelease: (share: number) => void): Pushe
   };
 }
 
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const within = (value: number, least: number, max: number): number => Math.min(Math.max(value, least), max);

@@ -12,8 +12,8 @@ export function addProductsToCart(
 ): Promise<CartChange> {
   return changeCart(deps, shopper, cartId, {
     wanted: wanted.map(({ sku }) => sku),
-    decide(cart, surroundings) {
-      const { items, results } = addLines(cart, wanted, surroundings, deps.newId);
+    decide(cart, context) {
+      const { items, results } = addLines(cart, wanted, context, deps.newId);
       const isAnyAdded = results.some(({ status }) => status !== 'refused');
       return {
         cart: isAnyAdded ? { ...cart, items } : cart,

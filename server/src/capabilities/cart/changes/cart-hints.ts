@@ -13,23 +13,23 @@ export type CartHints = {
 };
 
 /** Skus, over all carts. */
-const mostKept = 200_000;
+const maxCached = 200_000;
 
 /**
  * Only a guess at what prices will be needed, so that they can be asked for together with the cart itself. What the cart
  * truly holds is read under its lock every time; a wrong guess costs one more question, never a wrong answer.
  */
 export function cartHints(clock: Clock): CartHints {
-  const kept = boundedCache<CartHint & { at: number }>(mostKept);
+  const cached = boundedCache<CartHint & { at: number }>(maxCached);
   const longestMs = retention.cartHintHours * 3_600_000;
   return {
     find(cartId) {
-      const hint = kept.get(cartId);
+      const hint = cached.get(cartId);
       if (!hint || clock.now().getTime() - hint.at <= longestMs) return hint;
-      kept.forget(cartId);
+      cached.forget(cartId);
       return undefined;
     },
-    keep: (cartId, hint) => kept.set(cartId, { ...hint, at: clock.now().getTime() }, hint.skus.length + 1),
-    forget: (cartId) => kept.forget(cartId),
+    keep: (cartId, hint) => cached.set(cartId, { ...hint, at: clock.now().getTime() }, hint.skus.length + 1),
+    forget: (cartId) => cached.forget(cartId),
   };
 }

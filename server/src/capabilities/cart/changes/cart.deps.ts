@@ -1,7 +1,7 @@
 import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Goods, OwnPrice, OwnPrices, PriceList } from '#capabilities/catalogue/index.ts';
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Request, Scope } from '#platform/request.ts';
@@ -11,7 +11,7 @@ import type { CartHints } from './cart-hints.ts';
 /** Who shops, what he may touch, and what his headers say; a request is one. */
 export type Shopper = Pick<Request, 'caller' | 'scope' | 'delivery'>;
 
-/** What `compose.ts` hands in. What has no transaction of its own is kept fresh for the whole process. */
+/** What `compose.ts` hands in. What has no transaction of its own is cached for the whole process. */
 export type CartDeps = {
   carts: CartStore;
   clock: Clock;
@@ -19,7 +19,7 @@ export type CartDeps = {
   hints: CartHints;
   homeMarket: Country;
   /** Within the scope; a foreign one is not found. */
-  findPlace: (scope: Scope, shipToId: string) => Promise<DeliveryPlace | undefined>;
+  findTerms: (scope: Scope, shipToId: string) => Promise<DeliveryTerms | undefined>;
   /** The first active one within the scope (T112). */
   findDefaultShipTo: (scope: Scope, country: Country) => Promise<{ id: string } | undefined>;
   /** The only active one within the scope, where there is exactly one. */

@@ -3,14 +3,14 @@ import type { Cart, CartItem, CartState } from '../rules/cart.model.ts';
 import { isCartId } from '../rules/cart-id.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import type { LineResult } from '../rules/line-result.model.ts';
-import { isClosedPlace } from '../rules/obstacles.model.ts';
-import { priceCart, type Surroundings } from '../rules/priced-cart.model.ts';
+import { isShipToClosed } from '../rules/obstacles.model.ts';
+import { type CartContext, priceCart } from '../rules/priced-cart.model.ts';
 import { priceLine } from '../rules/priced-line.model.ts';
 import { depositsIn } from '../rules/returnables.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
-import { findSurroundings, type KnownPrices } from './find-surroundings.ts';
+import { openContext } from './cart-context.ts';
 import { speaksForAnother, withHeaders, withItsShipTo } from './settle-cart.ts';
-import { readWithPrices, type ShownCart, toShown } from './show-cart.ts';
+import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What a change comes to: the same cart object means that nothing is written. */
 export type Decision = { cart: Cart; findings?: readonly Finding[]; lineResults?: readonly LineResult[] };
@@ -20,9 +20,9 @@ export type CartChange = { shown: ShownCart; findings: readonly Finding[]; lineR
 export type Intent = {
   /** Skus that the change will need prices for. */
   wanted?: readonly string[];
-  /** Allowed though the call speaks for another outlet, or the place is closed: what leads away from there. */
+  /** Allowed though the call speaks for another ship-to, or it is closed: what leads away from there. */
   fromAnywhere?: boolean;
-  decide: (cart: Cart, surroundings: Surroundings) => Decision | Promise<Decision>;
+  decide: (cart: Cart, context: CartContext) => Decision | Promise<Decision>;
 };
 
 /** Every path to a cart begins here: locked before anything of it is believed. Gone, foreign and unknown are the same. */
@@ -46,60 +46,42 @@ export async function changeCart(
 ): Promise<CartChange> {
   const { wanted = [], fromAnywhere = false, decide } = intent;
   const locking = lockCart(deps, shopper.caller.uid, cartId, ['active']);
-  const { cart: stored, known } = await readWithPrices(deps, shopper, cartId, locking, wanted);
-  if (!stored) throw new Refusal('CART_GONE');
+  const contextOf = openContext(deps, shopper, cartId, wanted);
+  const stored = await locking;
 
   const cart = await withItsShipTo(deps, shopper, stored);
-  if (!fromAnywhere && speaksForAnother(shopper, cart))
-    return unchanged(deps, shopper, cart, stored, known, 'OUTLET_DIFFERS');
+  const unchanged = async (findings: readonly Finding[], lineResults: readonly LineResult[] = []) => ({
+    shown: toShown(deps, priceCart(cart, await contextOf(cart)), stored),
+    findings,
+    lineResults,
+  });
+  if (!fromAnywhere && speaksForAnother(shopper, cart)) return unchanged([{ code: 'OUTLET_DIFFERS' }]);
   const filled = await withHeaders(deps, shopper, cart);
-  const surroundings = await findSurroundings(deps, shopper, filled, wanted, known);
-  if (!fromAnywhere && isClosedPlace(surroundings.place))
-    return unchanged(deps, shopper, cart, stored, known, 'SHIP_TO_SUSPENDED');
+  const context = await contextOf(filled);
+  if (!fromAnywhere && isShipToClosed(context.terms)) return unchanged([{ code: 'SHIP_TO_SUSPENDED' }]);
 
-  const { cart: next, findings = [], lineResults = [] } = await decide(filled, surroundings);
-  if (next === filled) {
-    const priced = priceCart(cart, await findSurroundings(deps, shopper, cart, wanted, known));
-    return { shown: toShown(deps, priced, stored), findings, lineResults };
-  }
-  const shown = await write(deps, shopper, stored, next, filled, surroundings);
+  const { cart: next, findings = [], lineResults = [] } = await decide(filled, context);
+  if (next === filled) return unchanged(findings, lineResults);
+  const shown = await write(deps, stored, next, hasSameContext(next, filled) ? context : await contextOf(next));
   return { shown, findings, lineResults };
 }
 
-async function unchanged(
-  deps: CartDeps,
-  shopper: Shopper,
-  cart: Cart,
-  stored: Cart,
-  known: KnownPrices | undefined,
-  code: 'OUTLET_DIFFERS' | 'SHIP_TO_SUSPENDED',
-): Promise<CartChange> {
-  const priced = priceCart(cart, await findSurroundings(deps, shopper, cart, [], known));
-  return { shown: toShown(deps, priced, stored), findings: [{ code }], lineResults: [] };
-}
+const hasSameContext = (a: Cart, b: Cart): boolean =>
+  a.shipToId === b.shipToId && a.reference.customerOrderNumber === b.reference.customerOrderNumber;
 
-async function write(
-  deps: CartDeps,
-  shopper: Shopper,
-  stored: Cart,
-  decided: Cart,
-  before: Cart,
-  surroundings: Surroundings,
-): Promise<ShownCart> {
+async function write(deps: CartDeps, stored: Cart, decided: Cart, context: CartContext): Promise<ShownCart> {
   const { carts, clock } = deps;
-  const isSame = decided.shipToId === before.shipToId && decided.customerOrderNumber === before.customerOrderNumber;
-  const its = isSame ? surroundings : await findSurroundings(deps, shopper, decided);
   const touched = touchedItems(stored, decided);
   const next: Cart = {
     ...decided,
     version: stored.version + 1,
     changedAt: clock.now(),
-    items: atTodaysPrices(decided, its, touched),
+    items: atTodaysPrices(decided, context, touched),
   };
-  const priced = priceCart(next, its);
+  const priced = priceCart(next, context);
   const saved: Cart = { ...next, shownDeposits: depositsIn(priced.returnables) };
   const shown = toShown(deps, { ...priced, cart: saved }, saved);
-  const kept = new Set(next.items.map(({ id }) => id));
+  const left = new Set(next.items.map(({ id }) => id));
   const writing = Promise.all([
     carts.saveCart({ ...saved, shownHash: shown.shownHash }),
     carts.saveItems(
@@ -108,7 +90,7 @@ async function write(
     ),
     carts.removeItems(
       next.id,
-      stored.items.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+      stored.items.flatMap(({ id }) => (left.has(id) ? [] : [id])),
     ),
     ...couponChanges(deps, stored, next),
   ]);
@@ -122,10 +104,8 @@ const touchedItems = (stored: Cart, next: Cart): ReadonlySet<string> => {
 };
 
 /** A line that somebody has just changed was shown to him at today's price. */
-const atTodaysPrices = (cart: Cart, surroundings: Surroundings, touched: ReadonlySet<string>): CartItem[] =>
-  cart.items.map((item) =>
-    touched.has(item.id) ? { ...item, unitMinor: priceLine(item, surroundings).unitMinor } : item,
-  );
+const atTodaysPrices = (cart: Cart, context: CartContext, touched: ReadonlySet<string>): CartItem[] =>
+  cart.items.map((item) => (touched.has(item.id) ? { ...item, unitMinor: priceLine(item, context).unitMinor } : item));
 
 function couponChanges({ carts }: CartDeps, stored: Cart, next: Cart): Promise<void>[] {
   const codes = (cart: Cart) => cart.coupons.map(({ code }) => code);

@@ -9,16 +9,16 @@ import { asPrinted, findCouponByCode } from './find-coupon.ts';
 export function applyCoupon(deps: CartDeps, shopper: Shopper, cartId: string, asked: string): Promise<CartChange> {
   const path = ['coupon_code'];
   return changeCart(deps, shopper, cartId, {
-    async decide(cart, surroundings) {
+    async decide(cart, context) {
       if (cart.coupons.length > 0) return { cart, findings: [{ code: 'COUPON_ALREADY_APPLIED', path }] };
-      const found = await findCouponByCode(deps, cart, surroundings, asked);
+      const found = await findCouponByCode(deps, cart, context, asked);
       if ('finding' in found) return { cart, findings: [{ ...found.finding, path }] };
       const { coupon } = found;
       const { finding } = judgeCoupon(coupon, {
-        goodsMinor: goodsTotal(cart.items.map((item) => priceLine(item, surroundings))),
-        country: surroundings.country,
-        currency: surroundings.currency,
-        day: surroundings.day,
+        goodsMinor: goodsTotal(cart.items.map((item) => priceLine(item, context))),
+        country: context.country,
+        currency: context.currency,
+        day: context.day,
       });
       return finding ? { cart, findings: [{ ...finding, path }] } : { cart: { ...cart, coupons: [coupon] } };
     },

@@ -2,7 +2,7 @@ import type { Cart } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';
 import { guessWindow, refuseGuess } from '../rules/coupon-guess.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps } from './cart.deps.ts';
 
 /** As it is printed: capital letters, no blanks around. */
@@ -15,7 +15,7 @@ export const asPrinted = (code: string): string => code.trim().toUpperCase().sli
 export async function findCouponByCode(
   { carts, clock }: CartDeps,
   { uid, shipToId }: Cart,
-  { country }: Pick<Surroundings, 'country'>,
+  { country }: Pick<CartContext, 'country'>,
   asked: string,
 ): Promise<{ coupon: Coupon } | { finding: Finding }> {
   const now = clock.now();

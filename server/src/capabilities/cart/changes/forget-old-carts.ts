@@ -4,11 +4,11 @@ import type { CartDeps } from './cart.deps.ts';
 export type ForgottenCarts = { deletedCarts: number; couponGuesses: number };
 
 /** One round of what the night removes; ordered carts stay, for they answer whoever places them again (T94). */
-export async function forgetOldCarts({ carts, clock }: CartDeps, most: number): Promise<ForgottenCarts> {
+export async function forgetOldCarts({ carts, clock }: CartDeps, max: number): Promise<ForgottenCarts> {
   const now = clock.now();
   const [deletedCarts, couponGuesses] = await Promise.all([
-    carts.removeDeletedCarts(daysBefore(now, retention.deletedCartDays), most),
-    carts.removeGuesses(daysBefore(now, retention.couponGuessDays), most),
+    carts.removeDeletedCarts(daysBefore(now, retention.deletedCartDays), max),
+    carts.removeGuesses(daysBefore(now, retention.couponGuessDays), max),
   ]);
   return { deletedCarts, couponGuesses };
 }

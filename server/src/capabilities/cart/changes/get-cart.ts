@@ -2,15 +2,17 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { isCartId } from '../rules/cart-id.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
-import { readWithPrices, type ShownCart, showCart } from './show-cart.ts';
+import { openContext } from './cart-context.ts';
+import { type ShownCart, showCart } from './show-cart.ts';
 
 /** One's own active cart by its id; anybody else's, and one that was ordered, answers like an unknown one (A7). */
 export async function getCart(deps: CartDeps, shopper: Shopper, cartId: string): Promise<ShownCart> {
   if (!isCartId(cartId)) throw new Refusal('CART_GONE');
   const reading = deps.carts.findCart(shopper.caller.uid, cartId);
-  const { cart, known } = await readWithPrices(deps, shopper, cartId, reading);
+  const contextOf = openContext(deps, shopper, cartId);
+  const cart = await reading;
   if (cart?.state !== 'active') throw new Refusal('CART_GONE');
-  return showCart(deps, shopper, cart, known);
+  return showCart(deps, shopper, cart, contextOf);
 }
 
 /** The caller's active cart as it stands, if he has one; a read that cannot make one. */

@@ -58,14 +58,13 @@ function shopper(delivery: Partial<Delivery> = {}): Shopper {
     grants: [grant],
   };
   const none = {
-    outletId: undefined,
+    shipToId: undefined,
     country: 'CZ',
     customerType: 'POS',
     deliveryDate: undefined,
     standardDeliveryDate: undefined,
     deliveryMethod: undefined,
-    noteForDriver: undefined,
-    customerOrderNumber: undefined,
+    reference: {},
     onlyFavourites: false,
   } as const;
   return { caller, scope: mintScope(caller, caller.grants), delivery: { ...none, ...delivery } };
@@ -81,8 +80,7 @@ test('what the call brings along wins over the cart, and that over the headers (
   const headers = {
     deliveryMethod: 'VAN',
     deliveryDate: '2026-11-18',
-    customerOrderNumber: 'HDR-1',
-    noteForDriver: 'Ring',
+    reference: { customerOrderNumber: 'HDR-1', noteForDriver: 'Ring' },
   };
 
   const { cart } = await inCart((door) =>
@@ -90,8 +88,7 @@ test('what the call brings along wins over the cart, and that over the headers (
   );
 
   expect(cart).toMatchObject({
-    customerOrderNumber: 'ARG-1',
-    noteForDriver: 'Zvoňte',
+    reference: { customerOrderNumber: 'ARG-1', noteForDriver: 'Zvoňte' },
     transportType: 'PICKUP',
     deliveryDate: '2026-11-18',
     paymentMethod: 'invoice14',
@@ -105,7 +102,7 @@ test('a cart that lacks nothing has no obstacle, and its hash is the one that wa
   const { shown_hash } = await owner.customerCart();
 
   const { shown } = await inCart((door) =>
-    door.lockForPlacing(shopper({ customerOrderNumber: 'HDR-1', noteForDriver: 'Ring' }), cartId, {}),
+    door.lockForPlacing(shopper({ reference: { customerOrderNumber: 'HDR-1', noteForDriver: 'Ring' } }), cartId, {}),
   );
 
   expect(shown?.obstacles).toEqual([]);
@@ -115,7 +112,7 @@ test('a cart that lacks nothing has no obstacle, and its hash is the one that wa
 test('what headers bring to placing is told when it is wrong', async () => {
   await fill();
   await inCart((door) => door.acceptAgreement(uid));
-  const headers = { outletId: '100235', deliveryMethod: 'TRUCK', deliveryDate: '2026-11-17' };
+  const headers = { shipToId: '100235', deliveryMethod: 'TRUCK', deliveryDate: '2026-11-17' };
 
   const { shown } = await inCart((door) =>
     door.lockForPlacing(shopper(headers), cartId, { customerOrderNumber: 'x'.repeat(36) }),

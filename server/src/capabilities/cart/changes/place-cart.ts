@@ -1,16 +1,15 @@
-import { plainNote, plainNumber } from '@dray/contract/cart/order-reference.ts';
+import { filledUp, type OrderReference, plainReference, withoutEmpty } from '@dray/contract/cart/reference-fields.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import { priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
+import { openContext } from './cart-context.ts';
 import { lockCart } from './change-cart.ts';
-import { findSurroundings } from './find-surroundings.ts';
-import type { WantedReference } from './set-order-reference.ts';
 import { speaksForAnother, withItsShipTo } from './settle-cart.ts';
-import { readWithPrices, type ShownCart, toShown } from './show-cart.ts';
+import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What placing may bring along; it wins over the cart's own values, those over the headers (T103). */
-export type Reference = Partial<WantedReference>;
+export type GivenReference = Partial<OrderReference>;
 
 /** The cart with the fields it would be placed with; `shown` is missing where it has been ordered already. */
 export type LockedForPlacing = { cart: Cart; shown: ShownCart | undefined };
@@ -23,35 +22,40 @@ export async function lockForPlacing(
   deps: CartDeps,
   shopper: Shopper,
   cartId: string,
-  reference: Reference,
+  reference: GivenReference,
 ): Promise<LockedForPlacing> {
   const locking = lockCart(deps, shopper.caller.uid, cartId, ['active', 'ordered']);
-  const { cart: stored, known } = await readWithPrices(deps, shopper, cartId, locking);
-  if (!stored || stored.state === 'ordered') return { cart: await locking, shown: undefined };
+  const contextOf = openContext(deps, shopper, cartId);
+  const stored = await locking;
+  if (stored.state === 'ordered') return { cart: stored, shown: undefined };
 
   const own = await withItsShipTo(deps, shopper, stored);
   const cart = await withWhatComesAlong(deps, shopper, own, reference);
-  const shown = toShown(deps, priceCart(cart, await findSurroundings(deps, shopper, cart, [], known)), stored);
+  const shown = toShown(deps, priceCart(cart, await contextOf(cart)), stored);
   if (!speaksForAnother(shopper, own)) return { cart, shown };
   const differs: Finding = { code: 'OUTLET_DIFFERS', path: ['outlet-id'] };
   return { cart, shown: { ...shown, obstacles: [differs, ...shown.obstacles] } };
 }
 
 /** Unlike a change, placing takes over what is wrong, too, so that it is told what is wrong with it. */
-async function withWhatComesAlong(deps: CartDeps, shopper: Shopper, cart: Cart, reference: Reference): Promise<Cart> {
+async function withWhatComesAlong(
+  deps: CartDeps,
+  shopper: Shopper,
+  cart: Cart,
+  reference: GivenReference,
+): Promise<Cart> {
   const { delivery, scope } = shopper;
-  const shipToId = cart.shipToId ?? delivery.outletId;
-  const place = shipToId === undefined ? undefined : await deps.findPlace(scope, shipToId);
+  const shipToId = cart.shipToId ?? delivery.shipToId;
+  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
   return {
     ...cart,
     shipToId,
     transportType: cart.transportType ?? delivery.deliveryMethod,
     deliveryDate: cart.deliveryDate ?? delivery.deliveryDate,
-    customerOrderNumber:
-      plainNumber(reference.customerOrderNumber ?? '') || cart.customerOrderNumber || delivery.customerOrderNumber,
-    noteForDriver:
-      plainNote(reference.noteForDriver ?? '') || (cart.noteForDriver ?? delivery.noteForDriver) || undefined,
-    paymentMethod: cart.paymentMethod ?? place?.paymentMethods[0],
+    reference: withoutEmpty(
+      filledUp(withoutEmpty(plainReference(reference)), filledUp(cart.reference, delivery.reference)),
+    ),
+    paymentMethod: cart.paymentMethod ?? terms?.paymentMethods[0],
   };
 }
 

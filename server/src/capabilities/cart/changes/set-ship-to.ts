@@ -1,7 +1,7 @@
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { refuseDate, transportOf } from '../rules/delivery-date.model.ts';
-import { isClosedPlace } from '../rules/obstacles.model.ts';
+import { isShipToClosed } from '../rules/obstacles.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 
@@ -11,26 +11,26 @@ export function setShipTo(deps: CartDeps, shopper: Shopper, cartId: string, ship
     fromAnywhere: true,
     async decide(cart) {
       const path = ['ship_to_id'];
-      const place = await deps.findPlace(shopper.scope, shipToId);
-      if (!place) return { cart, findings: [{ code: 'SHIP_TO_NOT_FOUND', path }] };
-      if (isClosedPlace(place)) return { cart, findings: [{ code: 'SHIP_TO_SUSPENDED', path }] };
-      return { cart: movedTo(deps, cart, place) };
+      const terms = await deps.findTerms(shopper.scope, shipToId);
+      if (!terms) return { cart, findings: [{ code: 'SHIP_TO_NOT_FOUND', path }] };
+      if (isShipToClosed(terms)) return { cart, findings: [{ code: 'SHIP_TO_SUSPENDED', path }] };
+      return { cart: movedTo(deps, cart, terms) };
     },
   });
 }
 
-function movedTo({ localMoment, clock }: CartDeps, cart: Cart, place: DeliveryPlace): Cart {
-  const keeps = place.transports.some(({ transportType }) => transportType === cart.transportType);
+function movedTo({ localMoment, clock }: CartDeps, cart: Cart, terms: DeliveryTerms): Cart {
+  const keeps = terms.transports.some(({ transportType }) => transportType === cart.transportType);
   const transportType = keeps ? cart.transportType : undefined;
-  const transport = transportOf(place, transportType);
-  const now = localMoment(clock.now(), place.timeZone);
-  const isOpen = transport && cart.deliveryDate && !refuseDate(place, transport, now, cart.deliveryDate);
+  const transport = transportOf(terms, transportType);
+  const now = localMoment(clock.now(), terms.timeZone);
+  const isOpen = transport && cart.deliveryDate && !refuseDate(terms, transport, now, cart.deliveryDate);
   const { paymentMethod } = cart;
   return {
     ...cart,
-    shipToId: place.shipTo.id,
+    shipToId: terms.shipTo.id,
     transportType,
     deliveryDate: isOpen ? cart.deliveryDate : undefined,
-    paymentMethod: paymentMethod && place.paymentMethods.includes(paymentMethod) ? paymentMethod : undefined,
+    paymentMethod: paymentMethod && terms.paymentMethods.includes(paymentMethod) ? paymentMethod : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '../rules/cart.model.ts';
 import { refuseDate } from '../rules/delivery-date.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart, type Decision } from './change-cart.ts';
 
@@ -20,26 +20,26 @@ export function setTransport(
   wanted: WantedTransport,
 ): Promise<CartChange> {
   return changeCart(deps, shopper, cartId, {
-    decide: (cart, surroundings) => decideTransport(cart, surroundings, wanted),
+    decide: (cart, context) => decideTransport(cart, context, wanted),
   });
 }
 
-function decideTransport(cart: Cart, { place, now, currency }: Surroundings, wanted: WantedTransport): Decision {
+function decideTransport(cart: Cart, { terms, now, currency }: CartContext, wanted: WantedTransport): Decision {
   if (wanted.currency !== undefined && wanted.currency !== currency)
     return { cart, findings: [{ code: 'CURRENCY_DIFFERS', values: { currency }, path: ['currency'] }] };
   // Transports belong to a ship-to, so one must have been chosen.
-  if (!place || cart.shipToId === undefined)
+  if (!terms || cart.shipToId === undefined)
     return { cart, findings: [{ code: 'SHIP_TO_MISSING', path: ['ship_to_id'] }] };
-  const transport = place.transports.find(({ transportType }) => transportType === wanted.transportType);
+  const transport = terms.transports.find(({ transportType }) => transportType === wanted.transportType);
   if (!transport) return { cart, findings: [{ code: 'TRANSPORT_NOT_OFFERED', path: ['method'] }] };
 
   const { transportType } = transport;
   if (wanted.deliveryDate !== undefined) {
-    const refusal = refuseDate(place, transport, now, wanted.deliveryDate);
+    const refusal = refuseDate(terms, transport, now, wanted.deliveryDate);
     return refusal
       ? { cart, findings: [refusal.finding] }
       : { cart: { ...cart, transportType, deliveryDate: wanted.deliveryDate } };
   }
-  const isStillOpen = cart.deliveryDate && !refuseDate(place, transport, now, cart.deliveryDate);
+  const isStillOpen = cart.deliveryDate && !refuseDate(terms, transport, now, cart.deliveryDate);
   return { cart: { ...cart, transportType, deliveryDate: isStillOpen ? cart.deliveryDate : undefined } };
 }

@@ -1,11 +1,12 @@
+import { filledUp } from '@dray/contract/cart/reference-fields.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { refuseDate, transportOf } from '../rules/delivery-date.model.ts';
-import { isClosedPlace } from '../rules/obstacles.model.ts';
+import { isShipToClosed } from '../rules/obstacles.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 
 /** A ship-to counts only when it was chosen or is the only one (T103); one that was taken from the caller is gone. */
 export async function withItsShipTo(deps: CartDeps, { scope }: Shopper, cart: Cart): Promise<Cart> {
-  const isReachable = cart.shipToId !== undefined && (await deps.findPlace(scope, cart.shipToId)) !== undefined;
+  const isReachable = cart.shipToId !== undefined && (await deps.findTerms(scope, cart.shipToId)) !== undefined;
   if (isReachable) return cart;
   return { ...cart, shipToId: (await deps.findOnlyShipTo(scope))?.id };
 }
@@ -16,32 +17,28 @@ export async function withItsShipTo(deps: CartDeps, { scope }: Shopper, cart: Ca
  */
 export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart): Promise<Cart> {
   const { delivery, scope } = shopper;
-  const shipToId = cart.shipToId ?? delivery.outletId;
-  const place = shipToId === undefined ? undefined : await deps.findPlace(scope, shipToId);
-  if (!place || (cart.shipToId === undefined && isClosedPlace(place))) return withTexts(shopper, cart);
+  const shipToId = cart.shipToId ?? delivery.shipToId;
+  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
+  if (!terms || (cart.shipToId === undefined && isShipToClosed(terms))) return withReference(shopper, cart);
 
-  const offered = place.transports.find(({ transportType }) => transportType === delivery.deliveryMethod);
+  const offered = terms.transports.find(({ transportType }) => transportType === delivery.deliveryMethod);
   const transportType = cart.transportType ?? offered?.transportType;
-  const transport = transportOf(place, transportType);
-  const now = deps.localMoment(deps.clock.now(), place.timeZone);
-  const isOpen = transport && delivery.deliveryDate && !refuseDate(place, transport, now, delivery.deliveryDate);
+  const transport = transportOf(terms, transportType);
+  const now = deps.localMoment(deps.clock.now(), terms.timeZone);
+  const isOpen = transport && delivery.deliveryDate && !refuseDate(terms, transport, now, delivery.deliveryDate);
   return {
-    ...withTexts(shopper, cart),
-    shipToId: place.shipTo.id,
+    ...withReference(shopper, cart),
+    shipToId: terms.shipTo.id,
     transportType,
     deliveryDate: cart.deliveryDate ?? (isOpen ? delivery.deliveryDate : undefined),
   };
 }
 
-function withTexts({ delivery }: Shopper, cart: Cart): Cart {
-  const { customerOrderNumber, noteForDriver } = delivery;
-  return {
-    ...cart,
-    customerOrderNumber: cart.customerOrderNumber ?? customerOrderNumber,
-    noteForDriver: cart.noteForDriver ?? noteForDriver,
-  };
-}
+const withReference = ({ delivery }: Shopper, cart: Cart): Cart => ({
+  ...cart,
+  reference: filledUp(cart.reference, delivery.reference),
+});
 
-/** A call that speaks for another outlet than the cart's has not noticed that the cart was moved (T114). */
+/** A call that speaks for another ship-to than the cart's has not noticed that the cart was moved (T114). */
 export const speaksForAnother = ({ delivery }: Shopper, cart: Cart): boolean =>
-  delivery.outletId !== undefined && cart.shipToId !== undefined && delivery.outletId !== cart.shipToId;
+  delivery.shipToId !== undefined && cart.shipToId !== undefined && delivery.shipToId !== cart.shipToId;

@@ -11,7 +11,7 @@ export function shownHashOf(
   priced: PricedCart,
   stored: Pick<Cart, 'shipToId' | 'transportType' | 'deliveryDate'>,
 ): string {
-  const { lines, returnables, coupons, totals, surroundings } = priced;
+  const { lines, returnables, coupons, totals, context } = priced;
   const shown = [
     lines.map(lineOf).sort(),
     returnables
@@ -20,7 +20,7 @@ export function shownHashOf(
     coupons.map(({ coupon, discountMinor }) => `${coupon.code}|${discountMinor}`),
     totals.taxes,
     [totals.goodsMinor, totals.discountMinor, totals.depositMinor, totals.grandWithTaxMinor],
-    surroundings.currency,
+    context.currency,
     [stored.shipToId ?? '', stored.transportType ?? '', stored.deliveryDate ?? ''],
   ];
   return hash('sha256', JSON.stringify(shown)).slice(0, 32);

@@ -11,9 +11,9 @@ export function updateCartItems(
   { wanted, version }: { wanted: readonly WantedAmount[]; version: number | undefined },
 ): Promise<CartChange> {
   return changeCart(deps, shopper, cartId, {
-    decide(cart, surroundings) {
+    decide(cart, context) {
       if (version !== undefined && version !== cart.version) return { cart, findings: [{ code: 'CART_CHANGED' }] };
-      const { items, results } = setLines(cart, wanted, surroundings);
+      const { items, results } = setLines(cart, wanted, context);
       const isAnySet = results.some(({ status }) => status !== 'refused');
       return { cart: isAnySet ? { ...cart, items } : cart, findings: findingsOfRefused(results) };
     },

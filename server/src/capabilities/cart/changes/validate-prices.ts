@@ -1,9 +1,10 @@
+import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Cart } from '../rules/cart.model.ts';
 import { packsOf } from '../rules/line-amount.model.ts';
 import { priceLine, type Shop } from '../rules/priced-line.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
-import { findSurroundings } from './find-surroundings.ts';
+import { openContext } from './cart-context.ts';
 import { withItsShipTo } from './settle-cart.ts';
 
 /** A price as somebody believes it to be; any figure at all. */
@@ -23,15 +24,15 @@ export async function validatePrices(
 ): Promise<ChangedPrice[]> {
   const active = await deps.carts.findActiveCart(shopper.caller.uid);
   const cart = active && (await withItsShipTo(deps, shopper, active));
-  const asked = { shipToId: cart?.shipToId, customerOrderNumber: undefined, items: [] };
-  const surroundings = await findSurroundings(
+  const contextOf = openContext(
     deps,
     shopper,
-    asked,
+    undefined,
     believed.map(({ sku }) => sku),
   );
+  const context = await contextOf({ shipToId: cart?.shipToId, reference: noReference, items: [] });
   return believed.flatMap(({ sku, packs, price }) => {
-    const newMinor = priceLine(lineFor(cart, sku, packs, surroundings), surroundings).unitMinor;
+    const newMinor = priceLine(lineFor(cart, sku, packs, context), context).unitMinor;
     return newMinor === Math.round(price * 100) ? [] : [{ sku, believed: price, newMinor }];
   });
 }

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
 import { aBundle, anItem, aPrice, aShop } from '../testing/test-shop.ts';
 import { addLines, type WantedLine } from './add-lines.model.ts';
-import { type CartItem, mostPacksOfALine } from './cart.model.ts';
-import type { Surroundings } from './priced-cart.model.ts';
+import { type CartItem, maxPacksOfALine } from './cart.model.ts';
+import type { CartContext } from './priced-cart.model.ts';
 import { setLines } from './set-lines.model.ts';
 
-let shop: Surroundings;
+let shop: CartContext;
 beforeAll(async () => {
   shop = await aShop({
     products: [
@@ -126,9 +126,9 @@ test('where nothing is left of a bundle it is refused', () => {
 });
 
 test('a line takes no more than its limit: what goes beyond it is lowered', () => {
-  const { items, results } = add([anItem('KEG', mostPacksOfALine - 10)], wanted('KEG', 0, { layers: 2 }));
+  const { items, results } = add([anItem('KEG', maxPacksOfALine - 10)], wanted('KEG', 0, { layers: 2 }));
 
-  expect(items).toMatchObject([{ quantity: mostPacksOfALine }]);
+  expect(items).toMatchObject([{ quantity: maxPacksOfALine }]);
   expect(results).toMatchObject([{ status: 'lowered', packs: 10, finding: { code: 'QUANTITY_TOO_LARGE' } }]);
 });
 

@@ -1,7 +1,7 @@
 import type { Product } from '#capabilities/catalogue/index.ts';
 import { chooseOptions } from './bundle-choice.model.ts';
 import { whatIsWrongWithBundles } from './bundle-rules.model.ts';
-import { type Cart, type CartItem, type LineAmount, mostLines, mostPacksOfALine } from './cart.model.ts';
+import { type Cart, type CartItem, type LineAmount, maxLines, maxPacksOfALine } from './cart.model.ts';
 import type { Finding } from './finding.model.ts';
 import { addAmounts, packsOf, whatIsWrongWithAmount } from './line-amount.model.ts';
 import type { LineResult } from './line-result.model.ts';
@@ -40,7 +40,7 @@ function addLine(items: readonly CartItem[], wanted: WantedLine, shop: Shop, new
   const { product, optionsKey } = article;
 
   const present = items.find(({ sku, optionsKey: key }) => sku === wanted.sku && key === optionsKey);
-  if (!present && items.length >= mostLines) return { code: 'TOO_MANY_LINES', values: { maximum: mostLines } };
+  if (!present && items.length >= maxLines) return { code: 'TOO_MANY_LINES', values: { maximum: maxLines } };
   const fitting = fitIn(items, present, wanted, product, shop);
   if ('code' in fitting) return fitting;
 
@@ -98,9 +98,9 @@ function fitIn(
   // More than there is for anybody is a slip; more than is left besides one's own is worth lowering.
   if (wrong && (wrong.code !== 'BUNDLE_LIMIT' || packs > (left ?? 0))) return wrong;
 
-  const room = Math.min(mostPacksOfALine - inLine, left === undefined ? Number.POSITIVE_INFINITY : left - taken);
+  const room = Math.min(maxPacksOfALine - inLine, left === undefined ? Number.POSITIVE_INFINITY : left - taken);
   if (packs <= room) return { amount: amountOf(wanted), finding: undefined };
-  const finding: Finding = wrong ?? { code: 'QUANTITY_TOO_LARGE', values: { maximum: mostPacksOfALine } };
+  const finding: Finding = wrong ?? { code: 'QUANTITY_TOO_LARGE', values: { maximum: maxPacksOfALine } };
   return room > 0 ? { amount: { quantity: room, layers: 0, pallets: 0 }, finding } : finding;
 }
 

@@ -1,5 +1,5 @@
 import type { Bundle, BundleOption } from '#capabilities/catalogue/index.ts';
-import { mostPacksOfALine } from './cart.model.ts';
+import { maxPacksOfALine } from './cart.model.ts';
 import type { Finding } from './finding.model.ts';
 
 /** An option as somebody chose it, with its quantity in one bundle where he changed it. */
@@ -63,8 +63,8 @@ function whatIsWrong(item: Bundle['items'][number], picked: readonly Picked[]): 
   if (option.quantity === original.quantity) return undefined;
   if (!original.canChangeQuantity) return { code: 'BUNDLE_OPTION_FIXED', values: { quantity: original.quantity } };
   if (option.quantity < 1) return { code: 'QUANTITY_INVALID' };
-  return option.quantity > mostPacksOfALine
-    ? { code: 'QUANTITY_TOO_LARGE', values: { maximum: mostPacksOfALine } }
+  return option.quantity > maxPacksOfALine
+    ? { code: 'QUANTITY_TOO_LARGE', values: { maximum: maxPacksOfALine } }
     : undefined;
 }
 

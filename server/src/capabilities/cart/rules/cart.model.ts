@@ -1,3 +1,4 @@
+import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Coupon } from './coupon.model.ts';
 
@@ -30,8 +31,7 @@ export type DeliveryFields = {
   shipToId: string | undefined;
   transportType: string | undefined;
   deliveryDate: string | undefined;
-  customerOrderNumber: string | undefined;
-  noteForDriver: string | undefined;
+  reference: OrderReference;
   paymentMethod: string | undefined;
 };
 
@@ -57,5 +57,5 @@ export type Cart = DeliveryFields & {
 };
 
 /** A person's working cart is bounded, so that no change of it can become slow. */
-export const mostLines = 200;
-export const mostPacksOfALine = 100_000;
+export const maxLines = 200;
+export const maxPacksOfALine = 100_000;

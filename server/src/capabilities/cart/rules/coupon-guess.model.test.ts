@@ -9,7 +9,7 @@ test('guesses are counted by quarters of an hour', () => {
 });
 
 test('ten wrong codes are borne; at the eleventh one is told how many minutes to wait', () => {
-  expect(guessing.mostWrong).toBe(10);
+  expect(guessing.maxWrong).toBe(10);
   expect(refuseGuess(10, at('10:20:00'))).toBeUndefined();
   expect(refuseGuess(11, at('10:20:00'))).toEqual({ code: 'COUPON_TRIED_TOO_OFTEN', values: { minutes: 10 } });
 });

@@ -44,10 +44,10 @@ test('goods of exactly the minimum are enough', () => {
 });
 
 test.each([
-  [{ taken: 4, most: 5, takenHere: 1, mostHere: 2 }, undefined],
-  [{ taken: 5, most: 5, takenHere: 1, mostHere: 2 }, 'COUPON_USED_UP'],
-  [{ taken: 4, most: 5, takenHere: 2, mostHere: 2 }, 'COUPON_USED_HERE'],
-  [{ taken: 6, most: 5, takenHere: 3, mostHere: 2 }, 'COUPON_USED_UP'],
+  [{ taken: 4, max: 5, takenHere: 1, maxHere: 2 }, undefined],
+  [{ taken: 5, max: 5, takenHere: 1, maxHere: 2 }, 'COUPON_USED_UP'],
+  [{ taken: 4, max: 5, takenHere: 2, maxHere: 2 }, 'COUPON_USED_HERE'],
+  [{ taken: 6, max: 5, takenHere: 3, maxHere: 2 }, 'COUPON_USED_UP'],
 ])('with %j of its uses a coupon finds %s', (uses, code) => {
   const { finding, discountMinor } = judgeCoupon({ ...coupon, uses }, situation);
 

@@ -16,7 +16,7 @@ export type Coupon = {
   validFrom: string;
   validTo: string;
   /** In orders over all, and in those for the cart's own ship-to; missing where it may be used without end. */
-  uses?: { taken: number; most: number; takenHere: number; mostHere: number };
+  uses?: { taken: number; max: number; takenHere: number; maxHere: number };
 };
 
 /** A coupon of the cart, with what it takes off now, or why it takes off nothing. */
@@ -34,8 +34,8 @@ function whyNotCounted(coupon: Coupon, { goodsMinor, country, currency, day }: C
   if (coupon.country !== country) return { code: 'COUPON_UNKNOWN' };
   if (day < coupon.validFrom) return { code: 'COUPON_NOT_STARTED', values: { date: { day: coupon.validFrom } } };
   if (day > coupon.validTo) return { code: 'COUPON_EXPIRED', values: { date: { day: coupon.validTo } } };
-  if (coupon.uses && coupon.uses.taken >= coupon.uses.most) return { code: 'COUPON_USED_UP' };
-  if (coupon.uses && coupon.uses.takenHere >= coupon.uses.mostHere) return { code: 'COUPON_USED_HERE' };
+  if (coupon.uses && coupon.uses.taken >= coupon.uses.max) return { code: 'COUPON_USED_UP' };
+  if (coupon.uses && coupon.uses.takenHere >= coupon.uses.maxHere) return { code: 'COUPON_USED_HERE' };
   if (goodsMinor < coupon.minimumNetMinor)
     return { code: 'COUPON_BELOW_MINIMUM', values: { amount: { money: coupon.minimumNetMinor, currency } } };
   return undefined;

@@ -1,18 +1,18 @@
 import type { DateVerdict, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
+import { calendarOf } from './calendar-cache.model.ts';
 import type { Finding } from './finding.model.ts';
-import { calendarOf } from './kept-calendar.model.ts';
 
 /** Why a day cannot be delivered on, and the next that can. */
 export type DateRefusal = { finding: Finding; nextDate: string | undefined };
 
 export function refuseDate(
-  place: DeliveryPlace,
+  terms: DeliveryTerms,
   transport: Transport,
   now: LocalMoment,
   date: string,
 ): DateRefusal | undefined {
-  const verdict = calendarOf(place, transport, now).judge(date);
+  const verdict = calendarOf(terms, transport, now).judge(date);
   return verdict.isOpen ? undefined : toRefusal(verdict);
 }
 
@@ -24,5 +24,5 @@ function toRefusal({ reason, nextOpenDate }: Extract<DateVerdict, { isOpen: fals
 }
 
 /** The chosen means of transport, else the place's usual one. */
-export const transportOf = (place: DeliveryPlace | undefined, chosen: string | undefined): Transport | undefined =>
-  place?.transports.find(({ transportType }) => transportType === chosen) ?? place?.transports[0];
+export const transportOf = (terms: DeliveryTerms | undefined, chosen: string | undefined): Transport | undefined =>
+  terms?.transports.find(({ transportType }) => transportType === chosen) ?? terms?.transports[0];

@@ -1,6 +1,6 @@
 import { quantityTotalOf } from '@dray/contract/cart/load.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
-import { type LineAmount, mostPacksOfALine } from './cart.model.ts';
+import { type LineAmount, maxPacksOfALine } from './cart.model.ts';
 import type { Finding } from './finding.model.ts';
 
 export const perPallet = ({ perLayer, layersPerPallet }: Pick<Product, 'perLayer' | 'layersPerPallet'>): number =>
@@ -25,7 +25,7 @@ export function whatIsWrongWithAmount(product: Product, amount: LineAmount): Fin
   if (![quantity, layers, pallets].every((part) => Number.isFinite(part) && part >= 0))
     return { code: 'QUANTITY_INVALID' };
   const packs = quantityTotalOf({ perLayer: product.perLayer, perPallet: perPallet(product) }, amount);
-  if (packs > mostPacksOfALine) return { code: 'QUANTITY_TOO_LARGE', values: { maximum: mostPacksOfALine } };
+  if (packs > maxPacksOfALine) return { code: 'QUANTITY_TOO_LARGE', values: { maximum: maxPacksOfALine } };
   if (!Number.isInteger(quantity)) return { code: 'QUANTITY_NOT_WHOLE' };
   if (packs === 0) return { code: 'QUANTITY_INVALID' };
   return whatIsWrongWithUnits(product, packs);

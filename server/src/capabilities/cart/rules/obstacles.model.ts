@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '#capabilities/company/index.ts';
+import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from './cart.model.ts';
 import type { DateRefusal } from './delivery-date.model.ts';
 import type { Finding } from './finding.model.ts';
@@ -7,43 +7,45 @@ import { referenceFindings } from './order-reference.model.ts';
 export type Situation = {
   /** With the fields it would be placed with. */
   cart: Cart;
-  place: DeliveryPlace | undefined;
+  terms: DeliveryTerms | undefined;
   lineFindings: readonly Finding[];
   limitFindings: readonly Finding[];
   dateRefusal: DateRefusal | undefined;
 };
 
 /** A place that takes no deliveries now: suspended, or its people have moved out (T83). */
-export const isClosedPlace = (place: DeliveryPlace | undefined): boolean =>
-  place !== undefined && place.shipTo.status !== 'Active';
+export const isShipToClosed = (terms: DeliveryTerms | undefined): boolean =>
+  terms !== undefined && terms.shipTo.status !== 'Active';
 
 /** All that must be mended before the cart can be placed, in the order in which a person would go about it (K7–K9, T48). */
-export function findObstacles({ cart, place, lineFindings, limitFindings, dateRefusal }: Situation): Finding[] {
+export function findObstacles({ cart, terms, lineFindings, limitFindings, dateRefusal }: Situation): Finding[] {
   const isEmpty = cart.items.length === 0;
   return [
     ...(isEmpty ? [{ code: 'CART_EMPTY', path: ['items'] } as const] : []),
     ...lineFindings,
     ...(isEmpty ? [] : limitFindings),
-    ...shipToFindings(cart, place),
-    ...transportFindings(cart, place),
+    ...shipToFindings(cart, terms),
+    ...transportFindings(cart, terms),
     ...dateFindings(cart, dateRefusal),
-    ...(cart.customerOrderNumber ? [] : [{ code: 'ORDER_NUMBER_MISSING', path: ['customer_order_number'] } as const]),
-    ...referenceFindings(cart),
+    ...(cart.reference.customerOrderNumber
+      ? []
+      : [{ code: 'ORDER_NUMBER_MISSING', path: ['customer_order_number'] } as const]),
+    ...referenceFindings(cart.reference),
     ...(cart.isAgreementAccepted ? [] : [{ code: 'AGREEMENT_MISSING', path: ['agreement'] } as const]),
   ];
 }
 
-function shipToFindings({ shipToId }: Cart, place: DeliveryPlace | undefined): Finding[] {
+function shipToFindings({ shipToId }: Cart, terms: DeliveryTerms | undefined): Finding[] {
   const path = ['ship_to_id'];
   if (shipToId === undefined) return [{ code: 'SHIP_TO_MISSING', path }];
-  return isClosedPlace(place) ? [{ code: 'SHIP_TO_SUSPENDED', path }] : [];
+  return isShipToClosed(terms) ? [{ code: 'SHIP_TO_SUSPENDED', path }] : [];
 }
 
-function transportFindings({ transportType }: Cart, place: DeliveryPlace | undefined): Finding[] {
+function transportFindings({ transportType }: Cart, terms: DeliveryTerms | undefined): Finding[] {
   const path = ['delivery_method'];
   if (transportType === undefined) return [{ code: 'TRANSPORT_MISSING', path }];
-  const isOffered = place?.transports.some((transport) => transport.transportType === transportType);
-  return isOffered || !place ? [] : [{ code: 'TRANSPORT_NOT_OFFERED', path }];
+  const isOffered = terms?.transports.some((transport) => transport.transportType === transportType);
+  return isOffered || !terms ? [] : [{ code: 'TRANSPORT_NOT_OFFERED', path }];
 }
 
 function dateFindings({ deliveryDate }: Cart, refusal: DateRefusal | undefined): Finding[] {

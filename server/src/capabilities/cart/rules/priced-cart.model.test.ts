@@ -1,3 +1,4 @@
+import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import { expect, test } from 'vitest';
 import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
 import { shownHashOf } from '../changes/shown-hash.ts';
@@ -6,14 +7,14 @@ import {
   aCart,
   aCoupon,
   anItem,
-  aPlace,
   aPrice,
   aReturnable,
   aShop,
   aTransport,
+  someTerms,
 } from '../testing/test-shop.ts';
 import type { Cart } from './cart.model.ts';
-import { type PricedCart, priceCart, type Surroundings } from './priced-cart.model.ts';
+import { type CartContext, type PricedCart, priceCart } from './priced-cart.model.ts';
 
 const keg = aKeg({ sku: 'KEG', returnables: [{ sku: 'EMPTY', unitsThousandths: 1_000 }] });
 const crate = aKeg({
@@ -82,9 +83,9 @@ const rowOf = ({ parentSku, returnable, unitsThousandths, totalMinor }: PricedCa
 
 test('what is stacked by hand stands on no pallets', async () => {
   const shop = await brewery();
-  const place = aPlace([aTransport({ handstacked: true })]);
+  const terms = someTerms([aTransport({ handstacked: true })]);
 
-  const { returnables: rows } = priceCart(aCart([anItem('KEG', 12)]), { ...shop, place });
+  const { returnables: rows } = priceCart(aCart([anItem('KEG', 12)]), { ...shop, terms });
 
   expect(rows.map(({ returnable }) => returnable.sku)).toEqual(['EMPTY']);
 });
@@ -140,7 +141,7 @@ test('a price that changed since the line was last touched is told with the old 
 
 test('an order below the minimum price is told so, and cannot go on', async () => {
   const shop = await brewery();
-  const limited = (minimumPrice: number) => ({ ...shop, place: aPlace([aTransport({ minimumPrice })]) });
+  const limited = (minimumPrice: number) => ({ ...shop, terms: someTerms([aTransport({ minimumPrice })]) });
 
   const below = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.91));
   const exactly = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.9));
@@ -159,7 +160,7 @@ test.each<[string, Partial<Cart>, string]>([
   ['a day that can be reached', { deliveryDate: '2026-11-12' }, 'TOO_SOON'],
   ['a day that is to come', { deliveryDate: '2026-11-11' }, 'IN_THE_PAST'],
   ['a day that is near', { deliveryDate: '2027-11-11' }, 'TOO_FAR'],
-  ['an order number', { customerOrderNumber: undefined }, 'ORDER_NUMBER_MISSING'],
+  ['an order number', { reference: noReference }, 'ORDER_NUMBER_MISSING'],
   ['the agreement', { isAgreementAccepted: false }, 'AGREEMENT_MISSING'],
   ['goods', { items: [] }, 'CART_EMPTY'],
 ])('without %s a cart cannot be placed', async (_name, own, code) => {
@@ -169,7 +170,7 @@ test.each<[string, Partial<Cart>, string]>([
 });
 
 test('to a suspended place nothing can be placed', async () => {
-  const shop = { ...(await brewery()), place: aPlace([aTransport()], 'Suspended') };
+  const shop = { ...(await brewery()), terms: someTerms([aTransport()], 'Suspended') };
 
   const { obstacles, canProceed } = priceCart(aCart([anItem('KEG', 1)]), shop);
 
@@ -180,7 +181,7 @@ test('to a suspended place nothing can be placed', async () => {
 test('whatever was shown differently has another hash', async () => {
   const shop = await brewery();
   const cart = aCart([anItem('KEG', 1), anItem('CRATE', 2)]);
-  const hashOf = (its: Cart, at: Surroundings = shop) => shownHashOf(priceCart(its, at), its);
+  const hashOf = (its: Cart, at: CartContext = shop) => shownHashOf(priceCart(its, at), its);
   const dearer = { ...shop, prices: new Map([...shop.prices, ['KEG', aPrice(212_791)]]) };
 
   const hashes = [
@@ -198,5 +199,5 @@ test('whatever was shown differently has another hash', async () => {
 
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(hashes.every((hash) => /^[0-9a-f]{32}$/.test(hash))).toBe(true);
-  expect(hashOf({ ...cart, customerOrderNumber: 'B-2', noteForDriver: 'Ring' })).toBe(hashes[0]);
+  expect(hashOf({ ...cart, reference: { customerOrderNumber: 'B-2', noteForDriver: 'Ring' } })).toBe(hashes[0]);
 });

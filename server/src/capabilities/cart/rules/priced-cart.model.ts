@@ -2,7 +2,7 @@ import type { JudgedLoad } from '@dray/contract/cart/load.ts';
 import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { PriceList } from '#capabilities/catalogue/index.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/index.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
 import type { Minor } from '#platform/money.ts';
 import { withBundleRules } from './bundle-rules.model.ts';
 import type { Cart } from './cart.model.ts';
@@ -10,18 +10,18 @@ import { type CartLimits, limitFindings, limitsOf, loadOf, weightGramsOf } from 
 import { type JudgedCoupon, judgeCoupon } from './coupon.model.ts';
 import { type DateRefusal, refuseDate, transportOf } from './delivery-date.model.ts';
 import type { Finding } from './finding.model.ts';
-import { findObstacles, isClosedPlace } from './obstacles.model.ts';
+import { findObstacles, isShipToClosed } from './obstacles.model.ts';
 import { type PricedLine, priceLine, type Shop } from './priced-line.model.ts';
 import { type ReturnableRow, returnableRows } from './returnables.model.ts';
 import { goodsTotal, sumOf, type Totals, totalUp } from './totals.model.ts';
 
 /** Everything besides the cart that its price and its chances depend on, at one moment. */
-export type Surroundings = Shop & {
+export type CartContext = Shop & {
   buyer: { uid: string; email: string | undefined };
   /** The market that goods, prices and days are those of. */
   country: Country;
   /** Where prices and limits come from: the chosen ship-to, else the one that the call or the caller's rights name. */
-  place: DeliveryPlace | undefined;
+  terms: DeliveryTerms | undefined;
   priceList: PriceList | undefined;
   currency: string;
   /** On the market's wall. */
@@ -39,7 +39,7 @@ export type CartLine = PricedLine & { discountMinor: Minor; weightGrams: number 
 export type PricedCart = {
   /** With what headers and arguments brought in where a field was empty. */
   cart: Cart;
-  surroundings: Surroundings;
+  context: CartContext;
   /** What the load is judged by: the chosen transport, else the place's usual one. */
   transport: Transport | undefined;
   lines: readonly CartLine[];
@@ -57,12 +57,12 @@ export type PricedCart = {
   obstacles: readonly Finding[];
 };
 
-export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
-  const { goods, place, currency, country, day } = surroundings;
-  const transport = transportOf(place, cart.transportType);
+export function priceCart(cart: Cart, context: CartContext): PricedCart {
+  const { goods, terms, currency, country, day } = context;
+  const transport = transportOf(terms, cart.transportType);
   const limits = limitsOf(transport);
   const lines = withBundleRules(
-    cart.items.map((item) => priceLine(item, surroundings)),
+    cart.items.map((item) => priceLine(item, context)),
     goods,
   );
   const load = loadOf(lines, limits);
@@ -73,12 +73,10 @@ export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
   const tooLittleOrMuch = limitFindings(load, limits, { goodsMinor, currency });
   const lineFindings = lines.flatMap(findingsOf);
   const dateRefusal =
-    place && transport && cart.deliveryDate
-      ? refuseDate(place, transport, surroundings.now, cart.deliveryDate)
-      : undefined;
+    terms && transport && cart.deliveryDate ? refuseDate(terms, transport, context.now, cart.deliveryDate) : undefined;
   return {
     cart,
-    surroundings,
+    context,
     transport,
     lines: lines.map((line, index) => ({
       ...line,
@@ -91,9 +89,9 @@ export function priceCart(cart: Cart, surroundings: Surroundings): PricedCart {
     limits,
     load,
     limitFindings: tooLittleOrMuch,
-    canProceed: lines.length > 0 && tooLittleOrMuch.length + lineFindings.length === 0 && !isClosedPlace(place),
+    canProceed: lines.length > 0 && tooLittleOrMuch.length + lineFindings.length === 0 && !isShipToClosed(terms),
     dateRefusal,
-    obstacles: findObstacles({ cart, place, lineFindings, limitFindings: tooLittleOrMuch, dateRefusal }),
+    obstacles: findObstacles({ cart, terms, lineFindings, limitFindings: tooLittleOrMuch, dateRefusal }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { type ReferenceOnWire, referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { part } from '#platform/database/connection.ts';
@@ -54,7 +55,7 @@ export const wholeCart = part(`
        and a.version = '${masterPurchaseAgreement.version}') as is_agreement_accepted
   from cart c`);
 
-export type CartRow = {
+export type CartRow = ReferenceOnWire & {
   id: string;
   uid: string;
   state: string;
@@ -62,8 +63,6 @@ export type CartRow = {
   ship_to_id: string | null;
   transport_type: string | null;
   delivery_date: string | null;
-  customer_order_number: string | null;
-  note_for_driver: string | null;
   payment_method: string | null;
   shown_hash: string | null;
   shown_deposits: ShownDeposits | null;
@@ -83,8 +82,7 @@ export const toCart = (row: CartRow): Cart => ({
   shipToId: row.ship_to_id ?? undefined,
   transportType: row.transport_type ?? undefined,
   deliveryDate: row.delivery_date ?? undefined,
-  customerOrderNumber: row.customer_order_number ?? undefined,
-  noteForDriver: row.note_for_driver ?? undefined,
+  reference: referenceFromWire(row),
   paymentMethod: row.payment_method ?? undefined,
   shownHash: row.shown_hash ?? undefined,
   shownDeposits: row.shown_deposits ?? undefined,
@@ -120,9 +118,9 @@ export const toCoupon = (row: CouponRow): Coupon => ({
     : {
         uses: {
           taken: row.uses,
-          most: row.maxUses ?? Number.POSITIVE_INFINITY,
+          max: row.maxUses ?? Number.POSITIVE_INFINITY,
           takenHere: row.usesHere,
-          mostHere: row.maxUsesHere ?? Number.POSITIVE_INFINITY,
+          maxHere: row.maxUsesHere ?? Number.POSITIVE_INFINITY,
         },
       }),
 });

@@ -1,13 +1,17 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { referenceColumns, referenceValues } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
 import {
   commitWith,
   type FixedStatement,
   fixed,
+  listed,
+  part,
   runFixed,
   type Transaction,
   toRow,
 } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
@@ -15,10 +19,12 @@ import { couponStore } from './coupon.store.ts';
 import { oldCarts } from './old-carts.store.ts';
 import { savedCarts } from './saved-carts.store.ts';
 
+const reference = part(referenceColumns);
+
 export type CartStore = ReturnType<typeof cartStore>;
 
 /** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
-export function cartStore(transaction: Transaction) {
+export const cartStore = namedStore('cart', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'
   >();
@@ -38,7 +44,7 @@ export function cartStore(transaction: Transaction) {
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
 
     /**
-     * Locks the row, then reads it with its lines: two statements on one way. In one statement the lines would be those of
+     * Locks the row, then reads it with its lines: two statements in one round trip. In one statement the lines would be those of
      * before the wait for the lock, and what another call added meanwhile would be lost.
      */
     async lockCart(uid: string, id: string): Promise<Cart | undefined> {
@@ -54,14 +60,15 @@ export function cartStore(transaction: Transaction) {
      * want each other's carts would otherwise wait for each other for ever.
      */
     async lockCartAndActive(uid: string, id: string): Promise<{ carts: Cart[]; locked: ReadonlySet<string> }> {
-      const [, { rows }, carts] = await Promise.all([
+      const [, locked, carts] = await Promise.all([
         saved.takeTurn(uid),
-        sql<{ id: string }>`
-          select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update
-        `.execute(tables),
+        runFixed<{ id: string }>(
+          transaction,
+          fixed`select id from cart where uid = ${uid} and (id = ${id} or state = 'active') order by id for update`,
+        ),
         readCarts(fixed`${wholeCart} where c.uid = ${uid} and (c.id = ${id} or c.state = 'active')`),
       ]);
-      return { carts, locked: new Set(rows.map((row) => row.id)) };
+      return { carts, locked: new Set(locked.map((row) => row.id)) };
     },
 
     findCart: async (uid: string, id: string): Promise<Cart | undefined> => (await readCart(uid, id))[0],
@@ -87,7 +94,7 @@ export function cartStore(transaction: Transaction) {
         fixed`
           update cart set state = ${cart.state}, version = ${cart.version}, ship_to_id = ${cart.shipToId},
             transport_type = ${cart.transportType}, delivery_date = ${cart.deliveryDate},
-            customer_order_number = ${cart.customerOrderNumber}, note_for_driver = ${cart.noteForDriver},
+            (${reference}) = row(${listed(referenceValues(cart.reference))}),
             payment_method = ${cart.paymentMethod}, shown_hash = ${cart.shownHash},
             shown_deposits = ${cart.shownDeposits && JSON.stringify(cart.shownDeposits)}::jsonb,
             changed_at = ${cart.changedAt}, saved_at = ${cart.savedAt}
@@ -119,7 +126,7 @@ export function cartStore(transaction: Transaction) {
         .execute();
     },
   };
-}
+});
 
 /** All columns of the table in their order. */
 const toItemRow =

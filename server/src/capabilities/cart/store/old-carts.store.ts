@@ -9,18 +9,18 @@ export function oldCarts(transaction: Transaction) {
 
   return {
     /** Their lines and coupons go along. */
-    removeDeletedCarts: (before: Date, most: number): Promise<number> =>
+    removeDeletedCarts: (before: Date, max: number): Promise<number> =>
       removed(sql<object>`
         delete from cart where id in (
           select id from cart where state = 'deleted' and changed_at < ${before}
-          order by changed_at limit ${most} for update skip locked)
+          order by changed_at limit ${max} for update skip locked)
         returning id`),
 
-    removeGuesses: (before: Date, most: number): Promise<number> =>
+    removeGuesses: (before: Date, max: number): Promise<number> =>
       removed(sql<object>`
         delete from coupon_guess where (uid, window_start) in (
           select uid, window_start from coupon_guess where window_start < ${before}
-          order by window_start limit ${most} for update skip locked)
+          order by window_start limit ${max} for update skip locked)
         returning uid`),
   };
 }

@@ -1,5 +1,6 @@
+import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
 
 export type SavedCartFilter = {
@@ -9,6 +10,10 @@ export type SavedCartFilter = {
 };
 export type SavedCartPage = { offset: number; limit: number; oldestFirst: boolean };
 
+const { customerOrderNumber: _number, ...otherNames } = referenceNames;
+/** The customer's number names one order. */
+const others = sql.raw(Object.values(otherNames).join(', '));
+
 /** What one person has put aside. */
 export function savedCarts(transaction: Transaction) {
   const tables = transaction.$pickTables<
@@ -16,18 +21,21 @@ export function savedCarts(transaction: Transaction) {
   >();
 
   return {
-    /** One exchange of a person's carts at a time, until the transaction ends. */
+    /**
+     * One exchange of a person's carts at a time, until the transaction ends. Fixed as the locks of carts are: Kysely
+     * hands its statements over a few promises later, and a lock that was asked for after it would be taken before it.
+     */
     async takeTurn(uid: string): Promise<void> {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`.execute(tables);
+      await runFixed(transaction, fixed`select pg_advisory_xact_lock(hashtextextended(${`cart of ${uid}`}, 0))`);
     },
 
     /** Some lines of a cart become a saved one with the same delivery; its number and its coupon stay with the cart. */
     async setItemsAside(cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
       await sql`
         with aside as (
-          insert into cart (uid, state, ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+          insert into cart (uid, state, ship_to_id, transport_type, delivery_date, ${others}, payment_method,
             created_at, changed_at, saved_at)
-          select uid, 'saved', ship_to_id, transport_type, delivery_date, note_for_driver, payment_method,
+          select uid, 'saved', ship_to_id, transport_type, delivery_date, ${others}, payment_method,
             ${now}, ${now}, ${now} from cart where id = ${cartId}
           returning id)
         update cart_item set cart_id = (select id from aside)
@@ -35,9 +43,11 @@ export function savedCarts(transaction: Transaction) {
     },
 
     async countSavedCarts(uid: string): Promise<number> {
-      const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`.execute(tables);
-      return rows[0]?.total ?? 0;
+      const [row] = await runFixed<{ total: number }>(
+        transaction,
+        fixed`select count(*)::int as total from cart where uid = ${uid} and state = 'saved'`,
+      );
+      return row?.total ?? 0;
     },
 
     async listSavedCarts(uid: string, { shipToIds, savedFrom, savedBefore }: SavedCartFilter, page: SavedCartPage) {

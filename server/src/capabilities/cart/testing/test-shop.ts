@@ -4,11 +4,11 @@ import type { Product, Returnable } from '#capabilities/catalogue/product/produc
 import { restock } from '#capabilities/catalogue/shelf/restock.ts';
 import { emptyShelf } from '#capabilities/catalogue/shelf/shelf.model.ts';
 import { testCategories } from '#capabilities/catalogue/test-shelf.ts';
-import type { DeliveryPlace, Transport } from '#capabilities/company/company.model.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/company.model.ts';
 import { priceFor } from '#capabilities/pricing/pricing.model.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';
-import type { Surroundings } from '../rules/priced-cart.model.ts';
+import type { CartContext } from '../rules/priced-cart.model.ts';
 
 export const aPrice = (yourMinor: number, more: Partial<OwnPrice> = {}): OwnPrice => ({
   listMinor: undefined,
@@ -41,10 +41,10 @@ export const aTransport = (own: Partial<Transport> = {}): Transport => ({
   ...own,
 });
 
-export function aPlace(
+export function someTerms(
   transports: readonly Transport[],
-  status: DeliveryPlace['shipTo']['status'] = 'Active',
-): DeliveryPlace {
+  status: DeliveryTerms['shipTo']['status'] = 'Active',
+): DeliveryTerms {
   const address = { street: 'Lipová 1', postalCode: '602 00', city: 'Brno', country: 'CZ' } as const;
   return {
     shipTo: {
@@ -74,7 +74,7 @@ type Stock = {
 };
 
 /** A shop with these goods at these prices; it is Thursday noon less an hour in Brno. */
-export async function aShop({ products, prices, returnables = [], transport }: Stock): Promise<Surroundings> {
+export async function aShop({ products, prices, returnables = [], transport }: Stock): Promise<CartContext> {
   const changes = {
     put: products,
     removed: [],
@@ -85,7 +85,7 @@ export async function aShop({ products, prices, returnables = [], transport }: S
   return {
     buyer: { uid: 'u-1', email: 'somebody@example.example' },
     country: 'CZ',
-    place: aPlace([aTransport(transport)]),
+    terms: someTerms([aTransport(transport)]),
     priceList: undefined,
     currency: 'CZK',
     day: '2026-11-12',
@@ -118,8 +118,7 @@ export const aCart = (items: readonly CartItem[], own: Partial<Cart> = {}): Cart
   shipToId: '100234',
   transportType: 'TRUCK',
   deliveryDate: '2026-11-16',
-  customerOrderNumber: 'A-1',
-  noteForDriver: undefined,
+  reference: { customerOrderNumber: 'A-1', noteForDriver: undefined },
   paymentMethod: undefined,
   shownHash: undefined,
   shownDeposits: undefined,

@@ -2,7 +2,7 @@ import type { CartItem as CartItemOnWire } from '@dray/contract/generated/wire.t
 import type { Language } from '@dray/contract/languages.ts';
 import type { Goods, Seen } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal, withTax } from '#platform/money.ts';
-import { calendarOf } from '../rules/kept-calendar.model.ts';
+import { calendarOf } from '../rules/calendar-cache.model.ts';
 import type { CartLine, PricedCart } from '../rules/priced-cart.model.ts';
 import { findingsToWire } from './finding.wire.ts';
 
@@ -51,15 +51,15 @@ const decimalOrNull = (minor: Minor | undefined): number | null => (minor === un
 
 /** Once a cart: every line is seen by the same person at the same prices. */
 export function seenIn(
-  { surroundings, transport, cart }: PricedCart,
+  { context, transport, cart }: PricedCart,
   language: Language,
   favourites: ReadonlySet<string>,
 ): Seen {
-  const { prices, place, priceList, currency, country, day, now, buyer } = surroundings;
+  const { prices, terms, priceList, currency, country, day, now, buyer } = context;
   return {
     buyer: { uid: buyer.uid, language, country, shipToId: cart.shipToId, priceList, currency, day },
     prices,
     favourites,
-    earliestDelivery: place && transport && calendarOf(place, transport, now).earliest(),
+    earliestDelivery: terms && transport && calendarOf(terms, transport, now).earliest(),
   };
 }

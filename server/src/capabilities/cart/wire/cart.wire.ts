@@ -1,3 +1,4 @@
+import { referenceToWire } from '@dray/contract/cart/reference-fields.ts';
 import type {
   Cart as CartOnWire,
   CartOutput,
@@ -12,8 +13,8 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import type { ShownCart } from '../changes/show-cart.ts';
+import { calendarOf } from '../rules/calendar-cache.model.ts';
 import type { ShownDeposits } from '../rules/cart.model.ts';
-import { calendarOf } from '../rules/kept-calendar.model.ts';
 import type { LineResult } from '../rules/line-result.model.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
 import { depositBefore, type ReturnableRow } from '../rules/returnables.model.ts';
@@ -32,27 +33,26 @@ export type Reader = { language: Language; favourites: ReadonlySet<string>; toIn
 
 export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
   const { language, toInstant } = reader;
-  const { cart, surroundings, coupons } = shown;
+  const { cart, context, coupons } = shown;
   const payment = (code: string) => ({ code, title: paymentTitle(code, language) });
-  const methods = surroundings.place?.paymentMethods ?? [];
+  const methods = context.terms?.paymentMethods ?? [];
   const selected = cart.paymentMethod ?? methods[0];
   const seen = seenIn(shown, language, reader.favourites);
   return {
     id: cart.id,
     version: cart.version,
     shown_hash: shown.shownHash,
-    note_for_driver: cart.noteForDriver || null,
-    customer_order_number: cart.customerOrderNumber || null,
-    proposed_customer_order_number: surroundings.proposedOrderNumber ?? null,
-    customer_order_number_used: surroundings.isOrderNumberUsed,
+    ...referenceToWire(cart.reference),
+    proposed_customer_order_number: context.proposedOrderNumber ?? null,
+    customer_order_number_used: context.isOrderNumberUsed,
     delivery_date: cart.deliveryDate ?? null,
     delivery_date_error: dateErrorToWire(shown, language),
     delivery_method: cart.transportType ?? null,
     ship_to_id: cart.shipToId ?? null,
-    email: surroundings.buyer.email ?? null,
+    email: context.buyer.email ?? null,
     total_quantity: shown.load.quantity,
-    items: shown.lines.map((line) => cartItemToWire(line, surroundings.goods, seen)),
-    prices: pricesToWire(shown.totals, surroundings.currency),
+    items: shown.lines.map((line) => cartItemToWire(line, context.goods, seen)),
+    prices: pricesToWire(shown.totals, context.currency),
     ...addressesToWire(shown),
     available_payment_methods: methods.map(payment),
     selected_payment_method: selected === undefined ? null : payment(selected),
@@ -102,18 +102,18 @@ export const pricesToWire = (totals: Totals, currency: string): CartPrices => ({
   })),
 });
 
-function transportsToWire({ surroundings }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
-  const { place, now } = surroundings;
-  if (!place) return [];
-  return place.transports.map((transport) => {
-    const calendar = calendarOf(place, transport, now);
+function transportsToWire({ context }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
+  const { terms, now } = context;
+  if (!terms) return [];
+  return terms.transports.map((transport) => {
+    const calendar = calendarOf(terms, transport, now);
     const orderBy = calendar.lastOrder();
     return {
       value: transport.transportType,
       label: transportLabel(transport.transportType, language),
       handstacked: transport.handstacked,
       earliest_date: calendar.earliest() ?? null,
-      order_by: orderBy ? toInstant(orderBy, place.timeZone).toISOString() : null,
+      order_by: orderBy ? toInstant(orderBy, terms.timeZone).toISOString() : null,
     };
   });
 }

@@ -14,7 +14,6 @@ export type DataSheet = {
   name: string;
   pack: string;
   brand: string;
-  subBrand: string;
   listedOn: string;
   fileName: string;
   paragraphs: readonly Paragraph[];
@@ -40,7 +39,6 @@ export function dataSheetOf(subject: Subject, words: CatalogueWords, language: L
     name: product.name,
     pack: words.pack(product),
     brand: product.brand,
-    subBrand: product.subBrand,
     listedOn: product.listedOn,
     fileName: `${fillIn(its.texts.fileName, { name: product.name, sku: product.sku })}.pdf`,
     paragraphs: paragraphsOf(textIn(product.description, language)),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { packSlug, styleOf } from '../pictures/index.ts';
 import type { DataSheet, Section } from './data-sheet.model.ts';
 
 /** They have every letter of our languages; the fonts of PDF itself lack most of the Czech ones. */
@@ -15,6 +14,7 @@ const lowestRow = 841.89 - margin - 40;
 const ink = '#1d2328';
 const muted = '#5c666e';
 const rule = '#d9dde0';
+const tile = { width: 140, height: 96, base: '#2b3a44', ink: '#f4f1ea' };
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -45,24 +45,9 @@ function collected(pdf: Pdf): Promise<Buffer> {
   });
 }
 
-/** The brand's label, and beside it what this is. */
-function drawHead(pdf: Pdf, { heading, name, pack, brand, subBrand }: DataSheet): void {
-  const style = styleOf(packSlug(brand, subBrand));
-  const height = 96;
-  pdf.roundedRect(margin, margin, 140, height, 8).fill(style.base);
-  pdf
-    .roundedRect(margin + 5, margin + 5, 130, height - 10, 5)
-    .lineWidth(1)
-    .stroke(style.ink);
-  const scale = Math.min(112 / style.name.width, 44 / style.name.height);
-  pdf
-    .save()
-    .translate(margin + 70 - (style.name.width * scale) / 2, margin + height / 2 - (style.name.height * scale) / 2)
-    .scale(scale)
-    .path(style.name.outline)
-    .fill(style.ink)
-    .restore();
-
+/** The brand's name on a tile, and beside it what this is. */
+function drawHead(pdf: Pdf, { heading, name, pack, brand }: DataSheet): void {
+  drawBrand(pdf, brand);
   const left = margin + 160;
   const space = { width: width - 160 };
   pdf
@@ -81,8 +66,24 @@ function drawHead(pdf: Pdf, { heading, name, pack, brand, subBrand }: DataSheet)
     .fillColor(muted)
     .text(pack, { ...space });
   pdf.x = margin;
-  pdf.y = Math.max(pdf.y, margin + height) + 18;
+  pdf.y = Math.max(pdf.y, margin + tile.height) + 18;
 }
+
+function drawBrand(pdf: Pdf, brand: string): void {
+  pdf.roundedRect(margin, margin, tile.width, tile.height, 8).fill(tile.base);
+  pdf
+    .roundedRect(margin + 5, margin + 5, tile.width - 10, tile.height - 10, 5)
+    .lineWidth(1)
+    .stroke(tile.ink);
+  // A long name is written smaller.
+  const space = { width: tile.width - 28, height: tile.height - 28, align: 'center', ellipsis: true } as const;
+  pdf.font('bold').fillColor(tile.ink).fontSize(18);
+  if (pdf.heightOfString(brand, space) > 48 || pdf.widthOfString(longestWord(brand)) > space.width) pdf.fontSize(12);
+  const height = Math.min(space.height, pdf.heightOfString(brand, space));
+  pdf.text(brand, margin + 14, margin + (tile.height - height) / 2, space);
+}
+
+const longestWord = (text: string): string => text.split(' ').sort((a, b) => b.length - a.length)[0] ?? '';
 
 function drawStory(pdf: Pdf, { paragraphs }: DataSheet): void {
   pdf.font('regular').fontSize(10.5).fillColor(ink);

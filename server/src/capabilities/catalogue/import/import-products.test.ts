@@ -65,14 +65,14 @@ test('a change is taken in, and only it moves', async () => {
 });
 
 test('a product keeps what a later file does not speak of', async () => {
-  const told = {
+  const answered = {
     flags: 'SALE',
     tax_rate: '12',
     description_cs: '<p>cs</p>',
     description_en: '<p>en</p>',
     returnables: 'BTL:20',
   };
-  await importRows({ ...told, listed_on: '2026-01-01', cart_fields: 'packs' });
+  await importRows({ ...answered, listed_on: '2026-01-01', cart_fields: 'packs' });
 
   const silent = await importRows({});
   const oneLanguage = await importRows({ description_en: '<p>new</p>' });
@@ -233,19 +233,19 @@ test('what stands before a place that cannot be read is taken in', async () => {
 
 test('a file with a thousand mistakes and more tells them all but keeps the first thousand', async () => {
   const rows = Array.from({ length: 1_500 }, (_, index) => ({ sku: `P${index}`, market: 'XX' }));
-  let told = 0;
+  let answered = 0;
 
   const report = await database.write((transaction) =>
     importProducts(transaction, productsCsv(...rows), {
       today: '2026-11-12',
       listCurrencies: marketCurrencies(transaction),
-      onRefused: () => (told += 1),
+      onRefused: () => (answered += 1),
     }),
   );
 
   expect(report).toMatchObject({ imported: 0, refusedRows: 1_500 });
   expect(report.refused).toHaveLength(1_000);
-  expect(told).toBe(1_500);
+  expect(answered).toBe(1_500);
 });
 
 test('an empty table of the header alone is no mistake', async () => {

@@ -6,15 +6,15 @@ import { openReadable } from '#platform/csv/readable-file.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { type CategoryFinder, categoryFinder } from './category-finder.ts';
 import { descriptionColumns, filledColumns, isProductColumn, requiredProductColumns } from './product-columns.ts';
+import { type ProductContext, whatDoesNotFit } from './product-fit.ts';
 import { type ProductImportStore, productImportStore } from './product-import.store.ts';
 import { type ProductRow, readProductRow } from './product-row.ts';
-import { type ProductSurroundings, whatDoesNotFit } from './product-surroundings.ts';
 import { settleSubstitutes } from './substitutes.ts';
 
 type Work = {
   store: ProductImportStore;
   tally: ImportTally;
-  surroundings: ProductSurroundings;
+  context: ProductContext;
   findCategory: CategoryFinder;
   columns: readonly string[];
   /** Where each sku of the file was first seen. */
@@ -41,7 +41,7 @@ export async function importProducts(
   const work: Work = {
     store,
     tally,
-    surroundings: { currencies: await listCurrencies(), returnables: await store.listReturnables() },
+    context: { currencies: await listCurrencies(), returnables: await store.listReturnables() },
     findCategory: await categoryFinder(store, tally.created),
     columns: file.columns,
     lines: new Map(),
@@ -72,10 +72,10 @@ function readRows({ tally, lines }: Work, batch: readonly CsvRow[], today: strin
 }
 
 /** Leaves out what contradicts what is stored. */
-async function judge({ store, tally, surroundings }: Work, products: readonly ProductRow[]): Promise<ProductRow[]> {
+async function judge({ store, tally, context }: Work, products: readonly ProductRow[]): Promise<ProductRow[]> {
   const stored = await store.findProducts(products.map(({ sku }) => sku));
   return products.filter((product) => {
-    const wrong = whatDoesNotFit(product, surroundings, stored.get(product.sku));
+    const wrong = whatDoesNotFit(product, context, stored.get(product.sku));
     if (wrong.length > 0) tally.refuse(wrong);
     return wrong.length === 0;
   });

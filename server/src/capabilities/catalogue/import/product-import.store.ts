@@ -2,6 +2,7 @@ import { inEveryLanguage } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
 import { allFilledColumns } from './product-columns.ts';
 
@@ -25,7 +26,7 @@ type WrittenColumns = {
   languages: readonly string[];
 };
 
-export function productImportStore(transaction: Transaction) {
+export const productImportStore = namedStore('catalogue', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'category' | 'product' | 'returnable' | 'product_returnable'>();
 
   return {
@@ -117,4 +118,4 @@ export function productImportStore(transaction: Transaction) {
       return rows.map(({ sku }) => sku);
     },
   };
-}
+});

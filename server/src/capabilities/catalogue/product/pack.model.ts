@@ -1,5 +1,3 @@
-import { packSlug } from '../pictures/pack-slug.ts';
-
 /** Packs as one looks for them; the wire calls this `filter_packaging` (T50). */
 export const packFamilies = ['keg', 'crate', 'carton', 'can', 'pet', 'cylinder', 'other'] as const;
 export type PackFamily = (typeof packFamilies)[number];
@@ -25,21 +23,4 @@ export const packKindOf = (packFormat: string): PackKind =>
 export function packFamilyOf(packFormat: string): PackFamily {
   const kind = packKindOf(packFormat);
   return kind === 'one-way-keg' ? 'keg' : kind;
-}
-
-type Packed = { packFormat: string; brand: string; subBrand: string };
-type PackPicture = { url: string; thumbnail: string };
-
-const pictures = new WeakMap<Packed, PackPicture>();
-
-/** Where the portal draws a product's pack: by its format, brand and sub-brand. Worked out once for each product. */
-export function packPicture(product: Packed): PackPicture {
-  const picture = pictures.get(product) ?? toPicture(product);
-  pictures.set(product, picture);
-  return picture;
-}
-
-function toPicture({ packFormat, brand, subBrand }: Packed): PackPicture {
-  const path = `/content/packs/${encodeURIComponent(packFormat)}/${packSlug(brand, subBrand)}`;
-  return { url: `${path}.svg`, thumbnail: `${path}-s.svg` };
 }

@@ -40,6 +40,9 @@ export type BundleOption = {
   isDefault: boolean;
 };
 
+/** A picture, and the same small where somebody drew it for that; for most the browser makes it smaller. */
+export type ProductImage = { url: string; label: string; thumbnail?: string };
+
 /** Everything about an article that is the same for every customer. */
 export type Product = {
   sku: string;
@@ -81,7 +84,7 @@ export type Product = {
   availableFrom: string | undefined;
   substituteSku: string | undefined;
   relatedSkus: readonly string[];
-  images: readonly { url: string; label: string }[];
+  images: readonly ProductImage[];
   downloads: readonly { name: Texts; url: string; size: number }[];
   listedOn: string;
   /** How many of each, in thousandths. */

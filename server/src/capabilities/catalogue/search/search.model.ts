@@ -1,7 +1,7 @@
 import { findFirst, type Segment, slotOf, weightOf } from './search-segment.model.ts';
 import { numberWeight } from './search-terms.model.ts';
 import { fold, isOneSlipAway, isPlainWord, wordsOf } from './search-words.model.ts';
-import { keptOf } from './slot-order.model.ts';
+import { remainingOf } from './slot-order.model.ts';
 
 /** All products of a market by their words. A product counts only in the segment that `home` names. */
 export type SearchIndex = { segments: readonly Segment[]; home: Uint32Array };
@@ -14,8 +14,8 @@ export type Hits = {
   corrected: readonly string[] | undefined;
 };
 
-const mostWords = 12;
-const mostGuesses = 12;
+const maxWords = 12;
+const maxGuesses = 12;
 const guessesPerWord = 3;
 const shortestForgiven = 4;
 /** More than any words can bring together. */
@@ -23,7 +23,7 @@ const bonus = 1_000;
 
 /** Products that have every word, in any order, each at least as a beginning; a slip is forgiven when there are none. */
 export function search(index: SearchIndex, text: string, isOffered: Uint8Array): Hits {
-  const words = [...new Set(wordsOf(text))].slice(0, mostWords);
+  const words = [...new Set(wordsOf(text))].slice(0, maxWords);
   const hits = match(index, words, isOffered);
   if (hits.slots.length > 0) {
     favourNumber(index, fold(text).trim(), hits.score);
@@ -58,7 +58,7 @@ function match(index: SearchIndex, words: readonly string[], isOffered: Uint8Arr
       gain[slot] = value;
     });
   });
-  return { slots: keptOf(found.subarray(0, count), isOffered, 1), score, corrected: undefined };
+  return { slots: remainingOf(found.subarray(0, count), isOffered, 1), score, corrected: undefined };
 }
 
 /** Every product with a word that begins so, and what that is worth: a whole word is worth twice its beginning. */
@@ -102,7 +102,7 @@ function guesses(index: SearchIndex, words: readonly string[]): string[][] {
         reading.map((word) => ({ words: [...before, word], changes: changes + (word === words[nth] ? 0 : 1) })),
       )
       .sort((a, b) => a.changes - b.changes)
-      .slice(0, mostGuesses);
+      .slice(0, maxGuesses);
   });
   return all.filter(({ changes }) => changes > 0).map((guess) => guess.words);
 }
@@ -141,7 +141,7 @@ const beginsCloseTo = (other: string, word: string): boolean =>
 export function byRelevance(slots: Uint32Array, { score, slots: found }: Hits, isDescending: boolean): Uint32Array {
   const isFound = new Uint8Array(score.length);
   for (const slot of found) isFound[slot] = 1;
-  const byScore = Map.groupBy(keptOf(slots, isFound, 1), (slot) => score[slot] ?? 0);
+  const byScore = Map.groupBy(remainingOf(slots, isFound, 1), (slot) => score[slot] ?? 0);
   const scores = [...byScore.keys()].sort((a, b) => (isDescending ? b - a : a - b));
   return Uint32Array.from(scores.flatMap((each) => byScore.get(each) ?? []));
 }

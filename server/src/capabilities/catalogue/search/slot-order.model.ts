@@ -88,40 +88,40 @@ export async function reordered(
 
 /** The same for a plain order; `compare` must never call two different products equal. */
 export async function updated(order: Uint32Array, moved: Moved, compare: Compare, breathe: Breathe) {
-  const kept = keptOf(order, moved.isGone, 0);
+  const remaining = remainingOf(order, moved.isGone, 0);
   const added = await sorted(moved.added, compare, breathe);
-  const all = new Uint32Array(kept.length + added.length);
+  const all = new Uint32Array(remaining.length + added.length);
   let from = 0;
   let at = 0;
   for (const slot of added) {
     await breathe();
-    const to = firstAfter(kept, from, slot, compare);
-    all.set(kept.subarray(from, to), at);
+    const to = firstAfter(remaining, from, slot, compare);
+    all.set(remaining.subarray(from, to), at);
     at += to - from;
     all[at++] = slot;
     from = to;
   }
-  all.set(kept.subarray(from), at);
+  all.set(remaining.subarray(from), at);
   return all;
 }
 
 /** Those of the slots whose flag has this value, in the same order. The built-in filter takes ten times as long. */
-export function keptOf(slots: Uint32Array, flags: Uint8Array, value: 0 | 1): Uint32Array {
-  const kept = new Uint32Array(slots.length);
+export function remainingOf(slots: Uint32Array, flags: Uint8Array, value: 0 | 1): Uint32Array {
+  const remaining = new Uint32Array(slots.length);
   let at = 0;
   for (let from = 0; from < slots.length; from += 1) {
     const slot = slots[from] ?? 0;
-    if (flags[slot] === value) kept[at++] = slot;
+    if (flags[slot] === value) remaining[at++] = slot;
   }
-  return kept.slice(0, at);
+  return remaining.slice(0, at);
 }
 
-function firstAfter(kept: Uint32Array, from: number, slot: number, compare: Compare): number {
+function firstAfter(remaining: Uint32Array, from: number, slot: number, compare: Compare): number {
   let low = from;
-  let high = kept.length;
+  let high = remaining.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(kept[middle] ?? 0, slot) <= 0) low = middle + 1;
+    if (compare(remaining[middle] ?? 0, slot) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;

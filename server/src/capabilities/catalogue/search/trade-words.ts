@@ -13,15 +13,19 @@ const categoryWords = new WeakMap<Category, readonly string[]>();
 export function tradeWords(product: Product, tree: CategoryTree): TradeWords {
   const category = tree.byUid.get(product.categoryUid);
   return {
-    pack: kept(packWords, packFamilyOf(product.packFormat), (family) => wordsOf(searchWordsFor(family))),
+    pack: cached(packWords, packFamilyOf(product.packFormat), (family) => wordsOf(searchWordsFor(family))),
     group: [
-      ...kept(groupWords, product.group, (group) => wordsOf(`${group} ${searchWordsFor(group)}`)),
+      ...cached(groupWords, product.group, (group) => wordsOf(`${group} ${searchWordsFor(group)}`)),
       ...(category ? namesOf(category) : []),
     ],
   };
 }
 
-function kept(words: Map<string, readonly string[]>, key: string, find: (key: string) => string[]): readonly string[] {
+function cached(
+  words: Map<string, readonly string[]>,
+  key: string,
+  find: (key: string) => string[],
+): readonly string[] {
   const its = words.get(key) ?? find(key);
   words.set(key, its);
   return its;

@@ -1,6 +1,6 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import type { PriceList } from '../product/own-price.model.ts';
-import { keptOf } from '../search/slot-order.model.ts';
+import { remainingOf } from '../search/slot-order.model.ts';
 import type { Shelf } from './shelf.model.ts';
 
 /** What one kind of customer is offered; for anybody else's goods he is told that there are none. */
@@ -12,12 +12,12 @@ export type Assortment = {
 };
 
 /** Slots, over all assortments of one shelf. */
-const mostKept = 8_000_000;
-const kept = new WeakMap<Shelf, BoundedCache<Assortment>>();
+const maxCached = 8_000_000;
+const cached = new WeakMap<Shelf, BoundedCache<Assortment>>();
 
 export function assortmentOf(shelf: Shelf, priceList: PriceList | undefined): Assortment {
-  const known = kept.get(shelf) ?? boundedCache(mostKept);
-  kept.set(shelf, known);
+  const known = cached.get(shelf) ?? boundedCache(maxCached);
+  cached.set(shelf, known);
   const key = priceList?.assortmentKey ?? '';
   const assortment = known.get(key) ?? toAssortment(shelf, priceList);
   known.set(key, assortment, shelf.products.length);
@@ -37,5 +37,5 @@ function toAssortment(shelf: Shelf, priceList: PriceList | undefined): Assortmen
     const slot = slots.get(sku);
     if (slot !== undefined) isOffered[slot] = 0;
   }
-  return { isOffered, listed: keptOf(keptOf(bySku, isListed, 1), isOffered, 1) };
+  return { isOffered, listed: remainingOf(remainingOf(bySku, isListed, 1), isOffered, 1) };
 }

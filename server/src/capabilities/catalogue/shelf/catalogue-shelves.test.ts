@@ -9,16 +9,16 @@ import { catalogueShelves } from './catalogue-shelves.ts';
 /** Stands for the database where it would have to be restarted or to fail: products, and what a look tells of them. */
 function aStore() {
   const products = new Map<string, Product>();
-  const state = { horizon: 100n, runningSince: 'morning', surroundings: 'a', looks: 0, reads: 0, isAway: false };
+  const state = { horizon: 100n, runningSince: 'morning', digest: 'a', looks: 0, reads: 0, isAway: false };
   const arrive = () => {
     if (state.isAway) throw new Error('away');
   };
   const store: CatalogueStore = {
-    async look(since, mostChanges): Promise<Look> {
+    async look(since, maxChanges): Promise<Look> {
       arrive();
       state.looks += 1;
       const changed = [...products.values()].filter(({ changedIn }) => BigInt(changedIn) >= BigInt(since));
-      return { ...state, horizon: String(state.horizon), changed: changed.slice(0, mostChanges), removed: [] };
+      return { ...state, horizon: String(state.horizon), changed: changed.slice(0, maxChanges), removed: [] };
     },
     async listProductsAfter(sku, limit) {
       arrive();
@@ -31,7 +31,7 @@ function aStore() {
       state.reads += 1;
       return skus.flatMap((sku) => products.get(sku) ?? []);
     },
-    listSurroundings: async () => ({ categories: testCategories, returnables: new Map() }),
+    listCommonRows: async () => ({ categories: testCategories, returnables: new Map() }),
   };
   const put = (sku: string, name: string) => products.set(sku, aKeg({ sku, name, changedIn: String(state.horizon++) }));
   return { store, state, put };

@@ -1,7 +1,7 @@
 import { type Country, countries, marketLanguages } from '@dray/contract/markets.ts';
 import { pacedWork } from '#platform/breathe.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { CatalogueStore, Look, Surroundings } from '../catalogue.store.ts';
+import type { CatalogueStore, CommonRows, Look } from '../catalogue.store.ts';
 import type { Product } from '../product/product.model.ts';
 import { restock } from './restock.ts';
 import { emptyShelf, findProduct, orderBy, type Shelf } from './shelf.model.ts';
@@ -9,7 +9,7 @@ import { emptyShelf, findProduct, orderBy, type Shelf } from './shelf.model.ts';
 export type CatalogueShelves = ReturnType<typeof catalogueShelves>;
 
 type Source = { clock: Clock; maxAgeMs: number; read: <T>(work: (store: CatalogueStore) => Promise<T>) => Promise<T> };
-type Stock = Pick<Look, 'horizon' | 'surroundings' | 'runningSince'> & { shelves: ReadonlyMap<Country, Shelf> };
+type Stock = Pick<Look, 'horizon' | 'digest' | 'runningSince'> & { shelves: ReadonlyMap<Country, Shelf> };
 
 const productsAtATime = 1_000;
 /** So many changes are on the shelf before anyone is answered; more are worked in while the old shelf still serves. */
@@ -23,16 +23,16 @@ const endOfTime = '18446744073709551615';
 export function catalogueShelves({ clock, maxAgeMs, read }: Source) {
   let stock: Stock | undefined;
   let lookedAt = 0;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let background: Promise<void> | undefined;
 
   return async (country: Country): Promise<Shelf> => {
     const age = Math.abs(clock.now().getTime() - lookedAt);
     if (!stock || (age >= maxAgeMs && !background)) {
-      underWay ??= refresh().finally(() => {
-        underWay = undefined;
+      inFlight ??= refresh().finally(() => {
+        inFlight = undefined;
       });
-      await underWay;
+      await inFlight;
     }
     return stock?.shelves.get(country) ?? emptyShelf(country);
   };
@@ -49,7 +49,7 @@ export function catalogueShelves({ clock, maxAgeMs, read }: Source) {
     if (isAnotherRun(known, look) || look.changed.length === changesFollowed) return work(fill(read), countIn(known));
 
     const changes = changesFor(known, look);
-    const amount = look.surroundings === known.surroundings ? changes.skus.length : countIn(known);
+    const amount = look.digest === known.digest ? changes.skus.length : countIn(known);
     return work(refill(read, known, look, changes), amount);
   }
 
@@ -97,7 +97,7 @@ function changesFor({ shelves }: Stock, { changed, removed }: Look): ChangesFoun
 async function fill(read: Source['read']): Promise<Stock> {
   // The look comes first: what changes while everything is read is read once more by the next look.
   const look = await read((store) => store.look(endOfTime, 0));
-  const surroundings = await read((store) => store.listSurroundings());
+  const commonRows = await read((store) => store.listCommonRows());
   const products: Product[] = [];
   for (let last: string | undefined = ''; last !== undefined; ) {
     const after: string = last;
@@ -106,18 +106,18 @@ async function fill(read: Source['read']): Promise<Stock> {
     last = part.at(-1)?.sku;
   }
   const empty = new Map(countries.map((country) => [country, emptyShelf(country)]));
-  const shelves = await restockAll(empty, { products, removed: [], surroundings, concernsAll: true });
+  const shelves = await restockAll(empty, { products, removed: [], commonRows, concernsAll: true });
   for (const shelf of shelves.values()) {
     await orderBy(shelf, marketLanguages[shelf.country], pacedWork());
     await orderBy(shelf, 'listed', pacedWork());
   }
-  const { horizon, surroundings: seen, runningSince } = look;
-  return { shelves, horizon, surroundings: seen, runningSince };
+  const { horizon, digest, runningSince } = look;
+  return { shelves, horizon, digest, runningSince };
 }
 
 async function refill(read: Source['read'], known: Stock, look: Look, changes: ChangesFound): Promise<Stock> {
-  const { horizon, surroundings: seen, runningSince } = look;
-  const isSame = seen === known.surroundings;
+  const { horizon, digest, runningSince } = look;
+  const isSame = digest === known.digest;
   const { skus } = changes;
   if (isSame && skus.length + changes.removed.length === 0) return { ...known, horizon };
 
@@ -126,11 +126,11 @@ async function refill(read: Source['read'], known: Stock, look: Look, changes: C
     products.push(...(await read((store) => store.findProducts(skus.slice(start, start + productsAtATime)))));
   const arrived = new Set(products.map(({ sku }) => sku));
   const removed = [...changes.removed, ...skus].filter((sku) => !arrived.has(sku));
-  const surroundings = await read((store) => store.listSurroundings());
+  const commonRows = await read((store) => store.listCommonRows());
   // Groups' names are words to be found by, so new ones concern every product.
   const all = isSame ? products : [...products, ...allBut(known, new Set([...arrived, ...removed]))];
-  const shelves = await restockAll(known.shelves, { products: all, removed, surroundings, concernsAll: !isSame });
-  return { shelves, horizon, surroundings: seen, runningSince };
+  const shelves = await restockAll(known.shelves, { products: all, removed, commonRows, concernsAll: !isSame });
+  return { shelves, horizon, digest, runningSince };
 }
 
 const allBut = ({ shelves }: Stock, skus: ReadonlySet<string>): Product[] =>
@@ -141,12 +141,12 @@ const allBut = ({ shelves }: Stock, skus: ReadonlySet<string>): Product[] =>
 type Arrival = {
   products: readonly Product[];
   removed: readonly string[];
-  surroundings: Surroundings;
+  commonRows: CommonRows;
   concernsAll: boolean;
 };
 
 async function restockAll(shelves: ReadonlyMap<Country, Shelf>, arrival: Arrival): Promise<Map<Country, Shelf>> {
-  const { products, surroundings, concernsAll } = arrival;
+  const { products, commonRows, concernsAll } = arrival;
   const next = new Map(shelves);
   for (const [country, shelf] of shelves) {
     const put = products.filter((product) => product.country === country);
@@ -154,8 +154,8 @@ async function restockAll(shelves: ReadonlyMap<Country, Shelf>, arrival: Arrival
     const elsewhere = products.filter((product) => product.country !== country).map(({ sku }) => sku);
     const removed = [...arrival.removed, ...elsewhere].filter((sku) => findProduct(shelf, sku));
     if (!concernsAll && put.length + removed.length === 0) continue;
-    const categories = surroundings.categories.filter((category) => category.country === country);
-    const { returnables } = surroundings;
+    const categories = commonRows.categories.filter((category) => category.country === country);
+    const { returnables } = commonRows;
     next.set(country, await restock(shelf, { put, removed, categories, returnables }, pacedWork()));
   }
   return next;

@@ -2,8 +2,8 @@ import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import { pacedWork } from '#platform/breathe.ts';
 import { byRelevance, type Hits, search } from '../search/search.model.ts';
 import { spelledLike } from '../search/search-words.model.ts';
-import { keptOf } from '../search/slot-order.model.ts';
-import { poolOf, type Surroundings } from './listing-pool.ts';
+import { remainingOf } from '../search/slot-order.model.ts';
+import { type ListingContext, poolOf } from './listing-pool.ts';
 import { type Narrowed, narrow, presentAmong, type Wanted } from './narrow.model.ts';
 import { orderByPrice } from './price-order.ts';
 import type { ProductQuery } from './product-query.model.ts';
@@ -19,21 +19,21 @@ export type Listing = {
 };
 
 /** Slots and counts, over all listings of one shelf. */
-const mostKept = 8_000_000;
+const maxCached = 8_000_000;
 /** A listing of nothing still takes room, and its key does. */
 const smallestWeight = 2_000;
 const longestKey = 2_000;
-const kept = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
+const cached = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
 
 /** Kept for as long as the shelf is the same, so that a page costs the same however many products there are. */
-export function findListing(around: Surroundings, query: ProductQuery): Promise<Listing> {
-  const key = keyOf(around, query);
-  if (key === undefined) return makeListing(around, query);
-  const listings = kept.get(around.shelf) ?? boundedCache(mostKept);
-  kept.set(around.shelf, listings);
+export function findListing(context: ListingContext, query: ProductQuery): Promise<Listing> {
+  const key = keyOf(context, query);
+  if (key === undefined) return makeListing(context, query);
+  const listings = cached.get(context.shelf) ?? boundedCache(maxCached);
+  cached.set(context.shelf, listings);
   const known = listings.get(key);
   if (known) return known;
-  const listing = makeListing(around, query);
+  const listing = makeListing(context, query);
   listings.set(key, listing, smallestWeight);
   // Only now is it known how much room it takes.
   listing.then(
@@ -47,7 +47,7 @@ const weightOf = ({ slots, counts }: Listing): number =>
   Object.values(counts).reduce((weight, its) => weight + its.length, slots.length + smallestWeight);
 
 /** Favourites and offers are few, and offers move with the day: not worth a place. Nor is what nobody would ask twice. */
-function keyOf({ assortmentKey, language, book, favourites }: Surroundings, query: ProductQuery): string | undefined {
+function keyOf({ assortmentKey, language, book, favourites }: ListingContext, query: ProductQuery): string | undefined {
   if (favourites || query.sku !== undefined || query.kind === 'offers') return undefined;
   const { search: text, wanted, categories, skus, isPromoted, sort } = query;
   const facets = Object.entries(wanted).map(([facet, values]) => [facet, [...values].sort()]);
@@ -58,19 +58,19 @@ function keyOf({ assortmentKey, language, book, favourites }: Surroundings, quer
   return key.length > longestKey ? undefined : key;
 }
 
-async function makeListing(around: Surroundings, query: ProductQuery): Promise<Listing> {
-  const { shelf } = around;
-  const pool = poolOf(around, query);
+async function makeListing(context: ListingContext, query: ProductQuery): Promise<Listing> {
+  const { shelf } = context;
+  const pool = poolOf(context, query);
   const hits = query.search === undefined ? undefined : search(shelf.index, query.search, membersOf(shelf, pool));
   const wanted = wantedOf(shelf, query);
   const found = hits?.slots ?? pool;
   const narrowed = narrow(shelf.columns, found, wanted);
   // One product needs no order: a detail must not cost a look at the whole market.
-  const order = found.length < 2 ? found : await ordered(around, query, hits);
+  const order = found.length < 2 ? found : await ordered(context, query, hits);
   return {
-    slots: keptOf(order, narrowed.isMatch, 1),
+    slots: remainingOf(order, narrowed.isMatch, 1),
     counts: narrowed.counts,
-    chosen: presentAmong(shelf.columns, around.assortment.listed, wanted),
+    chosen: presentAmong(shelf.columns, context.assortment.listed, wanted),
     corrected: hits?.corrected && spelled(shelf, query.search ?? '', hits),
   };
 }
@@ -79,7 +79,7 @@ async function makeListing(around: Surroundings, query: ProductQuery): Promise<L
 const goodsToSpellBy = 20;
 
 function spelled(shelf: Shelf, text: string, { corrected = [], slots }: Hits): string {
-  const found = keptOf(shelf.bySku, membersOf(shelf, slots), 1);
+  const found = remainingOf(shelf.bySku, membersOf(shelf, slots), 1);
   const goods = [...found.subarray(0, goodsToSpellBy)].map((slot) => shelf.products[slot]);
   const texts = goods.flatMap((product) => (product ? [product.name, product.brand, product.subBrand] : []));
   return spelledLike(corrected, [text, ...texts]);
@@ -101,8 +101,8 @@ function wantedOf({ tree }: Shelf, { wanted, categories }: ProductQuery): Wanted
   return { ...wanted, category: new Set(within.map(({ uid }) => uid)) };
 }
 
-async function ordered(around: Surroundings, { sort }: ProductQuery, hits: Hits | undefined): Promise<Uint32Array> {
-  const { shelf, language, book } = around;
+async function ordered(context: ListingContext, { sort }: ProductQuery, hits: Hits | undefined): Promise<Uint32Array> {
+  const { shelf, language, book } = context;
   const isDescending = sort.isDescending;
   if (sort.by === 'relevance' && hits) return byRelevance(shelf.bySku, hits, isDescending);
   // Whoever has no prices at all sees names instead.

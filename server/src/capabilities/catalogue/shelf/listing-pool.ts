@@ -6,7 +6,7 @@ import type { ProductQuery } from './product-query.model.ts';
 import type { Shelf } from './shelf.model.ts';
 
 /** What a query is asked of. */
-export type Surroundings = {
+export type ListingContext = {
   shelf: Shelf;
   assortment: Assortment;
   /** What makes two customers see the same goods. */
@@ -21,13 +21,13 @@ export type Surroundings = {
 };
 
 /** What can be found at all, before any narrowing. */
-export function poolOf(around: Surroundings, { kind, sku, skus, isPromoted }: ProductQuery): Uint32Array {
-  const { shelf, assortment, book, favourites } = around;
-  if (kind === 'offers') return runningOffers(around);
-  if (sku !== undefined) return poolOfOne(around, sku, skus);
+export function poolOf(context: ListingContext, { kind, sku, skus, isPromoted }: ProductQuery): Uint32Array {
+  const { shelf, assortment, book, favourites } = context;
+  if (kind === 'offers') return runningOffers(context);
+  if (sku !== undefined) return poolOfOne(context, sku, skus);
   // Whoever names his goods is served by them, not by going through all.
   const named = skus ?? favourites;
-  const pool = named ? listedAmong(around, named) : assortment.listed;
+  const pool = named ? listedAmong(context, named) : assortment.listed;
   if (!isPromoted && !(skus && favourites)) return pool;
   return pool.filter((slot) => {
     const its = shelf.products[slot]?.sku ?? '';
@@ -35,15 +35,15 @@ export function poolOf(around: Surroundings, { kind, sku, skus, isPromoted }: Pr
   });
 }
 
-function poolOfOne(around: Surroundings, sku: string, among: ReadonlySet<string> | undefined): Uint32Array {
-  const { shelf, assortment, favourites } = around;
+function poolOfOne(context: ListingContext, sku: string, among: ReadonlySet<string> | undefined): Uint32Array {
+  const { shelf, assortment, favourites } = context;
   const slot = shelf.slots.get(sku);
   const isThere = slot !== undefined && assortment.isOffered[slot] === 1;
   const isMeant = (among?.has(sku) ?? true) && (favourites?.has(sku) ?? true);
   return isThere && isMeant ? Uint32Array.of(slot) : new Uint32Array();
 }
 
-const listedAmong = ({ shelf, assortment }: Surroundings, skus: ReadonlySet<string>): Uint32Array =>
+const listedAmong = ({ shelf, assortment }: ListingContext, skus: ReadonlySet<string>): Uint32Array =>
   Uint32Array.from(
     [...skus]
       .map((sku) => shelf.slots.get(sku))
@@ -61,7 +61,7 @@ function bundlesOf(shelf: Shelf): readonly number[] {
 }
 
 /** What has begun, has not ended, is not sold out, and of whose parts the customer is offered every one. */
-function runningOffers({ shelf, assortment, day }: Surroundings): Uint32Array {
+function runningOffers({ shelf, assortment, day }: ListingContext): Uint32Array {
   const isOffered = (sku: string) => assortment.isOffered[shelf.slots.get(sku) ?? -1] === 1;
   const running = bundlesOf(shelf).filter((slot) => {
     const { bundle, isDiscontinued } = shelf.products[slot] ?? {};

@@ -4,13 +4,13 @@ import { type Breathe, type Order, orderOf } from '../search/slot-order.model.ts
 import type { Shelf } from './shelf.model.ts';
 
 /** Slots, over all price orders of one shelf. */
-const mostKept = 4_000_000;
-const kept = new WeakMap<Shelf, BoundedCache<Promise<Order>>>();
+const maxCached = 4_000_000;
+const cached = new WeakMap<Shelf, BoundedCache<Promise<Order>>>();
 
 /** What has no price for the customer comes last, whichever way he sorts. */
 export function orderByPrice(shelf: Shelf, book: PriceBook, breathe: Breathe): Promise<Order> {
-  const orders = kept.get(shelf) ?? boundedCache(mostKept);
-  kept.set(shelf, orders);
+  const orders = cached.get(shelf) ?? boundedCache(maxCached);
+  cached.set(shelf, orders);
   const key = book.edition;
   const order = orders.get(key) ?? makeOrder(shelf, book, breathe);
   orders.set(key, order, shelf.products.length);

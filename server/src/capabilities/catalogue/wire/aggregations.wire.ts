@@ -20,12 +20,12 @@ export const facetNames = {
   isSale: 'product_sale',
 } as const satisfies Record<Facet, string>;
 
-const kept = new WeakMap<Listing, Map<Language, Aggregation[]>>();
+const cached = new WeakMap<Listing, Map<Language, Aggregation[]>>();
 
 /** Made once for a listing and a language: the facets of a popular list are asked for again and again. */
 export function aggregationsToWire(shelf: Shelf, listing: Listing, language: Language): Aggregation[] {
-  const byLanguage = kept.get(listing) ?? new Map<Language, Aggregation[]>();
-  kept.set(listing, byLanguage);
+  const byLanguage = cached.get(listing) ?? new Map<Language, Aggregation[]>();
+  cached.set(listing, byLanguage);
   const known = byLanguage.get(language) ?? facets.flatMap((facet) => toAggregation(shelf, listing, facet, language));
   byLanguage.set(language, known);
   return known;

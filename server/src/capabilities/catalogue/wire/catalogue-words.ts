@@ -8,11 +8,11 @@ import type { Product, Texts } from '../product/product.model.ts';
 /** How one language says what the catalogue shows. */
 export type CatalogueWords = ReturnType<typeof makeWords>;
 
-const kept = new Map<Language, CatalogueWords>();
+const cached = new Map<Language, CatalogueWords>();
 
 export function catalogueWords(language: Language): CatalogueWords {
-  const words = kept.get(language) ?? makeWords(language);
-  kept.set(language, words);
+  const words = cached.get(language) ?? makeWords(language);
+  cached.set(language, words);
   return words;
 }
 

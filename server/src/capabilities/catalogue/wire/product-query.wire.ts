@@ -13,7 +13,7 @@ import { facetNames } from './aggregations.wire.ts';
 type ValueFilter = { eq?: string | null | undefined; in?: readonly string[] | null | undefined } | null | undefined;
 
 const longestValue = 200;
-const mostValues = 100;
+const maxValues = 100;
 const defaultPageSize = 25;
 
 /** Refuses what no list can mean; a value that nothing has is no mistake, it finds nothing. */
@@ -71,7 +71,7 @@ function readValues(filter: ValueFilter): ReadonlySet<string> | undefined {
   const [equal, among] = [filter?.eq ?? undefined, filter?.in ?? undefined];
   if (equal === undefined && among === undefined) return undefined;
   const all = [...(among ?? []), ...(equal === undefined ? [] : [equal])];
-  if (all.length > mostValues || all.some((value) => value.length > longestValue))
+  if (all.length > maxValues || all.some((value) => value.length > longestValue))
     throw new Refusal('MALFORMED_REQUEST');
   if (equal === undefined) return new Set(among);
   return new Set(!among || among.includes(equal) ? [equal] : []);

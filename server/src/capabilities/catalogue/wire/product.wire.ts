@@ -2,7 +2,6 @@ import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts'
 import type { Language } from '@dray/contract/languages.ts';
 import { languageParameters } from '@dray/contract/request-headers.ts';
 import { amountLeft } from '../product/bundle.model.ts';
-import { packPicture } from '../product/pack.model.ts';
 import { type Product, textIn } from '../product/product.model.ts';
 import type { Showing } from '../showing.ts';
 import { bundleItemsToWire } from './bundle.wire.ts';
@@ -125,11 +124,11 @@ export class ShownProduct extends PricedProduct implements ProductOnWire {
   }
 
   get images() {
-    const { images, name } = this.product;
-    return images.length > 0 ? [...images] : [{ url: packPicture(this.product).url, label: name }];
+    return this.product.images.map(({ url, label }) => ({ url, label }));
   }
   get thumbnail() {
-    return this.product.images[0]?.url ?? packPicture(this.product).thumbnail;
+    const [first] = this.product.images;
+    return first?.thumbnail ?? first?.url ?? '';
   }
   get downloads() {
     const { language } = this.showing.buyer;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import type { Jwk, KeyPurpose, SigningKey } from './signing-key.model.ts';
 
@@ -18,7 +19,7 @@ export class KeysSealedElsewhere extends Error {
 
 const purposeOfSeal = 'signing key';
 
-export function signingKeyStore(transaction: Transaction, { seal, open }: Sealing) {
+export const signingKeyStore = namedStore('identity', (transaction: Transaction, { seal, open }: Sealing) => {
   const tables = transaction.$pickTables<'signing_key'>();
 
   const opened = (sealed: string): Jwk => {
@@ -77,4 +78,4 @@ export function signingKeyStore(transaction: Transaction, { seal, open }: Sealin
       await tables.deleteFrom('signing_key').where('accepted_until', '<', moment).execute();
     },
   };
-}
+});

@@ -72,7 +72,10 @@ test.each([
 
 test('a note for the driver has its row, and without one there is none', async () => {
   const labelled = async (noteForDriver: string | undefined) =>
-    confirmationOf(await anOrder({ noteForDriver }), inEnglish).delivery.facts.map(({ value }) => value);
+    confirmationOf(
+      await anOrder({ reference: { customerOrderNumber: 'A-1', noteForDriver } }),
+      inEnglish,
+    ).delivery.facts.map(({ value }) => value);
 
   expect(await labelled('Zvoňte')).toHaveLength(4);
   expect(await labelled('Zvoňte')).toContain('Zvoňte');
@@ -86,7 +89,10 @@ test('the link leads to the order, found by its number', async () => {
 });
 
 test('as text and as HTML it holds every fact, and deposits only where there are some', async () => {
-  const mail = confirmationOf(await anOrder({ noteForDriver: '<b>"&\'' }), inEnglish);
+  const mail = confirmationOf(
+    await anOrder({ reference: { customerOrderNumber: 'A-1', noteForDriver: '<b>"&\'' } }),
+    inEnglish,
+  );
   const bare = { ...mail, deposits: { ...mail.deposits, rows: [] } };
   const colours = { header: '#112233', primary: '#445566' };
 

@@ -29,9 +29,9 @@ export type Confirmation = {
   closing: readonly string[];
 };
 
-type Surroundings = { language: Language; orderedOn: string; portalUrl: string };
+type CartContext = { language: Language; orderedOn: string; portalUrl: string };
 
-export function confirmationOf(order: Order, { language, orderedOn, portalUrl }: Surroundings): Confirmation {
+export function confirmationOf(order: Order, { language, orderedOn, portalUrl }: CartContext): Confirmation {
   const say = (name: ConfirmationTextName, values?: Readonly<Record<string, string>>) =>
     confirmationText(name, language, values);
   const number = order.orderNumber;
@@ -42,7 +42,7 @@ export function confirmationOf(order: Order, { language, orderedOn, portalUrl }:
     intro: say('intro', { number }),
     facts: [
       { label: say('orderNumber'), value: number },
-      { label: say('customerOrderNumber'), value: order.customerOrderNumber },
+      { label: say('customerOrderNumber'), value: order.reference.customerOrderNumber },
       { label: say('ordered'), value: writtenDay(language, orderedOn) },
       { label: say('payer'), value: order.snapshot.payer.name },
       { label: say('payment'), value: paymentTitle(order.paymentMethod, language) },
@@ -74,7 +74,10 @@ function weightText(kilograms: number, language: Language): string {
     : `${writtenNumber(language, kilograms / 1_000)}\u00a0t`;
 }
 
-function deliveryFacts({ snapshot, deliveryDate, transportType, noteForDriver }: Order, language: Language): Fact[] {
+function deliveryFacts(
+  { snapshot, deliveryDate, transportType, reference: { noteForDriver } }: Order,
+  language: Language,
+): Fact[] {
   const { id, name, street, postalCode, city } = snapshot.shipTo;
   const date = `${writtenWeekday(language, deliveryDate)} (${writtenDay(language, deliveryDate)})`;
   return [

@@ -66,11 +66,11 @@ test('who placed in a browser reads the mail in the language of the page', async
   const cart = await fillCart(owner);
   const { order } = await owner.place(cart.id, {}, { language: 'it', headers: { 'sec-fetch-site': 'same-origin' } });
 
-  const told = await portal.sql(`select uid, language from notification where params ->> 'orderNumber' = $1`, [
+  const answered = await portal.sql(`select uid, language from notification where params ->> 'orderNumber' = $1`, [
     order.order_number,
   ]);
 
-  expect(told).toEqual([{ uid: 'u-ulipy-owner', language: 'it' }]);
+  expect(answered).toEqual([{ uid: 'u-ulipy-owner', language: 'it' }]);
 });
 
 describe('the mail', () => {

@@ -1,9 +1,13 @@
+import { referenceColumns } from '@dray/contract/cart/reference-fields.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
 import type { Order, OrderHead } from '../ordering.model.ts';
 import { type HeadRow, type OrderRow, toHead, toOrder } from './order-row.store.ts';
+
+const reference = sql.raw(referenceColumns);
 
 export type OrderHistoryStore = ReturnType<typeof orderHistoryStore>;
 
@@ -18,7 +22,7 @@ export type OrderFilter = {
 export type OrderPage = { offset: number; limit: number };
 
 /** Reading orders, each within a scope. */
-export function orderHistoryStore(transaction: Transaction) {
+export const orderHistoryStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
   const readOrder = async (condition: RawBuilder<SqlBool>): Promise<Order | undefined> => {
     const { rows } = await sql<OrderRow>`select o.* from placed_order o where ${condition}`.execute(tables);
@@ -41,7 +45,7 @@ export function orderHistoryStore(transaction: Transaction) {
       const condition = sql<SqlBool>`${isWithin(scope)} and ${matches(filter)}`;
       const [{ rows }, counted] = await Promise.all([
         sql<HeadRow>`
-          select o.order_number, o.sap_id, o.order_type, o.status, o.delivery_status, o.customer_order_number,
+          select o.order_number, o.sap_id, o.order_type, o.status, o.delivery_status, ${reference},
             o.ship_to_id, o.snapshot #>> '{shipTo,name}' as ship_to_name, o.snapshot #>> '{shipTo,city}' as ship_to_city,
             o.delivery_date, o.placed_at, o.currency, o.grand_total, o.quantity_total, o.pallets, o.physical_pallets,
             o.weight_kg, o.hectolitres
@@ -52,7 +56,7 @@ export function orderHistoryStore(transaction: Transaction) {
       return { orders: rows.map(toHead), total: counted.rows[0]?.total ?? 0 };
     },
   };
-}
+});
 
 /** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
 function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<SqlBool> {

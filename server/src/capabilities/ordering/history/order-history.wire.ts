@@ -1,6 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
+import { placedReferenceToRest } from '@dray/contract/ordering/placed-reference.ts';
 import type { RestInput, RestOutput } from '@dray/contract/rest-route.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts';
@@ -28,7 +29,7 @@ type Rowed = Omit<OrderHead, 'shipTo' | 'grandMinor'>;
 const commonToWire = (order: Rowed) => ({
   orderNumber: order.orderNumber,
   sapId: order.sapId ?? null,
-  customerOrderNumber: order.customerOrderNumber,
+  customerOrderNumber: order.reference.customerOrderNumber,
   orderType: order.orderType,
   status: order.status,
   deliveryStatus: order.deliveryStatus ?? null,
@@ -55,7 +56,7 @@ export const orderToWire = (order: Order, language: Language): Detail => ({
   transportLabel: transportLabel(order.transportType, language),
   paymentMethod: order.paymentMethod,
   paymentTitle: paymentTitle(order.paymentMethod, language),
-  noteForDriver: order.noteForDriver ?? null,
+  ...placedReferenceToRest(order.reference),
   revision: order.revision,
   physicalPallets: order.load.physicalPallets,
   weight: order.load.weightKg,
@@ -128,8 +129,7 @@ export const deliveryStatusesToWire = (language: Language): RestOutput<Routes['l
 
 export const placedOrderToWire = (order: PlacedOrder): RestOutput<Routes['getOrderByCart']> => ({
   orderNumber: order.orderNumber,
-  customerOrderNumber: order.customerOrderNumber,
-  noteForDriver: order.noteForDriver ?? null,
+  ...placedReferenceToRest(order.reference),
   sapId: order.sapId ?? null,
   deliveryDate: order.deliveryDate,
   total: toDecimal(order.grandMinor),

@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import { type PlacedReferenceOnWire, placedReference } from '@dray/contract/ordering/placed-reference.ts';
 import { parseMinor } from '#platform/money.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
 import type { Order, OrderChannel, OrderHead, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
@@ -12,19 +13,19 @@ type LoadRow = {
   hectolitres: string;
 };
 
-type CommonRow = LoadRow & {
-  order_number: string;
-  sap_id: string | null;
-  order_type: string;
-  status: string;
-  delivery_status: string | null;
-  customer_order_number: string;
-  ship_to_id: string;
-  delivery_date: string;
-  placed_at: Date;
-  currency: string;
-  grand_total: string;
-};
+type CommonRow = LoadRow &
+  PlacedReferenceOnWire & {
+    order_number: string;
+    sap_id: string | null;
+    order_type: string;
+    status: string;
+    delivery_status: string | null;
+    ship_to_id: string;
+    delivery_date: string;
+    placed_at: Date;
+    currency: string;
+    grand_total: string;
+  };
 
 export type HeadRow = CommonRow & { ship_to_name: string | null; ship_to_city: string | null };
 
@@ -37,7 +38,6 @@ export type OrderRow = CommonRow & {
   uid: string;
   company_id: string;
   country: string;
-  note_for_driver: string | null;
   transport_type: string;
   payment_method: string;
   net_total: string;
@@ -56,7 +56,7 @@ const toCommon = (row: CommonRow) => ({
   // Kept to its list by the database itself.
   status: row.status as OrderStatus,
   deliveryStatus: row.delivery_status ?? undefined,
-  customerOrderNumber: row.customer_order_number,
+  reference: placedReference(row),
   deliveryDate: row.delivery_date,
   placedAt: row.placed_at,
   currency: row.currency,
@@ -86,7 +86,6 @@ export const toOrder = (row: OrderRow): Order => ({
   companyId: row.company_id,
   shipToId: row.ship_to_id,
   country: row.country as Country,
-  noteForDriver: row.note_for_driver ?? undefined,
   transportType: row.transport_type,
   paymentMethod: row.payment_method,
   totals: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
 
 export type PriceImportStore = ReturnType<typeof priceImportStore>;
 
@@ -17,7 +18,7 @@ export type PriceToWrite = {
   net_price: string;
 };
 
-export function priceImportStore(transaction: Transaction) {
+export const priceImportStore = namedStore('pricing', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'price' | 'price_list'>();
 
   return {
@@ -75,4 +76,4 @@ export function priceImportStore(transaction: Transaction) {
       return Number(result.numAffectedRows ?? 0);
     },
   };
-}
+});

@@ -2,9 +2,9 @@ import { IconCirclePlus, IconClipboardList, IconHome, IconMenu2, IconStar, IconU
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './bottom-bar.module.css';
-import { type BarPlace, bottomBarPlaces, type MenuItem } from './menu-items.ts';
+import { type BarItem, bottomBarItems, type MenuItem } from './menu-items.ts';
 
-const icons: Record<BarPlace['name'], typeof IconHome> = {
+const icons: Record<BarItem['name'], typeof IconHome> = {
   home: IconHome,
   products: IconCirclePlus,
   favourites: IconStar,
@@ -19,7 +19,7 @@ export function BottomBar({ items, onOpenMenu }: Props) {
   const { t } = useTranslation('shell');
   return (
     <nav className={classes.bar} aria-label={t('menu.quick')}>
-      {bottomBarPlaces(items).map(({ name, to }) => {
+      {bottomBarItems(items).map(({ name, to }) => {
         const Icon = icons[name];
         return (
           <Link key={name} to={to} activeOptions={{ exact: to === '/' }} className={classes.place}>

@@ -4,10 +4,10 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { FlyOut } from '#ui/overlay/fly-out.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './compact-rail.module.css';
+import { DestinationList } from './destination-list.tsx';
 import { menuIcons } from './menu-icons.ts';
 import { type MenuItem, splitForCompactRail } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
-import { PlaceList } from './place-list.tsx';
 import { shortName } from './short-name.ts';
 
 /** The menu as a column of pictures with a word each, for narrower windows and for screens that need the room. */
@@ -73,7 +73,7 @@ function Entry({ item }: { item: MenuItem }) {
       isCurrent={item.places.some(({ to }) => isNear(to, path))}
       face={face}
     >
-      <PlaceList places={item.places} />
+      <DestinationList places={item.places} />
     </FlyOut>
   );
 }

@@ -1,6 +1,6 @@
 import { menuTable } from '@dray/contract/section-table.ts';
 import { expect, test } from 'vitest';
-import { bottomBarPlaces, menuItems, splitForCompactRail } from './menu-items.ts';
+import { bottomBarItems, menuItems, splitForCompactRail } from './menu-items.ts';
 
 const outside = { about: 'https://meridian.example', empties: 'https://e.example', pubMenu: 'https://p.example' };
 const everything = menuItems(menuTable, { hasScreen: () => true, outside });
@@ -57,6 +57,6 @@ test('a short menu needs no More', () => {
 test('the bottom bar has its four places, and others step in while screens are missing', () => {
   const early = menuItems(menuTable, { hasScreen: (path) => path === '/' || path === '/profile/details', outside });
 
-  expect(names(bottomBarPlaces(everything))).toEqual(['home', 'products', 'favourites', 'history']);
-  expect(names(bottomBarPlaces(early))).toEqual(['home', 'profile']);
+  expect(names(bottomBarItems(everything))).toEqual(['home', 'products', 'favourites', 'history']);
+  expect(names(bottomBarItems(early))).toEqual(['home', 'profile']);
 });

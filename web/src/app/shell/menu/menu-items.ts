@@ -43,16 +43,16 @@ export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuIt
 
 const barPlaces = ['home', 'products', 'favourites', 'history', 'profile'] as const;
 type Place = { name: MenuName | PlaceName; to: RoutePath };
-export type BarPlace = { name: (typeof barPlaces)[number]; to: RoutePath };
+export type BarItem = { name: (typeof barPlaces)[number]; to: RoutePath };
 
 /** Four places for the thumb; the fifth opens the whole menu. */
-export function bottomBarPlaces(items: readonly MenuItem[]): BarPlace[] {
+export function bottomBarItems(items: readonly MenuItem[]): BarItem[] {
   const places = items.flatMap((item): Place[] => {
     if (item.kind === 'group') return [...item.places];
     return item.kind === 'place' ? [item] : [];
   });
   return barPlaces
-    .flatMap((name) => places.filter((place): place is Place & BarPlace => place.name === name))
+    .flatMap((name) => places.filter((place): place is Place & BarItem => place.name === name))
     .map(({ name, to }) => ({ name, to }))
     .slice(0, 4);
 }

@@ -3,10 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DestinationList } from './destination-list.tsx';
 import { menuIcons } from './menu-icons.ts';
 import type { MenuItem } from './menu-items.ts';
 import classes from './menu-list.module.css';
-import { PlaceList } from './place-list.tsx';
 
 /** The whole menu with its names, two levels deep: in the wide rail, in the drawer, and behind "More". */
 export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
@@ -66,7 +66,7 @@ function Group({ name, places }: Extract<MenuItem, { kind: 'group' }>) {
       </button>
       {isOpen && (
         <div className={classes.places}>
-          <PlaceList places={places} />
+          <DestinationList places={places} />
         </div>
       )}
     </>

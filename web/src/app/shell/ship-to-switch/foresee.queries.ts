@@ -18,13 +18,13 @@ export type Foreseen = {
 };
 
 /** Asks for the cart's goods as if one were at the other place already; nothing is changed by that. */
-export const foreseeQuery = (cart: Cart, place: ShipTo, user: AuthUser) =>
+export const foreseeQuery = (cart: Cart, shipTo: ShipTo, user: AuthUser) =>
   queryOptions({
-    queryKey: ['ship-to-switch', place.id, cart.id, cart.version],
+    queryKey: ['ship-to-switch', shipTo.id, cart.id, cart.version],
     queryFn: async ({ signal }): Promise<Foreseen> => {
       const [offered, detail, transports] = await Promise.all([
-        askThere(cart, place, user, signal),
-        callRest('GET /api/shiptos/GetShipToBySapId/:id', { params: { id: place.id }, signal }),
+        askThere(cart, shipTo, user, signal),
+        callRest('GET /api/shiptos/GetShipToBySapId/:id', { params: { id: shipTo.id }, signal }),
         callRest('GET /api/transportype', { query: {}, signal }),
       ]);
       return { move: foreseeMove(cart.items, offered), delivery: foreseeDelivery(cart, detail), transports };
@@ -33,9 +33,9 @@ export const foreseeQuery = (cart: Cart, place: ShipTo, user: AuthUser) =>
     gcTime: 0,
   });
 
-async function askThere(cart: Cart, place: ShipTo, user: AuthUser, signal: AbortSignal): Promise<OfferedThere[]> {
-  const { shipToId = '', customertype = '', store = '' } = deliveryFacts(place, user);
-  const delivery = { outletId: shipToId, customerType: customertype, store };
+async function askThere(cart: Cart, shipTo: ShipTo, user: AuthUser, signal: AbortSignal): Promise<OfferedThere[]> {
+  const { shipToId = '', customertype = '', store = '' } = deliveryFacts(shipTo, user);
+  const delivery = { shipToId: shipToId, customerType: customertype, store };
   const skus = [...new Set(cart.items.map(({ product }) => product.sku))];
   const parts = Array.from({ length: Math.ceil(skus.length / skusAtOnce) }, (_, nth) =>
     skus.slice(nth * skusAtOnce, (nth + 1) * skusAtOnce),

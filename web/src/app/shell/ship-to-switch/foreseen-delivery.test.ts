@@ -18,7 +18,7 @@ const days = {
   open: ['2026-11-18', '2026-11-20'],
   closed: [{ date: '2026-11-19', reason: 'HOLIDAY' as const }],
 };
-const place = (limits: (typeof truck)[]) => ({
+const shipTo = (limits: (typeof truck)[]) => ({
   limits,
   deliveryDates: {
     orderUntil: null,
@@ -41,18 +41,18 @@ const cart = (own: { delivery_method?: string | null; delivery_date?: string | n
 });
 
 test('a place with the same transport, days and limits changes nothing', () => {
-  expect(foreseeDelivery(cart(), place([truck]))).toEqual({ transport: undefined, day: undefined, limits: undefined });
+  expect(foreseeDelivery(cart(), shipTo([truck]))).toEqual({ transport: undefined, day: undefined, limits: undefined });
 });
 
 test('a transport that the place does not have becomes its usual one, with its limits', () => {
-  const seen = foreseeDelivery(cart(), place([van]));
+  const seen = foreseeDelivery(cart(), shipTo([van]));
 
   expect(seen.transport).toBe('VAN');
   expect(seen.limits?.new).toEqual({ pallets: { min: 1, max: 4 }, weight: { min: null, max: 1500 }, price: null });
 });
 
 test('a day that is closed there, or too soon, becomes the first open one', () => {
-  const dayFor = (delivery_date: string | null) => foreseeDelivery(cart({ delivery_date }), place([truck])).day;
+  const dayFor = (delivery_date: string | null) => foreseeDelivery(cart({ delivery_date }), shipTo([truck])).day;
 
   expect(['2026-11-19', '2026-11-17'].map(dayFor)).toEqual(['2026-11-18', '2026-11-18']);
   expect(['2026-11-20', null].map(dayFor)).toEqual([undefined, undefined]);
@@ -61,5 +61,5 @@ test('a day that is closed there, or too soon, becomes the first open one', () =
 test('pallets are no limit where goods are stacked by hand', () => {
   const byHand = { ...truck, handstacked: true };
 
-  expect(foreseeDelivery(cart(), place([byHand])).limits?.new.pallets).toEqual({ min: null, max: null });
+  expect(foreseeDelivery(cart(), shipTo([byHand])).limits?.new.pallets).toEqual({ min: null, max: null });
 });

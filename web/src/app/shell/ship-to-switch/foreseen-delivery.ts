@@ -28,15 +28,15 @@ export type ForeseenDelivery = {
 };
 
 /** What the server drops when a cart moves (T82), and what the other place asks of one order. */
-export function foreseeDelivery(cart: Delivered, place: Place): ForeseenDelivery {
-  const kept = place.limits.find(({ transportType }) => transportType === cart.delivery_method);
-  const transport = kept ?? place.limits[0];
-  const days = daysOf(place.deliveryDates, transport?.transportType);
+export function foreseeDelivery(cart: Delivered, shipTo: Place): ForeseenDelivery {
+  const stored = shipTo.limits.find(({ transportType }) => transportType === cart.delivery_method);
+  const transport = stored ?? shipTo.limits[0];
+  const days = daysOf(shipTo.deliveryDates, transport?.transportType);
   const day = cart.delivery_date;
   const isClosed = day !== null && (days.closed.some(({ date }) => date === day) || day < (days.earliest ?? day));
   const [old, there] = [limitsOf(cart), transport && limitsThere(transport)];
   return {
-    transport: cart.delivery_method && !kept ? transport?.transportType : undefined,
+    transport: cart.delivery_method && !stored ? transport?.transportType : undefined,
     day: isClosed ? days.earliest : undefined,
     limits: there && !isSame(old, there) ? { old, new: there } : undefined,
   };

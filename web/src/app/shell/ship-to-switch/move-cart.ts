@@ -1,9 +1,9 @@
 import {
   type Cart,
+  type CartContext,
   cartKey,
   cartQueries,
   changeCart,
-  type Desk,
   keepCart,
   sendDelivery,
   sendPayment,
@@ -15,49 +15,49 @@ import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
 
-type Move = { desk: Desk; cart: Cart; from: ShipTo | undefined; to: ShipTo };
+type Move = { context: CartContext; cart: Cart; from: ShipTo | undefined; to: ShipTo };
 
 /** The lines come along. What the server dropped of the delivery is filled with what is usual there. */
-export async function takeAlong({ desk, to }: Move): Promise<void> {
-  const moved = (await changeCart(desk, (now) => sendShipTo(now, to.id)))?.cart;
+export async function takeAlong({ context, to }: Move): Promise<void> {
+  const moved = (await changeCart(context, (now) => sendShipTo(now, to.id)))?.cart;
   // Only now: a call that speaks for another place than the cart's is refused (T114).
   chooseShipTo(to);
   const usual = moved?.available_transport_types[0];
   const method = moved?.delivery_method ?? usual?.value;
   const day = moved?.available_transport_types.find(({ value }) => value === method)?.earliest_date;
   if (moved && method && day && (!moved.delivery_method || !moved.delivery_date)) {
-    await changeCart(desk, (now) => sendDelivery(now, method, day));
+    await changeCart(context, (now) => sendDelivery(now, method, day));
   }
 }
 
 /** Back to where it was, with all that was told about its delivery. */
-export async function takeBack({ desk, cart, from }: Move): Promise<void> {
-  const { ship_to_id: place, delivery_method: method, delivery_date: date, selected_payment_method: payment } = cart;
-  if (place) await changeCart(desk, (now) => sendShipTo(now, place));
+export async function takeBack({ context, cart, from }: Move): Promise<void> {
+  const { ship_to_id: shipTo, delivery_method: method, delivery_date: date, selected_payment_method: payment } = cart;
+  if (shipTo) await changeCart(context, (now) => sendShipTo(now, shipTo));
   if (from) chooseShipTo(from);
-  if (from?.id !== place) return;
-  if (method) await changeCart(desk, (now) => sendDelivery(now, method, date ?? undefined));
-  if (payment) await changeCart(desk, (now) => sendPayment(now, payment.code));
+  if (from?.id !== shipTo) return;
+  if (method) await changeCart(context, (now) => sendDelivery(now, method, date ?? undefined));
+  if (payment) await changeCart(context, (now) => sendPayment(now, payment.code));
 }
 
 /** Puts the order aside and begins an empty one at the other place. The server's word on it comes back. */
-export async function putAside({ desk, cart, to }: Move): Promise<string> {
+export async function putAside({ context, cart, to }: Move): Promise<string> {
   const { addSaveOrderForLater: answer } = await callGraphql(
     SaveCartForLaterDocument,
     { cartId: cart.id, orderNumber: cart.customer_order_number },
     // It speaks for no place, and so for none but the cart's own.
-    { delivery: { outletId: '' } },
+    { delivery: { shipToId: '' } },
   );
   const [error] = answer.user_errors;
   if (error) throw new CallRefused(200, { message: error.message });
   chooseShipTo(to);
-  await forgetCart(desk);
-  await moveEmpty(desk, to);
+  await forgetCart(context);
+  await moveEmpty(context, to);
   return answer.message;
 }
 
 /** The order that was put aside is the cart again; the empty one goes. */
-export async function fetchBack({ desk: { client, language }, cart, from }: Move): Promise<void> {
+export async function fetchBack({ context: { client, language }, cart, from }: Move): Promise<void> {
   const { cart: fetched } = await reopenSavedOrder(cart.id);
   await client.cancelQueries({ queryKey: cartKey });
   keepCart(client, language, fetched);
@@ -66,11 +66,11 @@ export async function fetchBack({ desk: { client, language }, cart, from }: Move
 }
 
 /** An empty cart follows without asking, so that its limits and days are those of the place. */
-export async function moveEmpty(desk: Desk, to: ShipTo): Promise<void> {
-  await changeCart(desk, async (now) => (now.ship_to_id === to.id ? undefined : sendShipTo(now, to.id)));
+export async function moveEmpty(context: CartContext, to: ShipTo): Promise<void> {
+  await changeCart(context, async (now) => (now.ship_to_id === to.id ? undefined : sendShipTo(now, to.id)));
 }
 
-async function forgetCart({ client, language }: Desk): Promise<void> {
+async function forgetCart({ client, language }: CartContext): Promise<void> {
   await Promise.all([cartKey, savedOrdersKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   await client.fetchQuery({ ...cartQueries.brief(language), staleTime: 0 });
 }

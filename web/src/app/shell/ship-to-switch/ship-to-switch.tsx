@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, useCart } from '#capabilities/cart/index.ts';
-import { placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
+import { type ShipTo, shipToName } from '#capabilities/ship-to/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ export default function ShipToSwitch(props: Props) {
   const { data: cart } = useCart();
   return (
     <Dialog
-      title={t('moving.title', { place: placeName(props.to) })}
+      title={t('moving.title', { shipTo: shipToName(props.to) })}
       close={t('moving.close')}
       onClose={props.onClose}
       size="md"

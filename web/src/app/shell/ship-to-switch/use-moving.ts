@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Cart, flushAllPending, isPlaceAsked } from '#capabilities/cart/index.ts';
+import { type Cart, flushAllPending, isShipToAsked } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
+import { type ShipTo, shipToName } from '#capabilities/ship-to/index.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { fetchBack, putAside, takeAlong, takeBack } from './move-cart.ts';
 
 type Wanted = { cart: Cart; from: ShipTo | undefined; to: ShipTo; onDone: () => void };
-type Way = 'keep' | 'save';
-type Moving = { keep: () => void; save: () => void; busy: Way | undefined; error: string | undefined };
+type MovingChoice = 'keep' | 'save';
+type Moving = { keep: () => void; save: () => void; busy: MovingChoice | undefined; error: string | undefined };
 
 /** Both ways to the other place, each with its way back (T82). */
 export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
   const { t } = useTranslation('cart');
   const { t: errorText } = useTranslation('errors');
   const { may } = useSession();
-  const desk = { client: useQueryClient(), language: useLanguage() };
-  const [busy, setBusy] = useState<Way>();
+  const context = { client: useQueryClient(), language: useLanguage() };
+  const [busy, setBusy] = useState<MovingChoice>();
   const [error, setError] = useState<string>();
-  const move = { desk, cart, from, to };
+  const move = { context, cart, from, to };
 
   const tell = (text: string, back: (() => Promise<void>) | undefined) =>
     showToast({
@@ -34,12 +34,12 @@ export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
     back().catch((failure: unknown) =>
       showFailure({ topic: 'ship-to', text: t('moving.undoFailed'), failure, retry: () => void undo(back) }),
     );
-  const go = async (way: Way, work: () => Promise<void>) => {
-    setBusy(way);
+  const go = async (choice: MovingChoice, work: () => Promise<void>) => {
+    setBusy(choice);
     setError(undefined);
     try {
       // What waits for this very move to be made is saved after it.
-      if (!isPlaceAsked()) await flushAllPending();
+      if (!isShipToAsked()) await flushAllPending();
       await work();
       onDone();
     } catch (failure) {
@@ -52,7 +52,7 @@ export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
     keep: () =>
       void go('keep', async () => {
         await takeAlong(move);
-        tell(t('moving.moved', { place: placeName(to) }), cart.ship_to_id ? () => takeBack(move) : undefined);
+        tell(t('moving.moved', { shipTo: shipToName(to) }), cart.ship_to_id ? () => takeBack(move) : undefined);
       }),
     save: () =>
       void go('save', async () => {

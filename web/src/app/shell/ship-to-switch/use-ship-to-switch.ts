@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartQueries, loadCartPart } from '#capabilities/cart/index.ts';
-import { chooseShipTo, placeName, type ShipTo } from '#capabilities/ship-to/index.ts';
+import { chooseShipTo, type ShipTo, shipToName } from '#capabilities/ship-to/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 
@@ -17,7 +17,7 @@ type Switch = {
 /** Another place is chosen at once, unless a cart with goods is for the present one: then it is asked first (T82). */
 export function useShipToSwitch(mayOrder: boolean): Switch {
   const { t } = useTranslation('shell');
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const [wanted, setWanted] = useState<ShipTo>();
   const [coming, setComing] = useState<ShipTo>();
 
@@ -25,20 +25,20 @@ export function useShipToSwitch(mayOrder: boolean): Switch {
     if (!mayOrder) return chooseShipTo(shipTo);
     setComing(shipTo);
     // Without an answer the cart cannot be asked about; it will say itself that it is for another place.
-    const cart = await desk.client.fetchQuery(cartQueries.brief(desk.language)).catch(() => undefined);
+    const cart = await context.client.fetchQuery(cartQueries.brief(context.language)).catch(() => undefined);
     setComing(undefined);
     if (cart && cart.items.length > 0 && cart.ship_to_id !== shipTo.id) return setWanted(shipTo);
     chooseShipTo(shipTo);
     if (!cart || cart.ship_to_id === shipTo.id) return;
     const { moveEmpty } = await loadCartPart(() => import('./move-cart.ts'));
-    await moveEmpty(desk, shipTo);
+    await moveEmpty(context, shipTo);
   };
   // The page speaks for the place already; only the empty cart stayed behind.
   const chooseOrTell = (shipTo: ShipTo) =>
     void choose(shipTo).catch((failure: unknown) =>
       showFailure({
         topic: 'ship-to',
-        text: t('shipTo.cartNotMoved', { place: placeName(shipTo) }),
+        text: t('shipTo.cartNotMoved', { shipTo: shipToName(shipTo) }),
         failure,
         retry: () => chooseOrTell(shipTo),
       }),

@@ -8,7 +8,7 @@ import { type HelpPage, TutorialPage } from './tutorial-page.tsx';
 
 type Props = { pages: readonly HelpPage[]; onDone: () => void };
 
-const mostPages = 5;
+const maxPages = 5;
 
 /** Pages of help one after the other. It is left by Done on the last of them and by nothing else (H10, moment 3). */
 export default function Tutorial({ pages, onDone }: Props) {
@@ -79,6 +79,6 @@ export default function Tutorial({ pages, onDone }: Props) {
 }
 
 const inOrder = (pages: readonly HelpPage[]): HelpPage[] =>
-  pages.toSorted((a, b) => a.pageOrder - b.pageOrder).slice(0, mostPages);
+  pages.toSorted((a, b) => a.pageOrder - b.pageOrder).slice(0, maxPages);
 
 const ownPage = (title: string, body: string): HelpPage => ({ title, body, file: null, pageOrder: 0 });

@@ -2,17 +2,17 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { addLateLine } from './late-line.ts';
 import type { LineProduct } from './save-line.ts';
 
 /** One more of a product from a place where its amount is not shown, so that it has to be told. */
 export function useAddOne(): (product: LineProduct) => void {
   const { t } = useTranslation('shell');
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const add = async (product: LineProduct) => {
     const [unit = 'pack'] = unitsOf(product);
-    if (!(await addLateLine(desk, { product }, { ...noPacks, [unit]: 1 }))) return;
+    if (!(await addLateLine(context, { product }, { ...noPacks, [unit]: 1 }))) return;
     showToast({
       tone: 'done',
       topic: `cart ${product.sku}`,

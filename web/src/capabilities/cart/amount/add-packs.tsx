@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './add-packs.module.css';
 import { addLateLine } from './late-line.ts';
@@ -41,12 +41,12 @@ export function AddPacks({
   hasPreview = true,
 }: Props) {
   const { t } = useTranslation('shell');
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const add = async () => {
     setSending(true);
-    const isAdded = await addLateLine(desk, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
+    const isAdded = await addLateLine(context, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
       setSending(false),
     );
     if (!isAdded) return;

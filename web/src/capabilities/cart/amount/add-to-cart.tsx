@@ -30,10 +30,10 @@ export function AddToCart({ product, note }: Props) {
   // Counted down to nothing it is gone at once; a field that is only being rewritten is not.
   const isIn = pending ? !(pending.isFinal && isNothing(pending.amount)) : line !== undefined;
   const [isPressed, setPressed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const shipTo = useRef<HTMLDivElement>(null);
   const add = useAddFirst(product);
   // The stepper goes with the last pack, and the focus must not go with it.
-  const focusButton = () => requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+  const focusButton = () => requestAnimationFrame(() => shipTo.current?.querySelector('button')?.focus());
   const face = (
     <button
       type="button"
@@ -51,7 +51,7 @@ export function AddToCart({ product, note }: Props) {
     </button>
   );
   return (
-    <div ref={place} className={classes.control}>
+    <div ref={shipTo} className={classes.control}>
       {isIn ? (
         <Suspense fallback={face}>
           <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />
@@ -68,10 +68,10 @@ export function AddToCart({ product, note }: Props) {
 
 /** One pack, or one layer of what is sold by the layer; shown at once and saved like every other amount. */
 function useAddFirst(product: LineProduct): () => void {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const [unit = 'pack'] = unitsOf(product);
   return () =>
-    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLateLine(desk, { product }, amount), {
+    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLateLine(context, { product }, amount), {
       isFinal: true,
     });
 }

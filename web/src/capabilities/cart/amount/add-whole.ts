@@ -1,13 +1,13 @@
 import type { PackAmount, Stacking } from '@dray/contract/catalogue/pack-quantity.ts';
-import { changeCart, type Desk } from '../change-cart.ts';
+import { type CartContext, changeCart } from '../change-cart.ts';
 import { type LineResult, sendLines } from '../send-changes.ts';
 import { wholeAmount } from './line-amount.ts';
 
 type Wanted = { sku: string; amount: PackAmount; stacking: Stacking };
 
 /** Many lines in one call; what became of each, in their order. Throws where none of them was looked at. */
-export async function addWhole(desk: Desk, wanted: readonly Wanted[]): Promise<readonly LineResult[]> {
+export async function addWhole(context: CartContext, wanted: readonly Wanted[]): Promise<readonly LineResult[]> {
   const lines = wanted.map(({ sku, amount, stacking }) => ({ sku, amount: wholeAmount(amount, stacking) }));
-  const answer = await changeCart(desk, (cart) => sendLines(cart, lines));
+  const answer = await changeCart(context, (cart) => sendLines(cart, lines));
   return answer?.line_results ?? [];
 }

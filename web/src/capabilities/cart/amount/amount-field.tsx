@@ -24,8 +24,8 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
   const language = useLanguage();
   const before = useRef(value);
   const [written, setWritten] = useState<string>();
-  const kept = value === 0 && !hasZero ? '' : amountInField(language, value);
-  const text = written ?? kept;
+  const stored = value === 0 && !hasZero ? '' : amountInField(language, value);
+  const text = written ?? stored;
   const isWrong = parseAmount(text) === undefined;
 
   return (

@@ -14,13 +14,13 @@ export function CartRowCells({ cell, numberCell, product }: Props) {
   return (
     <>
       <td className={cell}>
-        <span className={classes.place} />
+        <span className={classes.shipTo} />
       </td>
       <td className={cell}>
-        <span className={classes.place} />
+        <span className={classes.shipTo} />
       </td>
       <td className={cell}>
-        <span className={classes.place} />
+        <span className={classes.shipTo} />
       </td>
       <td className={numberCell}>
         <span className={classes.weight} />

@@ -3,7 +3,7 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { keg } from '../test-cart.ts';
 import { addLateLine, saveLateLine } from './late-line.ts';
 
@@ -17,7 +17,7 @@ vi.mock('../load-cart-part.ts', () => ({
 
 const lager = { ...keg, sku: 'CZ1', name: 'Ležák' };
 const one = { ...noPacks, pack: 1 };
-const desk = { client: new QueryClient(), language: 'cs' as const };
+const context = { client: new QueryClient(), language: 'cs' as const };
 
 beforeAll(async () => {
   startTexts('cs');
@@ -35,20 +35,20 @@ afterEach(() => {
 });
 
 test('a part of the program that did not come is told by the product’s name, and Try again adds it', async () => {
-  expect(await addLateLine(desk, { product: lager }, one)).toBe(false);
+  expect(await addLateLine(context, { product: lager }, one)).toBe(false);
   expect(shownToasts()).toMatchObject([{ tone: 'failed', text: 'Nepřidáno do košíku: Ležák' }]);
 
   part.isHere = true;
   shownToasts()[0]?.action?.run();
 
-  await vi.waitFor(() => expect(part.addLine).toHaveBeenCalledWith(desk, { product: lager }, one));
+  await vi.waitFor(() => expect(part.addLine).toHaveBeenCalledWith(context, { product: lager }, one));
 });
 
 test('an amount is saved in the same way, and never rejects', async () => {
-  await expect(saveLateLine(desk, { product: lager }, one)).resolves.toBeUndefined();
+  await expect(saveLateLine(context, { product: lager }, one)).resolves.toBeUndefined();
 
   part.isHere = true;
   shownToasts()[0]?.action?.run();
 
-  await vi.waitFor(() => expect(part.saveLine).toHaveBeenCalledWith(desk, { product: lager }, one));
+  await vi.waitFor(() => expect(part.saveLine).toHaveBeenCalledWith(context, { product: lager }, one));
 });

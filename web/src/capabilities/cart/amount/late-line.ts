@@ -1,7 +1,7 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import type { Desk } from '../change-cart.ts';
+import type { CartContext } from '../change-cart.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import type { LineOfProduct } from './save-line.ts';
 
@@ -9,29 +9,29 @@ type Saving = typeof import('./save-line.ts');
 type Work = (saving: Saving) => Promise<boolean>;
 
 /** Saves by a part of the program that may not be here yet; where it does not come, that is told like a refused line. */
-async function withSaving(desk: Desk, line: LineOfProduct, work: Work): Promise<boolean> {
+async function withSaving(context: CartContext, line: LineOfProduct, work: Work): Promise<boolean> {
   try {
     return await work(await loadCartPart(() => import('./save-line.ts')));
   } catch (failure) {
     const { sku, name } = line.product;
     showFailure({
       topic: `cart ${sku}`,
-      text: translatorFor(desk.language, 'shell')('cart.notAdded', { product: name }),
+      text: translatorFor(context.language, 'shell')('cart.notAdded', { product: name }),
       failure,
-      retry: () => void withSaving(desk, line, work),
+      retry: () => void withSaving(context, line, work),
     });
     return false;
   }
 }
 
 /** Adds to the line, if there is one; true where it is in. */
-export const addLateLine = (desk: Desk, line: LineOfProduct, amount: PackAmount): Promise<boolean> =>
-  withSaving(desk, line, ({ addLine }) => addLine(desk, line, amount));
+export const addLateLine = (context: CartContext, line: LineOfProduct, amount: PackAmount): Promise<boolean> =>
+  withSaving(context, line, ({ addLine }) => addLine(context, line, amount));
 
 /** Makes the line what it shall be. */
-export async function saveLateLine(desk: Desk, line: LineOfProduct, amount: PackAmount): Promise<void> {
-  await withSaving(desk, line, async ({ saveLine }) => {
-    await saveLine(desk, line, amount);
+export async function saveLateLine(context: CartContext, line: LineOfProduct, amount: PackAmount): Promise<void> {
+  await withSaving(context, line, async ({ saveLine }) => {
+    await saveLine(context, line, amount);
     return true;
   });
 }

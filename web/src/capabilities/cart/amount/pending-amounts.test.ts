@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { noPacks, type PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { flushPending, forgetPending, readPending, setPending } from './pending-amounts.ts';
 
 /** The clock stands still here, and what was saved is told a moment later. */

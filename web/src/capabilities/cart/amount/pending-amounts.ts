@@ -1,10 +1,10 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useSyncExternalStore } from 'react';
 import { failureWords } from '#platform/calls/failure-words.ts';
-import { queriesTold } from '#platform/calls/queries-told.ts';
+import { queriesNotified } from '#platform/calls/queries-notified.ts';
 import { logFault } from '#platform/log.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { isNothing, isSameAmount } from './line-amount.ts';
 
 /** An amount that somebody has set and the server has not answered to yet. */
@@ -49,7 +49,7 @@ export async function flushPending(key: string): Promise<void> {
   put(key, { ...entry, isSending: true, timer: undefined });
   try {
     await save(amount);
-    await queriesTold();
+    await queriesNotified();
   } catch (cause) {
     // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
     logFault(`saving of ${key}`, cause);

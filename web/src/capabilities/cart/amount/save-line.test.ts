@@ -3,10 +3,10 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts } from '#ui/overlay/toasts/toast-desk.ts';
+import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { activeCartQueries } from '../active-cart.queries.ts';
 import { changeCart } from '../change-cart.ts';
-import { answerForPlace, isPlaceAsked, watchPlaceQuestion as showQuestionTo } from '../elsewhere/place-question.ts';
+import { answerForShipTo, isShipToAsked, watchPlaceQuestion as showQuestionTo } from '../elsewhere/ship-to-question.ts';
 import { sendReference } from '../send-changes.ts';
 import { aCart, aLine, keg } from '../test-cart.ts';
 import { saveLine } from './save-line.ts';
@@ -50,16 +50,16 @@ afterEach(() => {
   for (const { dismiss } of shownToasts()) dismiss();
 });
 
-const desk = (kept: object) => {
+const context = (stored: object) => {
   const client = new QueryClient();
-  client.setQueryData(['cart', 'brief', 'cs'], kept);
+  client.setQueryData(['cart', 'brief', 'cs'], stored);
   return { client, language: 'cs' as const };
 };
-const keptPacks = ({ client }: ReturnType<typeof desk>) =>
+const storedPacks = ({ client }: ReturnType<typeof context>) =>
   client.getQueryData(activeCartQueries.full('cs', client).queryKey)?.items.map(({ quantity }) => quantity);
 
 test('the first of a product is added, and the usual transport and the earliest day are proposed with it', async () => {
-  const own = desk(cart(1));
+  const own = context(cart(1));
   answers = { AddToCart: [{ addProductsToCart: answer(cart(2, 6), [], [{ sku: 'CZ1', status: 'added' }]) }] };
 
   await saveLine(own, { product: lager }, { ...noPacks, layer: 1 });
@@ -67,11 +67,11 @@ test('the first of a product is added, and the usual transport and the earliest 
   expect(asked).toEqual([
     'AddToCart {"cartId":"cart-1","lines":[{"sku":"CZ1","quantity":0,"number_of_layer":1,"number_of_pallet":0}]} 2026-11-18',
   ]);
-  expect(keptPacks(own)).toEqual([6]);
+  expect(storedPacks(own)).toEqual([6]);
 });
 
 test('where another line was changed elsewhere, the change is sent once more for the fresh cart', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
   answers = {
     SetCartLines: [
       { updateCartItems: answer(cart(4, 1), [{ code: 'CART_CHANGED', message: 'Změnil se.' }]) },
@@ -82,35 +82,35 @@ test('where another line was changed elsewhere, the change is sent once more for
   await saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
 
   expect(asked.map((call) => /"version":(\d)/.exec(call)?.[1])).toEqual(['1', '4']);
-  expect([keptPacks(own), shownToasts()]).toEqual([[3], []]);
+  expect([storedPacks(own), shownToasts()]).toEqual([[3], []]);
 });
 
 test('where this very line was changed elsewhere, the fresh cart is shown and told', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
   answers = {
     SetCartLines: [{ updateCartItems: answer(cart(4, 9), [{ code: 'CART_CHANGED', message: 'Košík se změnil.' }]) }],
   };
 
   await saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
 
-  expect([asked.length, keptPacks(own)]).toEqual([1, [9]]);
+  expect([asked.length, storedPacks(own)]).toEqual([1, [9]]);
   expect(shownToasts()).toMatchObject([
     { tone: 'failed', text: 'Množství se neuložilo: Ležák', detail: 'Košík se změnil.' },
   ]);
 });
 
 test('nothing left takes the line away, and Undo brings it back as it was', async () => {
-  const own = desk(cart(1, 4));
+  const own = context(cart(1, 4));
   answers = {
     RemoveCartLine: [{ removeItemFromCart: answer(cart(2)) }],
     AddToCart: [{ addProductsToCart: answer(cart(3, 4), [], [{ sku: 'CZ1', status: 'added' }]) }],
   };
 
   await saveLine(own, { product: lager }, noPacks);
-  expect(keptPacks(own)).toEqual([]);
+  expect(storedPacks(own)).toEqual([]);
   shownToasts()[0]?.action?.run();
 
-  await vi.waitFor(() => expect(keptPacks(own)).toEqual([4]));
+  await vi.waitFor(() => expect(storedPacks(own)).toEqual([4]));
   expect(asked[1]).toContain('"quantity":4');
 });
 
@@ -119,29 +119,29 @@ const showQuestion = () => showQuestionTo(() => undefined);
 const elsewhere = [{ code: 'OUTLET_DIFFERS', message: 'Košík patří k jinému místu.' }];
 
 test('a cart of another place is asked about, and what was wanted is in it once that is decided', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
   const stopShowing = showQuestion();
   answers = {
     SetCartLines: [{ updateCartItems: answer(cart(1, 1), elsewhere) }, { updateCartItems: answer(cart(2, 3)) }],
   };
 
   const saving = saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
-  await vi.waitFor(() => expect(isPlaceAsked()).toBe(true));
-  answerForPlace(true);
+  await vi.waitFor(() => expect(isShipToAsked()).toBe(true));
+  answerForShipTo(true);
   await saving;
 
-  expect([keptPacks(own), shownToasts()]).toEqual([[3], []]);
+  expect([storedPacks(own), shownToasts()]).toEqual([[3], []]);
   stopShowing();
 });
 
 test('whoever leaves the question is told what was not saved, and may try again', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
   const stopShowing = showQuestion();
   answers = { SetCartLines: [{ updateCartItems: answer(cart(1, 1), elsewhere) }] };
 
   const saving = saveLine(own, { product: lager }, { ...noPacks, pack: 3 });
-  await vi.waitFor(() => expect(isPlaceAsked()).toBe(true));
-  answerForPlace(false);
+  await vi.waitFor(() => expect(isShipToAsked()).toBe(true));
+  answerForShipTo(false);
   await saving;
 
   expect(shownToasts()).toMatchObject([{ text: 'Množství se neuložilo: Ležák', action: { label: 'Zkusit znovu' } }]);
@@ -149,20 +149,20 @@ test('whoever leaves the question is told what was not saved, and may try again'
 });
 
 test('a line that went in only in part says so in the server’s words', async () => {
-  const own = desk(cart(1));
+  const own = context(cart(1));
   const lowered = { sku: 'CZ1', status: 'lowered', quantity_total: 2, code: 'BUNDLE_LIMIT', message: 'Zbývají 2.' };
   answers = { AddToCart: [{ addProductsToCart: answer(cart(2, 2), [], [lowered]) }] };
 
   await saveLine(own, { product: lager }, { ...noPacks, pack: 5 });
 
-  expect(keptPacks(own)).toEqual([2]);
+  expect(storedPacks(own)).toEqual([2]);
   expect(shownToasts()).toMatchObject([
     { tone: 'failed', text: 'Do košíku jsme přidali méně, než jste zadali: Ležák', detail: 'Zbývají 2.' },
   ]);
 });
 
 test('a second change waits for the first and is sent for the cart that it made', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
   answers = {
     SetCartLines: [{ updateCartItems: answer(cart(2, 2)) }, { updateCartItems: answer(cart(3, 3)) }],
     SetCartReference: [{ setOrderReferenceOnCart: answer(cart(4, 3)) }],
@@ -171,14 +171,14 @@ test('a second change waits for the first and is sent for the cart that it made'
   await Promise.all([
     saveLine(own, { product: lager }, { ...noPacks, pack: 2 }),
     saveLine(own, { product: lager }, { ...noPacks, pack: 3 }),
-    changeCart(own, (now) => sendReference(now, { note: 'Zvoňte' })),
+    changeCart(own, (now) => sendReference(now, { noteForDriver: 'Zvoňte' })),
   ]);
 
   expect(asked.map((call) => /"version":(\d)/.exec(call)?.[1] ?? 'note')).toEqual(['1', '2', 'note']);
 });
 
 test('a change that nobody answered is told, and what is kept is asked for again', async () => {
-  const own = desk(cart(1, 1));
+  const own = context(cart(1, 1));
 
   await saveLine(own, { product: lager }, { ...noPacks, pack: 2 });
 

@@ -2,9 +2,9 @@ import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type Translate, translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import type { BriefCart, BriefLine } from '../cart.queries.ts';
-import { changeCart, type Desk } from '../change-cart.ts';
+import { type CartContext, changeCart } from '../change-cart.ts';
 import { type Answer, sendAmount, sendLines } from '../send-changes.ts';
 import { amountOf, isNothing, wholeAmount } from './line-amount.ts';
 
@@ -14,41 +14,41 @@ export type LineOfProduct = { product: LineProduct; lineId?: string; options?: r
 
 type Words = Translate<readonly ['cart', 'errors']>;
 
-const wordsOf = ({ language }: Desk): Words => translatorFor(language, ['cart', 'errors']);
+const wordsOf = ({ language }: CartContext): Words => translatorFor(language, ['cart', 'errors']);
 
 const findLine = (cart: BriefCart, { product, lineId }: LineOfProduct): BriefLine | undefined =>
   cart.items.find(({ id, product: { sku } }) => (lineId ? id === lineId : sku === product.sku));
 
 /** Makes a line what it shall be: added, set, or taken away with a way back. Nothing fails silently (T78). */
-export async function saveLine(desk: Desk, line: LineOfProduct, wanted: PackAmount): Promise<void> {
+export async function saveLine(context: CartContext, line: LineOfProduct, wanted: PackAmount): Promise<void> {
   const amount = wholeAmount(wanted, stackingOf(line.product));
   let before: BriefLine | undefined;
-  await told(desk, line.product, async () => {
-    await changeCart(desk, async (cart) => {
+  await withMessage(context, line.product, async () => {
+    await changeCart(context, async (cart) => {
       before = findLine(cart, line);
       if (before) return sendAmount(cart, before.id, amount);
       if (isNothing(amount)) return undefined;
-      return accepted(desk, line.product, await sendLines(cart, [{ sku: line.product.sku, amount }]));
+      return accepted(context, line.product, await sendLines(cart, [{ sku: line.product.sku, amount }]));
     });
-    if (before && isNothing(amount)) tellRemoved(desk, line, amountOf(before));
+    if (before && isNothing(amount)) tellRemoved(context, line, amountOf(before));
   });
 }
 
 /** A single line that was refused is a failure; one of which less went in than was wanted is told beside the rest. */
-function accepted(desk: Desk, { sku, name }: LineProduct, answer: Answer): Answer {
+function accepted(context: CartContext, { sku, name }: LineProduct, answer: Answer): Answer {
   const [result] = answer.line_results;
   const alone = { ...answer, line_results: [] };
   if (result?.status === 'refused')
     return { ...alone, user_errors: [{ code: result.code ?? '', message: result.message ?? '' }] };
   if (result?.status === 'lowered') {
-    const text = wordsOf(desk)('lowered', { product: name });
+    const text = wordsOf(context)('lowered', { product: name });
     showToast({ tone: 'failed', topic: `cart ${sku}`, text, detail: result.message ?? undefined });
   }
   return alone;
 }
 
-function tellRemoved(desk: Desk, line: LineOfProduct, amount: PackAmount): void {
-  const t = wordsOf(desk);
+function tellRemoved(context: CartContext, line: LineOfProduct, amount: PackAmount): void {
+  const t = wordsOf(context);
   const { product, options } = line;
   showToast({
     tone: 'done',
@@ -56,29 +56,29 @@ function tellRemoved(desk: Desk, line: LineOfProduct, amount: PackAmount): void 
     text: t('removed', { product: product.name }),
     action: {
       label: t('undo'),
-      run: () => void addLine(desk, { product, ...(options ? { options } : {}) }, amount),
+      run: () => void addLine(context, { product, ...(options ? { options } : {}) }, amount),
     },
   });
 }
 
 /** Adds to the line, if there is one. */
 export async function addLine(
-  desk: Desk,
+  context: CartContext,
   { product, options = [] }: LineOfProduct,
   amount: PackAmount,
 ): Promise<boolean> {
   const whole = wholeAmount(amount, stackingOf(product));
-  return told(desk, product, async () => {
-    await changeCart(desk, async (cart) =>
-      accepted(desk, product, await sendLines(cart, [{ sku: product.sku, amount: whole, options }])),
+  return withMessage(context, product, async () => {
+    await changeCart(context, async (cart) =>
+      accepted(context, product, await sendLines(cart, [{ sku: product.sku, amount: whole, options }])),
     );
   });
 }
 
 /** Runs a change and tells what went wrong, by the product's name; true where nothing did. */
-async function told(desk: Desk, product: LineProduct, work: () => Promise<void>): Promise<boolean> {
+async function withMessage(context: CartContext, product: LineProduct, work: () => Promise<void>): Promise<boolean> {
   const { sku, name } = product;
-  const t = wordsOf(desk);
+  const t = wordsOf(context);
   try {
     await work();
     return true;
@@ -87,7 +87,7 @@ async function told(desk: Desk, product: LineProduct, work: () => Promise<void>)
       topic: `cart ${sku}`,
       text: t('notSaved', { product: name }),
       failure: error,
-      retry: () => void told(desk, product, work),
+      retry: () => void withMessage(context, product, work),
     });
     return false;
   }

@@ -18,13 +18,13 @@ export type LineAmount = {
 };
 
 /** The amount of one line, shown at once wherever the line stands and saved by itself (moment 11). */
-export function useLineAmount(line: LineOfProduct, kept: CountedLine | undefined): LineAmount {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+export function useLineAmount(line: LineOfProduct, stored: CountedLine | undefined): LineAmount {
+  const context = { client: useQueryClient(), language: useLanguage() };
   const key = line.lineId ?? line.product.sku;
   const pending = usePending(key);
-  const saved = amountOf(kept);
+  const saved = amountOf(stored);
   const set: LineAmount['set'] = (amount, options) =>
-    setPending(key, amount, (latest) => saveLine(desk, line, latest), options);
+    setPending(key, amount, (latest) => saveLine(context, line, latest), options);
   return {
     amount: pending?.amount ?? saved,
     state: pending ? (pending.isSending ? 'sending' : 'waiting') : 'saved',

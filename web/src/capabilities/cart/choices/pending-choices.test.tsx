@@ -9,9 +9,9 @@ const client = new QueryClient();
 const shown: string[] = [];
 
 /** As a field shows it: the wish that is on its way, else what the server keeps, which the screen around it knows. */
-function Field({ kept }: { kept: string }) {
+function Field({ stored }: { stored: string }) {
   const pending = usePendingChoice('payment');
-  const value = pending?.state === 'saving' ? pending.value : kept;
+  const value = pending?.state === 'saving' ? pending.value : stored;
   if (shown.at(-1) !== value) shown.push(value);
   return <p>{value}</p>;
 }
@@ -23,7 +23,7 @@ function Screen() {
     initialData: 'cash',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return <Field kept={data} />;
+  return <Field stored={data} />;
 }
 
 test('a choice that is taken over never shows the old state again in between', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { queriesTold } from '#platform/calls/queries-told.ts';
+import { queriesNotified } from '#platform/calls/queries-notified.ts';
 
 /** A choice that somebody has made and the server has not taken over: it is on its way, or it was refused. */
 export type PendingChoice =
@@ -34,7 +34,7 @@ export async function makeChoice(key: string, value: string, save: () => Promise
   const settle = (choice: PendingChoice | undefined) => choices.get(key) === mine && put(key, choice);
   try {
     await save();
-    await queriesTold();
+    await queriesNotified();
     settle(undefined);
     return true;
   } catch (failure) {

@@ -1,10 +1,11 @@
+import type { ReferenceField } from '@dray/contract/cart/reference-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/texts/texts.ts';
 import type { Cart } from '../active-cart.queries.ts';
 import { changeCart, type Send } from '../change-cart.ts';
 import { makeChoice, usePendingChoice } from './pending-choices.ts';
 
-type ChoiceName = 'payment' | 'transport' | 'date' | 'number' | 'note';
+type ChoiceName = 'payment' | 'transport' | 'date' | ReferenceField;
 
 export type CartChoice = {
   /** What is shown as chosen: the wish that is on its way, else what the server keeps. */
@@ -24,15 +25,15 @@ export const choiceKey = (cart: Pick<Cart, 'id'>, name: ChoiceName): string => `
 export function useCartChoice(
   cart: Pick<Cart, 'id'>,
   name: ChoiceName,
-  kept: string | null | undefined,
+  stored: string | null | undefined,
   sending: (value: string) => Send,
 ): CartChoice {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const key = choiceKey(cart, name);
   const pending = usePendingChoice(key);
-  const choose = (value: string) => makeChoice(key, value, () => changeCart(desk, sending(value)));
+  const choose = (value: string) => makeChoice(key, value, () => changeCart(context, sending(value)));
   return {
-    shown: pending?.state === 'saving' ? pending.value : (kept ?? undefined),
+    shown: pending?.state === 'saving' ? pending.value : (stored ?? undefined),
     wish: pending?.value,
     isSaving: pending?.state === 'saving',
     failure: pending?.state === 'refused' ? pending.failure : undefined,
@@ -42,11 +43,11 @@ export function useCartChoice(
 }
 
 /** The same for where it is only told. */
-export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, kept: string | null | undefined) {
+export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, stored: string | null | undefined) {
   const pending = usePendingChoice(choiceKey(cart, name));
   const isSaving = pending?.state === 'saving';
   return {
-    shown: (isSaving ? pending.value : kept) || undefined,
+    shown: (isSaving ? pending.value : stored) || undefined,
     isSaving,
     failure: pending?.state === 'refused' ? pending.failure : undefined,
   };

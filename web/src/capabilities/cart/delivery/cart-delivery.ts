@@ -1,3 +1,4 @@
+import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { askCartForDelivery, type DeliveryValues } from '#platform/calls/delivery-headers.ts';
 import { currentLanguage } from '#platform/texts/language.ts';
@@ -32,8 +33,7 @@ const deliveryOf = (cart: BriefCart): DeliveryValues => ({
   deliveryMethod: cart.delivery_method ?? '',
   deliveryDate: cart.delivery_date ?? '',
   standardDeliveryDate: transportIn(cart)?.earliest_date ?? '',
-  noteForDriver: cart.note_for_driver ?? '',
-  customerOrderNumber: cart.customer_order_number ?? '',
+  ...referenceFromWire(cart),
 });
 
 /** The one that was chosen, else the usual one, which stands first. */

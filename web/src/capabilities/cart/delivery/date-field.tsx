@@ -27,16 +27,16 @@ export function DateField({ cart, days, error }: Props) {
   const id = useId();
   const [isOther, setOther] = useState(false);
   const method = cart.delivery_method ?? cart.available_transport_types[0]?.value;
-  const kept = cart.delivery_date;
+  const stored = cart.delivery_date;
   const choice = useCartChoice(
     cart,
     'date',
-    kept,
+    stored,
     (day) => async (now) => (method ? sendDelivery(now, method, day) : undefined),
   );
   const chosen = choice.shown;
-  const keptName = kept ? formatDateWithWeekday(language, kept) : undefined;
-  const unsaved = useUnsavedText(t('delivery.date'), choice.failure, keptName);
+  const storedName = stored ? formatDateWithWeekday(language, stored) : undefined;
+  const unsaved = useUnsavedText(t('delivery.date'), choice.failure, storedName);
   const offered = days ? nextOpenDays(days) : [];
   const shown = chosen && days && !offered.includes(chosen) ? [...offered, chosen] : offered;
   const choose = async (day: string) => {
@@ -91,7 +91,7 @@ export function DateField({ cart, days, error }: Props) {
         </button>
       </fieldset>
       {isOther && days && (
-        <Suspense fallback={<div className={classes.place} />}>
+        <Suspense fallback={<div className={classes.shipTo} />}>
           <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
         </Suspense>
       )}

@@ -14,14 +14,19 @@ type Props = { cart: Pick<Cart, 'id' | 'note_for_driver'>; error?: string | unde
 export function NoteField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const kept = cart.note_for_driver ?? '';
-  const choice = useCartChoice(cart, 'note', kept, (note) => (now) => sendReference(now, { note }));
+  const stored = cart.note_for_driver ?? '';
+  const choice = useCartChoice(
+    cart,
+    'noteForDriver',
+    stored,
+    (noteForDriver) => (now) => sendReference(now, { noteForDriver }),
+  );
   const [written, setWritten] = useState<string>();
-  const text = written ?? choice.wish ?? kept;
+  const text = written ?? choice.wish ?? stored;
   const count = lengthOf(text);
   const isTooLong = count > longestNote;
   const isPrintable = isPrintableNote(text);
-  const unsaved = useUnsavedText(t('delivery.note'), choice.failure, kept || undefined);
+  const unsaved = useUnsavedText(t('delivery.note'), choice.failure, stored || undefined);
   const refused = unsaved ?? (written === undefined ? error : undefined);
   const notPrintable = isPrintable ? refused : t('delivery.notPrintable');
   const wrong = isTooLong ? t('delivery.noteTooLong', { maximum: longestNote }) : notPrintable;
@@ -29,7 +34,7 @@ export function NoteField({ cart, error }: Props) {
     if (isTooLong || !isPrintable || written === undefined) return;
     const note = plainNote(written);
     setWritten(undefined);
-    if (note !== kept || choice.wish !== undefined) void choice.choose(note);
+    if (note !== stored || choice.wish !== undefined) void choice.choose(note);
   };
   return (
     <FieldFrame

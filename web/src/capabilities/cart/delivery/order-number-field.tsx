@@ -18,21 +18,26 @@ type Props = {
 export function OrderNumberField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const kept = cart.customer_order_number ?? '';
-  const choice = useCartChoice(cart, 'number', kept, (orderNumber) => (now) => sendReference(now, { orderNumber }));
+  const stored = cart.customer_order_number ?? '';
+  const choice = useCartChoice(
+    cart,
+    'customerOrderNumber',
+    stored,
+    (customerOrderNumber) => (now) => sendReference(now, { customerOrderNumber }),
+  );
   const [written, setWritten] = useState<string>();
   const text = written ?? choice.wish ?? shownNumber(cart);
   // Blanks and tabs around it come along with what was pasted, and mean nothing.
   const orderNumber = text.trim();
   // Without a number of its own the cart has none that could hold instead; what was written stays in the field.
-  const unsaved = useUnsavedText(t('delivery.orderNumber'), choice.failure, kept || null);
+  const unsaved = useUnsavedText(t('delivery.orderNumber'), choice.failure, stored || null);
   const unfit = useUnfit(orderNumber);
   const wrong = (written === undefined ? undefined : unfit) ?? unsaved ?? (orderNumber === '' ? error : undefined);
   const leave = () => {
     // What cannot be an order's number stays as it was written, with its reason; nothing is cut and nothing is lost.
     if (unfit) return setWritten(text);
     setWritten(undefined);
-    if (orderNumber !== kept) void choice.choose(orderNumber);
+    if (orderNumber !== stored) void choice.choose(orderNumber);
   };
   return (
     <FieldFrame
@@ -42,7 +47,7 @@ export function OrderNumberField({ cart, error }: Props) {
       error={wrong}
       isSaving={choice.isSaving}
       onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
-      hint={cart.customer_order_number_used && text === kept ? t('delivery.numberUsed') : undefined}
+      hint={cart.customer_order_number_used && text === stored ? t('delivery.numberUsed') : undefined}
     >
       <input
         id={id}

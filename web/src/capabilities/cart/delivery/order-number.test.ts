@@ -11,7 +11,7 @@ const proposed = {
   proposed_customer_order_number: '2026/7',
 };
 
-function desk() {
+function context() {
   const client = new QueryClient();
   client.setQueryData(['cart', 'brief', 'cs'], proposed);
   return { client, language: 'cs' as const };
@@ -20,13 +20,13 @@ function desk() {
 test('a proposal that could not be saved is not taken for accepted', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('planted')));
 
-  expect(await acceptProposal(desk(), proposed)).toBe(false);
+  expect(await acceptProposal(context(), proposed)).toBe(false);
 });
 
 test('a number of one’s own needs no call', async () => {
   const fetching = vi.fn();
   vi.stubGlobal('fetch', fetching);
 
-  expect(await acceptProposal(desk(), { ...proposed, customer_order_number: 'X' })).toBe(true);
+  expect(await acceptProposal(context(), { ...proposed, customer_order_number: 'X' })).toBe(true);
   expect(fetching).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Cart } from '../active-cart.queries.ts';
-import { changeCart, type Desk } from '../change-cart.ts';
+import { type CartContext, changeCart } from '../change-cart.ts';
 import { makeChoice } from '../choices/pending-choices.ts';
 import { choiceKey } from '../choices/use-cart-choice.ts';
 import { sendReference } from '../send-changes.ts';
@@ -14,10 +14,10 @@ export const shownNumber = (cart: Numbered): string =>
  * Whoever goes on without touching the field has accepted what stood in it. False where it could not be saved: the field
  * says so as if it had been typed there, and has another try.
  */
-export async function acceptProposal(desk: Desk, cart: Numbered & Pick<Cart, 'id'>): Promise<boolean> {
+export async function acceptProposal(context: CartContext, cart: Numbered & Pick<Cart, 'id'>): Promise<boolean> {
   const { customer_order_number: own, proposed_customer_order_number: proposed } = cart;
   if (own || !proposed) return true;
-  return makeChoice(choiceKey(cart, 'number'), proposed, () =>
-    changeCart(desk, async (now) => sendReference(now, { orderNumber: proposed })),
+  return makeChoice(choiceKey(cart, 'customerOrderNumber'), proposed, () =>
+    changeCart(context, async (now) => sendReference(now, { customerOrderNumber: proposed })),
   );
 }

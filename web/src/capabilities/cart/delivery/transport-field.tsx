@@ -16,10 +16,10 @@ type Props = { cart: Pick<Cart, 'id' | 'delivery_method' | 'available_transport_
 export function TransportField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const { delivery_method: kept, available_transport_types: offered } = cart;
-  const choice = useCartChoice(cart, 'transport', kept, sendTransport);
-  const keptName = offered.find(({ value }) => value === kept)?.label;
-  const unsaved = useUnsavedText(t('delivery.transport'), choice.failure, keptName);
+  const { delivery_method: stored, available_transport_types: offered } = cart;
+  const choice = useCartChoice(cart, 'transport', stored, sendTransport);
+  const storedName = offered.find(({ value }) => value === stored)?.label;
+  const unsaved = useUnsavedText(t('delivery.transport'), choice.failure, storedName);
   const wrong = unsaved ?? error;
   return (
     <FieldFrame

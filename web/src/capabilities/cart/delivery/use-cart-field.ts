@@ -13,13 +13,13 @@ export type CartField = {
 
 /** One field of the cart that is saved by itself, as soon as it is filled (T78). */
 export function useCartField(): CartField {
-  const desk = { client: useQueryClient(), language: useLanguage() };
+  const context = { client: useQueryClient(), language: useLanguage() };
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const save = async (send: Send) => {
     setSaving(true);
     try {
-      await changeCart(desk, send);
+      await changeCart(context, send);
       setFailure(undefined);
       return true;
     } catch (reason) {

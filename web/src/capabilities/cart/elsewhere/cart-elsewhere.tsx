@@ -5,11 +5,11 @@ import type { Cart } from '../active-cart.queries.ts';
 import { SumTable } from '../sums/sum-table.tsx';
 import { sumsOfCart } from '../sums/sums-of-cart.ts';
 import classes from './cart-elsewhere.module.css';
-import { PlaceButtons } from './place-buttons.tsx';
-import type { PlaceConflict } from './place-conflict.ts';
 import { ReadLine } from './read-line.tsx';
+import { ShipToButtons } from './ship-to-buttons.tsx';
+import type { ShipToConflict } from './ship-to-conflict.ts';
 
-type Props = { cart: Cart; conflict: PlaceConflict };
+type Props = { cart: Cart; conflict: ShipToConflict };
 
 /** The cart of another place: to be read, and to be decided about. Fields would all be refused (T114), so there are none. */
 export function CartElsewhere({ cart, conflict }: Props) {
@@ -27,7 +27,7 @@ export function CartElsewhere({ cart, conflict }: Props) {
           </h2>
           <p>{t('elsewhere.text', { own, chosen })}</p>
           <p>{suspended?.message ?? t('elsewhere.decide')}</p>
-          <PlaceButtons conflict={conflict} />
+          <ShipToButtons conflict={conflict} />
         </div>
       </div>
       <ul aria-label={t('panel.lines')}>

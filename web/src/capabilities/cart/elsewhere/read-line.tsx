@@ -13,7 +13,7 @@ export function ReadLine({ line }: { line: CartLine }) {
   const { product } = line;
   return (
     <li className={classes.line}>
-      <LinePicture source={product.thumbnail} />
+      <LinePicture product={product} />
       <div>
         <p className={classes.name}>{product.name}</p>
         <p className={classes.amount}>

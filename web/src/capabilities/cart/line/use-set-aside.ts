@@ -3,7 +3,7 @@ import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
 import type { Cart, CartLine } from '../active-cart.queries.ts';
 import { cartKey } from '../cart.queries.ts';

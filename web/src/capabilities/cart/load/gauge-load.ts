@@ -27,7 +27,7 @@ export type Measure = {
 };
 
 // One cell is one pallet place up to here; more would be too narrow to count.
-const mostCells = 34;
+const maxCells = 34;
 const ordinaryTruck = 33;
 
 export function palletsOf(load: GaugeLoad): Measure & { hasCells: boolean } {
@@ -35,7 +35,7 @@ export function palletsOf(load: GaugeLoad): Measure & { hasCells: boolean } {
   const limit = iMaximumOrderPallet || undefined;
   const maximum = limit ?? Math.max(ordinaryTruck, Math.ceil(value), iMinimumOrderPallet ?? 0);
   const isOver = limit !== undefined && (value > limit || iPhysicalPallets > limit);
-  return { ...measure(value, iMinimumOrderPallet || undefined, maximum, isOver), hasCells: maximum <= mostCells };
+  return { ...measure(value, iMinimumOrderPallet || undefined, maximum, isOver), hasCells: maximum <= maxCells };
 }
 
 export function weightOf({ iTotalCartWeight: value, iMinimumOrderWeight, iMaximumOrderWeight }: GaugeLoad): Measure {
@@ -52,13 +52,13 @@ function measure(value: number, minimum: number | undefined, maximum: number, is
 export type Cell = { filled: number; added: number; isNeeded: boolean };
 
 export function cellsOf({ value, minimum = 0, maximum }: Measure, valueAfter = value): Cell[] {
-  return Array.from({ length: maximum }, (_, place) => {
-    const filled = part(value, place);
-    return { filled, added: Math.max(0, part(valueAfter, place) - filled), isNeeded: place < minimum && filled < 1 };
+  return Array.from({ length: maximum }, (_, shipTo) => {
+    const filled = part(value, shipTo);
+    return { filled, added: Math.max(0, part(valueAfter, shipTo) - filled), isNeeded: shipTo < minimum && filled < 1 };
   });
 }
 
-const part = (value: number, place: number): number => Math.min(1, Math.max(0, value - place));
+const part = (value: number, shipTo: number): number => Math.min(1, Math.max(0, value - shipTo));
 
 /** How much of the whole, within it. */
 export const shareOf = (value: number, whole: number): number => Math.min(1, Math.max(0, value / whole));

@@ -16,9 +16,9 @@ export const TruckBed = ({ pallets, after, minimumText }: Props) => (
 const percent = (part: number): string => `${part * 100}%`;
 
 function Cells({ pallets, after }: Pick<Props, 'pallets' | 'after'>) {
-  return cellsOf(pallets, after).map(({ filled, added, isNeeded }, place) => (
+  return cellsOf(pallets, after).map(({ filled, added, isNeeded }, shipTo) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a place in the truck is its number.
-    <i key={place} className={classes.cell} data-needed={isNeeded || undefined}>
+    <i key={shipTo} className={classes.cell} data-needed={isNeeded || undefined}>
       {filled > 0 && <b style={{ height: percent(filled) }} />}
       {added > 0 && <em style={{ bottom: percent(filled), height: percent(added) }} />}
     </i>

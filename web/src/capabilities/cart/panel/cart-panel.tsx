@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { type Cart, useCart } from '../active-cart.queries.ts';
 import { CartElsewhere } from '../elsewhere/cart-elsewhere.tsx';
-import { usePlaceConflict } from '../elsewhere/place-conflict.ts';
+import { useShipToConflict } from '../elsewhere/ship-to-conflict.ts';
 import { LoadGauge } from '../load/load-gauge.tsx';
 import { LoadFigures, LoadMessage } from '../load/load-words.tsx';
 import { SumTable } from '../sums/sum-table.tsx';
@@ -28,7 +28,7 @@ export default function CartPanel({ place, onClose }: Props) {
   const language = useLanguage();
   const { data: cart, error, refetch, isFetching } = useCart();
   const words = useFailureWords(error);
-  const conflict = usePlaceConflict(cart);
+  const conflict = useShipToConflict(cart);
   const Close = place === 'docked' ? IconLayoutSidebarRightCollapse : IconX;
   const count = cart?.items.length ?? 0;
   return (

@@ -24,7 +24,7 @@ export function PanelLine({ line }: { line: CartLine }) {
   const [error] = line.errors;
   return (
     <li className={classes.line}>
-      <LinePicture source={product.thumbnail} />
+      <LinePicture product={product} />
       <div className={classes.words}>
         <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
           {product.name}

@@ -81,7 +81,7 @@ test('a bundle with goods that have no price for the customer has no sum', () =>
 });
 
 test('one takes at least the minimum and at most what is left', () => {
-  expect(countBounds({ minimum_amt: 2, limited_amount: 40 })).toEqual({ least: 2, most: 40 });
-  expect(countBounds({ minimum_amt: 0, limited_amount: null })).toEqual({ least: 1, most: 999 });
-  expect(countBounds({ minimum_amt: 3, limited_amount: 1 })).toEqual({ least: 3, most: 3 });
+  expect(countBounds({ minimum_amt: 2, limited_amount: 40 })).toEqual({ least: 2, max: 40 });
+  expect(countBounds({ minimum_amt: 0, limited_amount: null })).toEqual({ least: 1, max: 999 });
+  expect(countBounds({ minimum_amt: 3, limited_amount: 1 })).toEqual({ least: 3, max: 3 });
 });

@@ -8,7 +8,7 @@ export type Choice = { optionId: string | undefined; quantity: number };
 /** By the item's id. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-export const mostOfOne = 999;
+export const maxOfOne = 999;
 
 const defaultOption = ({ options, required }: BundleItem): BundleOption | undefined =>
   options.find(({ is_default }) => is_default) ?? (required ? options[0] : undefined);
@@ -36,7 +36,7 @@ export const withQuantity = (choices: Choices, item: BundleItem, quantity: numbe
   ...choices,
   [item.option_id]: {
     optionId: choices[item.option_id]?.optionId,
-    quantity: Math.min(mostOfOne, Math.max(1, Math.round(quantity))),
+    quantity: Math.min(maxOfOne, Math.max(1, Math.round(quantity))),
   },
 });
 
@@ -80,5 +80,5 @@ type Rules = NonNullable<ProductDetailFieldsFragment['bundle_fields']>;
 /** How many of the bundle may be taken at once: at least its minimum, at most what is left of it. */
 export function countBounds({ minimum_amt, limited_amount }: Pick<Rules, 'minimum_amt' | 'limited_amount'>) {
   const least = Math.max(1, minimum_amt);
-  return { least, most: Math.max(least, limited_amount ?? mostOfOne) };
+  return { least, max: Math.max(least, limited_amount ?? maxOfOne) };
 }

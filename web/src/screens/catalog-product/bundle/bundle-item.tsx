@@ -9,7 +9,7 @@ import {
   type BundleOption,
   type Choices,
   chosenOption,
-  mostOfOne,
+  maxOfOne,
   withOption,
   withQuantity,
 } from './bundle-choice.ts';
@@ -125,5 +125,5 @@ type QuantityProps = { option: BundleOption; quantity: number; onChange: (quanti
 function OptionQuantity({ option, quantity, onChange }: QuantityProps) {
   const { t } = useTranslation('product');
   const label = t('bundle.quantityOf', { product: option.name });
-  return <CountField label={label} value={quantity} least={1} most={mostOfOne} onChange={onChange} />;
+  return <CountField label={label} value={quantity} least={1} max={maxOfOne} onChange={onChange} />;
 }

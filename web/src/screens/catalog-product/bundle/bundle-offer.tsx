@@ -67,14 +67,14 @@ function BundleCount({ product, price, options }: CountProps) {
   const { t } = useTranslation(['product', 'catalogue']);
   const language = useLanguage();
   const basis = usePriceBasis();
-  const { least, most } = countBounds(product.bundle_fields ?? openTerms);
+  const { least, max } = countBounds(product.bundle_fields ?? openTerms);
   const [count, setCount] = useState(least);
   return (
     <section className={classes.count} aria-labelledby="bundle-count">
       <h2 id="bundle-count" className={classes.heading}>
         {t('product:bundle.count')}
       </h2>
-      <CountField label={t('product:bundle.count')} value={count} least={least} most={most} onChange={setCount} />
+      <CountField label={t('product:bundle.count')} value={count} least={least} max={max} onChange={setCount} />
       {price !== undefined && (
         <p className={classes.value} role="status">
           <span className={classes.quiet}>{t('product:bundle.value')}</span>{' '}

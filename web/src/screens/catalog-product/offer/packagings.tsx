@@ -1,7 +1,9 @@
+import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
 import { Link } from '@tanstack/react-router';
 import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Picture } from '#ui/picture.tsx';
 import type { Packaging } from '../product.queries.ts';
 import classes from './packagings.module.css';
 import { onBasis } from './quantity-price.ts';
@@ -23,7 +25,7 @@ export function Packagings({ packagings, taxRate }: Props) {
           <li key={each.sku}>
             <Link to="/catalog/$id" params={{ id: each.sku }} resetScroll={false} className={classes.choice}>
               <span className={classes.tile}>
-                <img src={each.thumbnail} alt="" width="40" height="40" />
+                <Picture source={each.thumbnail} fallback={packPlaceholder(each.type)} alt="" width="40" height="40" />
               </span>
               <span className={classes.words}>
                 <span className={classes.title}>{each.title}</span>

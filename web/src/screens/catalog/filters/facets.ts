@@ -9,9 +9,9 @@ type Aggregation = { attribute_code: string; options: readonly Option[] };
 export function facetsOf(aggregations: readonly Aggregation[], selection: Selection): Facet[] {
   return facetNames.flatMap((name): Facet[] => {
     const chosen = selection.facets[name];
-    const told = optionsOf(aggregations, name);
-    const missing = chosen.filter((value) => told.every((option) => option.value !== value));
-    const options = [...told, ...missing.map((value) => ({ value, label: value, count: 0 }))];
+    const known = optionsOf(aggregations, name);
+    const missing = chosen.filter((value) => known.every((option) => option.value !== value));
+    const options = [...known, ...missing.map((value) => ({ value, label: value, count: 0 }))];
     const isWorthIt = options.length > 1 || chosen.length > 0 || name === 'packaging';
     return isWorthIt && options.length > 0 ? [{ name, options }] : [];
   });

@@ -14,11 +14,11 @@ type Aggregations = NonNullable<List['query']['data']>['aggregations'];
 /** The facets of the list; those of the last one while the next is on its way or could not be fetched. */
 export function useFacets({ query: { data }, selection, tab }: List): Facets {
   const [last, setLast] = useState<Aggregations>([]);
-  const told = data?.aggregations ?? last;
-  if (told !== last) setLast(told);
+  const known = data?.aggregations ?? last;
+  if (known !== last) setLast(known);
   return useMemo(() => {
-    const all = facetsOf(told, selection);
+    const all = facetsOf(known, selection);
     const isWhole = tab === 'products' ? isDefault(selection) : true;
     return { all, isPointless: data?.total_count === 0 && isWhole && all.every(({ options }) => options.length < 2) };
-  }, [told, selection, tab, data?.total_count]);
+  }, [known, selection, tab, data?.total_count]);
 }

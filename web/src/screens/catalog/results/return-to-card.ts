@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
-import { noteLeftPlace, takeLeftPlace } from './left-places.ts';
+import { noteLeftPlace, takeLeftPlace } from './left-positions.ts';
 
 /**
  * Back from a product one finds the list as one left it: the same card at the same height, with the focus on it

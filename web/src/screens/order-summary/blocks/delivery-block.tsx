@@ -1,3 +1,4 @@
+import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Cart, SavingWord, shownNumber, useShownChoice, useUnsavedText } from '#capabilities/cart/index.ts';
@@ -33,8 +34,7 @@ const isIncomplete = (cart: Cart): boolean =>
   !cart.delivery_date ||
   !cart.delivery_method ||
   cart.delivery_date_error !== null ||
-  obstacleOf(cart, 'customer_order_number') !== undefined ||
-  obstacleOf(cart, 'note_for_driver') !== undefined;
+  Object.values(referenceNames).some((field) => obstacleOf(cart, field) !== undefined);
 
 function ShownDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['order', 'summary']);
@@ -42,8 +42,8 @@ function ShownDelivery({ cart }: { cart: Cart }) {
   const { outlet_details: outlet, delivery_date_error: wrong, available_transport_types: transports } = cart;
   const date = useShownChoice(cart, 'date', cart.delivery_date);
   const transport = useShownChoice(cart, 'transport', cart.delivery_method);
-  const number = useShownChoice(cart, 'number', shownNumber(cart));
-  const note = useShownChoice(cart, 'note', cart.note_for_driver);
+  const number = useShownChoice(cart, 'customerOrderNumber', shownNumber(cart));
+  const note = useShownChoice(cart, 'noteForDriver', cart.note_for_driver);
   const missing = <span>{t('summary:notFilled')}</span>;
   const transportName = (method: string | undefined) => transports.find(({ value }) => value === method)?.label;
   return (

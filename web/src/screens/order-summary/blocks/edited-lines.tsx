@@ -18,7 +18,7 @@ function EditedLine({ line }: { line: CartLine }) {
   const { product } = line;
   return (
     <li className={classes.line}>
-      <LinePicture source={product.thumbnail} />
+      <LinePicture product={product} />
       <div className={classes.words}>
         <p className={classes.name}>{product.name}</p>
         <p className={classes.pack}>{product.pack_label}</p>

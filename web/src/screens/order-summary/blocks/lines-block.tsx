@@ -48,7 +48,7 @@ function shownLine(words: Parameters<typeof packsText>[0], line: CartLine): Show
     amount: unit === 'pack' ? inPacks : `${packsText(words, product, packs, unit)} (${inPacks})`,
     unitPrice: prices.unit ?? undefined,
     total: prices.row_total,
-    picture: <LinePicture source={product.thumbnail} />,
+    picture: <LinePicture product={product} />,
     parts: line.bundle_options.map(({ quantity, name }) => `${formatNumber(words.language, quantity)} × ${name}`),
     note: line.errors.length > 0 && <LineNotes line={line} />,
   };

@@ -35,10 +35,10 @@ export function PayerBlock({ cart }: { cart: Cart }) {
 
 function ShownPayment({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['order', 'summary']);
-  const { available_payment_methods: methods, selected_payment_method: kept } = cart;
-  const { shown, isSaving, failure } = useShownChoice(cart, 'payment', kept?.code);
-  const unsaved = useUnsavedText(t('order:payer.method'), failure, kept?.title);
-  const title = methods.find(({ code }) => code === shown)?.title ?? kept?.title;
+  const { available_payment_methods: methods, selected_payment_method: stored } = cart;
+  const { shown, isSaving, failure } = useShownChoice(cart, 'payment', stored?.code);
+  const unsaved = useUnsavedText(t('order:payer.method'), failure, stored?.title);
+  const title = methods.find(({ code }) => code === shown)?.title ?? stored?.title;
   return (
     <>
       <span>{title ?? t('summary:notFilled')}</span>

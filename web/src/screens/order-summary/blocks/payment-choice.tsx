@@ -7,9 +7,9 @@ import classes from './payment-choice.module.css';
 export function PaymentChoice({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['order', 'errors']);
   const name = useId();
-  const kept = cart.selected_payment_method;
-  const choice = useCartChoice(cart, 'payment', kept?.code, (code) => (now) => sendPayment(now, code));
-  const unsaved = useUnsavedText(t('order:payer.method'), choice.failure, kept?.title);
+  const stored = cart.selected_payment_method;
+  const choice = useCartChoice(cart, 'payment', stored?.code, (code) => (now) => sendPayment(now, code));
+  const unsaved = useUnsavedText(t('order:payer.method'), choice.failure, stored?.title);
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>{t('order:payer.method')}</legend>

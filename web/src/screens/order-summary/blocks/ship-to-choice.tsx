@@ -1,6 +1,6 @@
-import { type Cart, PlaceField } from '#capabilities/cart/index.ts';
+import { type Cart, ShipToButton } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { placeName, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
+import { shipToName, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 
 /** Another place changes prices and days of everything here, so it is chosen in the list that asks before it does (T82). */
 export function ShipToChoice({ cart, error }: { cart: Cart; error: string | undefined }) {
@@ -8,5 +8,5 @@ export function ShipToChoice({ cart, error }: { cart: Cart; error: string | unde
   const { user } = useSession();
   if (user && user.shipTos.length < 2) return null;
   const own = user?.shipTos.find((shipTo) => shipTo.id === cart.ship_to_id);
-  return <PlaceField name={own ? placeName(own) : cart.outlet_details?.outlet_name} error={error} onChoose={open} />;
+  return <ShipToButton name={own ? shipToName(own) : cart.outlet_details?.outlet_name} error={error} onChoose={open} />;
 }

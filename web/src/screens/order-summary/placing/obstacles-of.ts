@@ -1,7 +1,7 @@
 import type { Cart } from '#capabilities/cart/index.ts';
 
-type Told = Pick<Cart, 'obstacles'> & { proposed_customer_order_number?: string | null };
-type Hindered = Told & { items: readonly { id: string }[] };
+type Obstructed = Pick<Cart, 'obstacles'> & { proposed_customer_order_number?: string | null };
+type Hindered = Obstructed & { items: readonly { id: string }[] };
 
 /** Everything the server would refuse this order for; what is wrong with a line is told apart, with a way out. */
 export function obstaclesOf(cart: Hindered): string[] {
@@ -16,9 +16,9 @@ export function obstaclesOf(cart: Hindered): string[] {
 }
 
 /** What is wrong with one field of the delivery, by its name on the wire. */
-export const obstacleOf = (cart: Told, field: string): string | undefined =>
+export const obstacleOf = (cart: Obstructed, field: string): string | undefined =>
   standing(cart).find(({ path }) => path?.[0] === field)?.message;
 
 /** A number that is proposed and shown goes along with the order, so its absence from the cart is in nobody's way (T130). */
-const standing = ({ obstacles, proposed_customer_order_number: proposed }: Told): Told['obstacles'] =>
+const standing = ({ obstacles, proposed_customer_order_number: proposed }: Obstructed): Obstructed['obstacles'] =>
   obstacles.filter(({ code }) => !(proposed && code === 'ORDER_NUMBER_MISSING'));

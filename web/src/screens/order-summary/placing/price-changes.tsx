@@ -20,12 +20,12 @@ type Props = {
 export function PriceChanges({ lines, deposits, anyLine, currency }: Props) {
   const { t } = useTranslation('summary');
   const language = useLanguage();
-  const desk = { client: useQueryClient(), language };
+  const context = { client: useQueryClient(), language };
   const accept = useMutation({
     // A line keeps its old price until it is set anew, so each is set to what it is.
     mutationFn: async () => {
       const touched = lines.length === 0 && anyLine ? [anyLine] : lines;
-      for (const line of touched) await changeCart(desk, (cart) => sendAmount(cart, line.id, amountOf(line)));
+      for (const line of touched) await changeCart(context, (cart) => sendAmount(cart, line.id, amountOf(line)));
     },
   });
   const words = useFailureWords(accept.error);

@@ -1,6 +1,6 @@
 import type { PlaceOutcome } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { showToast } from '#ui/overlay/toasts/toast-desk.ts';
+import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 
 /** How an order ended for somebody who did not stay to see it: he must hear of it wherever he is now. */
 export function useLateNews(): (outcome: PlaceOutcome) => void {

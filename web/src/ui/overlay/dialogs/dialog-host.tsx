@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { firstWaiting, watchDialogs } from './dialog-desk.ts';
+import { firstWaiting, watchDialogs } from './dialog-queue.ts';
 
 const DialogPanel = lazy(() => loadChunk(() => import('./dialog-panel.tsx')));
 

@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icon
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Message, Question, Shown } from './dialog-desk.ts';
 import classes from './dialog-panel.module.css';
+import type { Message, Question, Shown } from './dialog-queue.ts';
 
 export default function DialogPanel({ request, answer }: Shown) {
   return request.kind === 'message' ? (

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CallRefused, CallUnanswered } from '#platform/calls/call-errors.ts';
 import { startTexts } from '#platform/texts/texts.ts';
 import { showFailure } from './show-failure.ts';
-import { shownToasts } from './toast-desk.ts';
+import { shownToasts } from './toast-queue.ts';
 
 beforeAll(() => {
   startTexts('cs');

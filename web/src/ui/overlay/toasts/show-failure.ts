@@ -1,6 +1,6 @@
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
-import { showToast } from './toast-desk.ts';
+import { showToast } from './toast-queue.ts';
 
 type FailedWrite = {
   topic: string;

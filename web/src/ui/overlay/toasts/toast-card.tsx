@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './toast-card.module.css';
-import type { ShownToast } from './toast-desk.ts';
+import type { ShownToast } from './toast-queue.ts';
 
 const staysMs = 10_000;
 

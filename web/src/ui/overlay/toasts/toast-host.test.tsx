@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { shownToasts, showToast, type Toast } from './toast-desk.ts';
 import { ToastHost } from './toast-host.tsx';
+import { shownToasts, showToast, type Toast } from './toast-queue.ts';
 
 let root: Root;
 
@@ -31,26 +31,26 @@ afterEach(async () => {
 
 const show = (toast: Partial<Toast>) =>
   act(async () => showToast({ tone: 'done', topic: 'star', text: 'Přidáno', ...toast }));
-const told = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
+const answered = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
 test('what was done is told politely and goes by itself, but not within eight seconds', async () => {
   await show({});
   await pass(8000);
-  expect(told('status')).toBe('Přidáno');
+  expect(answered('status')).toBe('Přidáno');
 
   await pass(3000);
 
-  expect(told('status')).toBe('');
+  expect(answered('status')).toBe('');
 });
 
 test('what failed is told at once and stays', async () => {
   await show({ tone: 'failed', text: 'Nepřidáno', detail: 'Seznam je plný' });
   await pass(60_000);
 
-  expect(told('alert')).toBe('NepřidánoSeznam je plný');
+  expect(answered('alert')).toBe('NepřidánoSeznam je plný');
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Zavřít"]')?.click());
-  expect(told('alert')).toBe('');
+  expect(answered('alert')).toBe('');
 });
 
 test('it waits for whoever stands in it', async () => {
@@ -59,11 +59,11 @@ test('it waits for whoever stands in it', async () => {
 
   await act(async () => undo?.focus());
   await pass(60_000);
-  expect(told('status')).toContain('Přidáno');
+  expect(answered('status')).toContain('Přidáno');
 
   await act(async () => undo?.blur());
   await pass(11_000);
-  expect(told('status')).toBe('');
+  expect(answered('status')).toBe('');
 });
 
 test('a thing is taken back by its button or by the key for it, and the focus returns to where it was', async () => {
@@ -82,17 +82,17 @@ test('a thing is taken back by its button or by the key for it, and the focus re
   await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true })));
 
   expect(undone).toHaveBeenCalledTimes(2);
-  expect(told('status')).toBe('');
+  expect(answered('status')).toBe('');
 });
 
 test('a later word on the same thing takes the place of the earlier one, good or bad', async () => {
   await show({});
   await show({ text: 'Odebráno' });
-  expect(told('status')).toBe('Odebráno');
+  expect(answered('status')).toBe('Odebráno');
 
   await show({ tone: 'failed', text: 'Neodebráno' });
 
-  expect([told('status'), told('alert')]).toEqual(['', 'Neodebráno']);
+  expect([answered('status'), answered('alert')]).toEqual(['', 'Neodebráno']);
 });
 
 test('good news does not pile up, and never covers bad', async () => {
@@ -100,5 +100,5 @@ test('good news does not pile up, and never covers bad', async () => {
   await show({ topic: 'second', text: 'Přidáno druhé' });
   await show({ topic: 'third', text: 'Přidáno třetí' });
 
-  expect([told('status'), told('alert')]).toEqual(['Přidáno třetí', 'Nepřidáno']);
+  expect([answered('status'), answered('alert')]).toEqual(['Přidáno třetí', 'Nepřidáno']);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
-import { type ShownToast, shownToasts, watchToasts } from './toast-desk.ts';
 import classes from './toast-host.module.css';
+import { type ShownToast, shownToasts, watchToasts } from './toast-queue.ts';
 
 /** Stands once in the frame. The place of what is told politely is there before, else it would not be read out. */
 export function ToastHost() {

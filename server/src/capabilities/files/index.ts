@@ -1,0 +1,4 @@
+export { type FilesDoor, files } from './files.door.ts';
+export { filesRoutes } from './files.routes.ts';
+export { type FileFault, fileFolders, type NewFile } from './stored-file.model.ts';
+export { storedFileStore } from './stored-file.store.ts';

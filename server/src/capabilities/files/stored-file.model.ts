@@ -1,0 +1,39 @@
+import type { ContentKind } from '#platform/files/content-type.ts';
+
+type FileRules = {
+  /** Where its bytes are, the first part of the key. */
+  folder: string;
+  contents: readonly ContentKind[];
+  maxBytes: number;
+};
+
+const megabyte = 1024 * 1024;
+
+/** What files are for. A further one is a line here and its name in the check of `stored_file`. */
+export const fileKinds = {
+  'product-picture': { folder: 'pictures', contents: ['png', 'jpg', 'webp', 'svg'], maxBytes: 5 * megabyte },
+} as const satisfies Readonly<Record<string, FileRules>>;
+
+export type FileKind = keyof typeof fileKinds;
+
+export const fileFolders: readonly string[] = Object.values(fileKinds).map(({ folder }) => folder);
+
+export type StoredFile = { key: string; contentType: string; sizeBytes: number; sha256: string };
+
+/** Judged, but not stored yet. */
+export type NewFile = StoredFile & { kind: FileKind; originalName: string; bytes: Buffer };
+
+/** Why a file is not taken, in words for whoever sent it. */
+export type FileFault = { fault: string };
+
+const pictureName = /^[0-9a-f]{64}\.(?:png|jpg|webp|svg)$/;
+
+/** By what it shows, so that the same picture is stored once and its address can be cached for ever. */
+export const pictureKey = (sha256: string, content: ContentKind): string =>
+  `${fileKinds['product-picture'].folder}/${sha256}.${content}`;
+
+export const pictureAddress = (key: string): string => `/content/${key}`;
+
+/** The key of the picture at an address; anything that we have not made is none. */
+export const keyOfPicture = (file: string): string | undefined =>
+  pictureName.test(file) ? `${fileKinds['product-picture'].folder}/${file}` : undefined;

@@ -1,0 +1,46 @@
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { errorIdOf, FieldFrame } from './field-frame.tsx';
+import classes from './ship-to-button.module.css';
+
+type Props = {
+  name: string | undefined;
+  error: string | undefined;
+  /** Missing where there is only one place. */
+  onChoose: (() => void) | undefined;
+};
+
+/** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
+export function ShipToButton({ name, error, onChoose }: Props) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const shipTo = (
+    <>
+      <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes.name}>{name ?? t('delivery.choose')}</span>
+    </>
+  );
+  return (
+    <FieldFrame id={id} label={t('delivery.shipTo')} isRequired error={error}>
+      {onChoose ? (
+        <button
+          id={id}
+          type="button"
+          data-field="ship_to_id"
+          className={classes.shipTo}
+          aria-haspopup="dialog"
+          aria-describedby={errorIdOf(id)}
+          onClick={onChoose}
+        >
+          {shipTo}
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      ) : (
+        <output id={id} className={classes.only}>
+          {shipTo}
+        </output>
+      )}
+    </FieldFrame>
+  );
+}
