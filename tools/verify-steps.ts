@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './check-catalogues.ts';
+import { findMissingClasses } from './check-classes.ts';
 import { findFullFolders } from './check-folders.ts';
 import { findUnexplainedIds } from './check-ids.ts';
 import { findLanguageLists } from './check-languages.ts';
@@ -35,6 +36,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'catalogues are complete': async () => findCatalogueFaults(),
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
+  'classes are in their sheets': async () => findMissingClasses(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),

@@ -60,6 +60,9 @@ const rules: { readonly [Field in ReferenceField]: Rule<NonNullable<OrderReferen
   noteForDriver: text(plainNote, isPrintableNote, longestNote),
 };
 
+/** Each is called with its own field's value only. */
+const ruleOf = (field: ReferenceField) => rules[field] as Rule<unknown>;
+
 const fields = Object.keys(referenceNames) as ReferenceField[];
 
 const made = (find: (field: ReferenceField) => unknown): OrderReference =>
@@ -71,7 +74,7 @@ export const noReference: OrderReference = made(() => undefined);
 export const plainReference = (given: Partial<OrderReference>): OrderReference =>
   made((field) => {
     const value = given[field];
-    return value === undefined ? undefined : rules[field].plain(value);
+    return value === undefined ? undefined : ruleOf(field).plain(value);
   });
 
 /** The first wins wherever it says something, and be it that there shall be none. */
@@ -86,7 +89,7 @@ export const withoutEmpty = (reference: OrderReference): OrderReference =>
 export const referenceFaults = (given: Partial<OrderReference>): ReferenceFault[] =>
   fields.flatMap((field) => {
     const value = given[field];
-    return (value === undefined ? undefined : rules[field].faultOf(value, field)) ?? [];
+    return (value === undefined ? undefined : ruleOf(field).faultOf(value, field)) ?? [];
   });
 
 /** Nothing and an empty text are the same to a reader. */

@@ -13,7 +13,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
   const { t } = useTranslation('shell');
   return (
     <div className={classes.slide}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.title}>{banner.title}</p>
         {banner.text && <p className={classes.text}>{banner.text}</p>}
         {safeLinkOf(banner.link) && (

@@ -24,7 +24,7 @@ export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; c
   const { t } = useTranslation('order');
   const language = useLanguage();
   return (
-    <ul className={classes.lines}>
+    <ul>
       {lines.map(({ id, name, pack, amount, unitPrice, total, picture, parts = [], note }) => (
         <li key={id} className={classes.line} data-pictured={picture ? true : undefined}>
           {picture}

@@ -38,7 +38,6 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
     <Dialog title={t('heading')} close={t('close')} onClose={onClose} size="lg">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside. */}
       <div
-        className={classes.pad}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           else nextField(event);

@@ -15,7 +15,7 @@ import classes from './line-cards.module.css';
 
 /** Lines for a narrow window: each with one field and its unit, within reach of the thumb. */
 export const LineCards = ({ items }: { items: readonly CartLine[] }) => (
-  <ul className={classes.cards}>
+  <ul>
     {items.map((line) => (
       <LineCard key={line.id} line={line} />
     ))}
@@ -31,7 +31,7 @@ function LineCard({ line }: { line: CartLine }) {
   return (
     <li className={classes.card}>
       <LinePicture product={product} />
-      <div className={classes.words}>
+      <div>
         <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
           {product.name}
         </Link>

@@ -14,13 +14,13 @@ export function CartRowCells({ cell, numberCell, product }: Props) {
   return (
     <>
       <td className={cell}>
-        <span className={classes.shipTo} />
+        <span className={classes.place} />
       </td>
       <td className={cell}>
-        <span className={classes.shipTo} />
+        <span className={classes.place} />
       </td>
       <td className={cell}>
-        <span className={classes.shipTo} />
+        <span className={classes.place} />
       </td>
       <td className={numberCell}>
         <span className={classes.weight} />

@@ -91,7 +91,7 @@ export function DateField({ cart, days, error }: Props) {
         </button>
       </fieldset>
       {isOther && days && (
-        <Suspense fallback={<div className={classes.shipTo} />}>
+        <Suspense fallback={<div className={classes.place} />}>
           <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
         </Suspense>
       )}

@@ -25,7 +25,7 @@ export function PanelLine({ line }: { line: CartLine }) {
   return (
     <li className={classes.line}>
       <LinePicture product={product} />
-      <div className={classes.words}>
+      <div>
         <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
           {product.name}
         </Link>

@@ -16,7 +16,7 @@ export function Packagings({ packagings, taxRate }: Props) {
   const language = useLanguage();
   const basis = usePriceBasis();
   return (
-    <nav className={classes.packagings} aria-labelledby="packagings">
+    <nav aria-labelledby="packagings">
       <h2 id="packagings" className={classes.heading}>
         {t('packagings')}
       </h2>

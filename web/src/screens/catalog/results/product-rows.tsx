@@ -17,7 +17,7 @@ export const ProductRows = ({ products }: { products: readonly CardProduct[] }) 
     {products.map((product) => (
       <li key={product.sku} className={classes.row} data-sku={product.sku}>
         <ProductPicture product={product} size="row" isEarly />
-        <div className={classes.words}>
+        <div>
           <h3 className={classes.name}>
             <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
               {product.name}
