@@ -19,7 +19,7 @@ import { updateCartItems } from './changes/update-cart-items.ts';
 import { type BelievedPrice, validatePrices } from './changes/validate-prices.ts';
 import type { WantedLine } from './rules/add-lines.model.ts';
 import type { Cart, CartState } from './rules/cart.model.ts';
-import { isCartId } from './rules/cart-id.model.ts';
+import { isCartId } from './rules/cart.model.ts';
 import type { Finding } from './rules/finding.model.ts';
 import type { WantedAmount } from './rules/set-lines.model.ts';
 import type { SavedCartFilter, SavedCartPage } from './store/saved-carts.store.ts';

@@ -3,7 +3,7 @@ import { addUp } from '@dray/contract/cart/test-added-up.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aKeg } from '../catalogue/test-shelf.ts';
-import { shownHashOf } from './changes/shown-hash.ts';
+import { shownHashOf } from './changes/show-cart.ts';
 import type { Cart } from './rules/cart.model.ts';
 import type { Coupon } from './rules/coupon.model.ts';
 import { type CartContext, priceCart } from './rules/priced-cart.model.ts';

@@ -8,9 +8,9 @@ export type DeliveryValues = Partial<Record<keyof typeof deliveryHeaders, string
 /** Folds every value to ASCII and leaves out what is empty: an absent header means "the server's default" (K6, T71). */
 export function toDeliveryHeaders(values: DeliveryValues): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values) as [keyof DeliveryValues, string | undefined][]) {
-    const folded = toHeaderValue(value ?? '');
-    if (folded && isWhole(name, folded)) headers[deliveryHeaders[name]] = folded;
+  for (const [name, header] of Object.entries(deliveryHeaders) as [keyof DeliveryValues, string][]) {
+    const folded = toHeaderValue(values[name] ?? '');
+    if (folded && isWhole(name, folded)) headers[header] = folded;
   }
   return headers;
 }

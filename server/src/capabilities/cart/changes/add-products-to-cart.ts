@@ -1,5 +1,5 @@
 import { addLines, type WantedLine } from '../rules/add-lines.model.ts';
-import { findingsOfRefused } from '../rules/line-result.model.ts';
+import { findingsOfRefused } from '../rules/finding.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 

@@ -1,8 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Cart, CartItem, CartState } from '../rules/cart.model.ts';
-import { isCartId } from '../rules/cart-id.model.ts';
-import type { Finding } from '../rules/finding.model.ts';
-import type { LineResult } from '../rules/line-result.model.ts';
+import { isCartId } from '../rules/cart.model.ts';
+import type { Finding, LineResult } from '../rules/finding.model.ts';
 import { isShipToClosed } from '../rules/obstacles.model.ts';
 import { type CartContext, priceCart } from '../rules/priced-cart.model.ts';
 import { priceLine } from '../rules/priced-line.model.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';
-import { guessWindow, refuseGuess } from '../rules/coupon-guess.model.ts';
+import { guessWindow, refuseGuess } from '../rules/coupon.model.ts';
 import type { Finding } from '../rules/finding.model.ts';
 import type { CartContext } from '../rules/priced-cart.model.ts';
 import type { CartDeps } from './cart.deps.ts';

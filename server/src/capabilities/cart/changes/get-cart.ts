@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Cart } from '../rules/cart.model.ts';
-import { isCartId } from '../rules/cart-id.model.ts';
+import { isCartId } from '../rules/cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
 import { type ShownCart, showCart } from './show-cart.ts';

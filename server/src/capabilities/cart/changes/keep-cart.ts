@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Cart, CartState } from '../rules/cart.model.ts';
-import { isCartId } from '../rules/cart-id.model.ts';
+import { isCartId } from '../rules/cart.model.ts';
 import type { CartDeps } from './cart.deps.ts';
 
 /** Locks a cart and, beside it, the active one if there is another: whoever exchanges the two needs both. */

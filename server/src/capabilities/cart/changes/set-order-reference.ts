@@ -1,5 +1,5 @@
 import { filledUp, type OrderReference, plainReference } from '@dray/contract/cart/reference-fields.ts';
-import { referenceFindings } from '../rules/order-reference.model.ts';
+import { referenceFindings } from '../rules/finding.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 

@@ -1,4 +1,4 @@
-import { findingsOfRefused } from '../rules/line-result.model.ts';
+import { findingsOfRefused } from '../rules/finding.model.ts';
 import { setLines, type WantedAmount } from '../rules/set-lines.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type CartChange, changeCart } from './change-cart.ts';

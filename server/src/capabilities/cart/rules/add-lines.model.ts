@@ -2,9 +2,8 @@ import type { Product } from '#capabilities/catalogue/index.ts';
 import { chooseOptions } from './bundle-choice.model.ts';
 import { whatIsWrongWithBundles } from './bundle-rules.model.ts';
 import { type Cart, type CartItem, type LineAmount, maxLines, maxPacksOfALine } from './cart.model.ts';
-import type { Finding } from './finding.model.ts';
+import type { Finding, LineResult } from './finding.model.ts';
 import { addAmounts, packsOf, whatIsWrongWithAmount } from './line-amount.model.ts';
-import type { LineResult } from './line-result.model.ts';
 import type { Shop } from './priced-line.model.ts';
 
 /** A line that somebody wants to add. */

@@ -59,3 +59,8 @@ export type Cart = DeliveryFields & {
 /** A person's working cart is bounded, so that no change of it can become slow. */
 export const maxLines = 200;
 export const maxPacksOfALine = 100_000;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Anything else cannot be a cart, and must not reach the database. */
+export const isCartId = (text: string): boolean => uuid.test(text);

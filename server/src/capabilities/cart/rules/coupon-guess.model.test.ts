@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessing, guessWindow, refuseGuess } from './coupon-guess.model.ts';
+import { guessing, guessWindow, refuseGuess } from './coupon.model.ts';
 
 const at = (time: string) => new Date(`2026-11-12T${time}Z`);
 

@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from './cart.model.ts';
 import type { DateRefusal } from './delivery-date.model.ts';
 import type { Finding } from './finding.model.ts';
-import { referenceFindings } from './order-reference.model.ts';
+import { referenceFindings } from './finding.model.ts';
 
 export type Situation = {
   /** With the fields it would be placed with. */

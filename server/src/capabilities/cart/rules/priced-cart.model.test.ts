@@ -1,7 +1,7 @@
 import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import { expect, test } from 'vitest';
 import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
-import { shownHashOf } from '../changes/shown-hash.ts';
+import { shownHashOf } from '../changes/show-cart.ts';
 import {
   aBundle,
   aCart,

@@ -1,8 +1,7 @@
 import { whatIsWrongWithBundles } from './bundle-rules.model.ts';
 import type { Cart, CartItem, LineAmount } from './cart.model.ts';
-import type { Finding } from './finding.model.ts';
+import type { Finding, LineResult } from './finding.model.ts';
 import { isNothing, packsOf, whatIsWrongWithAmount } from './line-amount.model.ts';
-import type { LineResult } from './line-result.model.ts';
 import type { Shop } from './priced-line.model.ts';
 
 /** What a line is to become; what is not told stays. */

@@ -2,7 +2,7 @@ import type { CartItem as CartItemOnWire } from '@dray/contract/generated/wire.t
 import type { Language } from '@dray/contract/languages.ts';
 import type { Goods, Seen } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal, withTax } from '#platform/money.ts';
-import { calendarOf } from '../rules/calendar-cache.model.ts';
+import { calendarOf } from '../rules/delivery-date.model.ts';
 import type { CartLine, PricedCart } from '../rules/priced-cart.model.ts';
 import { findingsToWire } from './finding.wire.ts';
 

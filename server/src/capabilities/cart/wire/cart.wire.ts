@@ -13,9 +13,9 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import type { ShownCart } from '../changes/show-cart.ts';
-import { calendarOf } from '../rules/calendar-cache.model.ts';
 import type { ShownDeposits } from '../rules/cart.model.ts';
-import type { LineResult } from '../rules/line-result.model.ts';
+import { calendarOf } from '../rules/delivery-date.model.ts';
+import type { LineResult } from '../rules/finding.model.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
 import { depositBefore, type ReturnableRow } from '../rules/returnables.model.ts';
 import { textIn } from '../rules/text-in.model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOfRefused, type LineResult } from './line-result.model.ts';
+import { findingsOfRefused, type LineResult } from './finding.model.ts';
 
 const result = (sku: string, status: LineResult['status']): LineResult => ({
   sku,

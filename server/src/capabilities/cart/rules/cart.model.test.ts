@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCartId } from './cart-id.model.ts';
+import { isCartId } from './cart.model.ts';
 
 test('a cart has a UUID, in whichever case; nothing else reaches the database', () => {
   const id = '01234567-89ab-4cde-8f01-23456789abcd';
