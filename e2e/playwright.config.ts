@@ -22,6 +22,8 @@ export default defineConfig({
     // Set by whoever runs the product, or by the global set-up before the workers read this.
     ...(process.env.DRAY_URL ? { baseURL: process.env.DRAY_URL } : {}),
     trace: 'off',
+    // What slides or fades is waited for at every press; journeys about opening, closing and moving ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: browserArguments,

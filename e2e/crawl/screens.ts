@@ -1,6 +1,7 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import type { Page } from '@playwright/test';
 import { fillCart } from '../people/filled-cart.ts';
+import { isUntouched } from '../people/kept-window.ts';
 import { walkTo } from '../walk.ts';
 
 /** A screen and how one comes to it with something on it. */
@@ -66,7 +67,7 @@ export const ordering = (goods: Goods, placing: string): readonly CrawledScreen[
   const fill = async (page: Page) => {
     await fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
     // Another place that was chosen here would make it a cart begun elsewhere.
-    if (page.url() !== 'about:blank') await page.evaluate(`localStorage.shipToId = '${goods.shipToId}'`);
+    if (!isUntouched(page)) await page.evaluate(`localStorage.shipToId = '${goods.shipToId}'`);
   };
   const withCart = (path: '/cart' | '/order-summary'): CrawledScreen => ({
     path,

@@ -1,4 +1,5 @@
-import { expect, test, underPeroni } from '../people/visitor.ts';
+import { expect, test } from '../people/customer.ts';
+import { underPeroni } from '../people/visitor.ts';
 
 test('the page follows the device, until the visitor chooses otherwise', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

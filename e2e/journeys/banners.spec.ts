@@ -15,7 +15,8 @@ const turnEvery90Seconds = async (page: Page) => {
 };
 
 test.describe('the banners', () => {
-  test.use({ account: 'owner@ulipy.example' });
+  test.use({ account: 'owner@ulipy.example', hasOwnWindow: true });
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('move by themselves at the configured interval, until somebody reads them', async ({ page }) => {
     await turnEvery90Seconds(page);

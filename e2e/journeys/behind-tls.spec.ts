@@ -3,7 +3,7 @@ import { expect, ofAge, signIn, test } from '../people/customer.ts';
 import { type RunningDray, startDray } from '../running-dray.ts';
 
 // The certificate vouches for itself; who may be believed is another matter than what travels how.
-test.use({ ignoreHTTPSErrors: true });
+test.use({ ignoreHTTPSErrors: true, hasOwnWindow: true });
 
 // A portal of its own is started first.
 test.describe.configure({ timeout: 120_000 });

@@ -20,6 +20,8 @@ async function emptyCart(page: Page): Promise<void> {
   await expect(isEmpty).toBeVisible();
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('from the card into the cart', () => {
   // One cart, one journey at a time.
   test.describe.configure({ mode: 'serial' });
@@ -206,7 +208,7 @@ test.describe('a van, by phone', () => {
 test.describe('two tabs', () => {
   test.use({ account: 'owner@bellini.example', viewport: wide });
 
-  test('a line that was changed elsewhere is shown as it is now, and told', async ({ page, context }) => {
+  test('a line that was changed elsewhere is shown as it is now, and told', async ({ page }) => {
     await emptyCart(page);
     await page.goto('/catalog/products');
     await page
@@ -217,7 +219,7 @@ test.describe('two tabs', () => {
     await page.goto('/cart');
     const packs = page.getByRole('textbox', { name: /^Balení: / });
     await expect(packs).toHaveValue('1');
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto('/cart');
     const saved = other.waitForResponse((answer) => answer.request().postData()?.includes('SetCartLines') ?? false);
     await other.getByRole('textbox', { name: /^Balení: / }).fill('5');

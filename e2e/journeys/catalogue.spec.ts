@@ -11,6 +11,8 @@ const checkbox = (page: Page, name: RegExp) => page.getByRole('checkbox', { name
 
 test.describe('the list of products', () => {
   test.use({ account: 'shift@ulipy.example', viewport: wide });
+  // How a list is left and found again is looked at with motion.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('is filtered, sorted and shown as one likes, and the address says all of it', async ({ page }) => {
     await page.goto('/catalog/products');

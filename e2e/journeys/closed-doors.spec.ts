@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../people/visitor.ts';
+import { expect, test } from '../people/customer.ts';
 
 test('an address that leads nowhere says so and shows a way on', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -41,20 +41,24 @@ test.describe('while the portal is closed for maintenance', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
   });
 
-  test('after a minute the page looks by itself', async ({ page }) => {
-    await page.clock.install();
-    await answerConfig(page, true);
-    await page.goto('/nowhere');
-    const secondsLeft = async () => Number(/\d+/.exec((await page.getByRole('timer').textContent()) ?? '')?.[0]);
-    const atFirst = await secondsLeft();
-    await page.clock.runFor(20_000);
-    await expect.poll(secondsLeft).toBeLessThanOrEqual(atFirst - 20);
+  test.describe('by the clock', () => {
+    test.use({ hasOwnWindow: true });
 
-    await page.unrouteAll();
-    await answerConfig(page, false);
-    await page.clock.runFor(41_000);
+    test('after a minute the page looks by itself', async ({ page }) => {
+      await page.clock.install();
+      await answerConfig(page, true);
+      await page.goto('/nowhere');
+      const secondsLeft = async () => Number(/\d+/.exec((await page.getByRole('timer').textContent()) ?? '')?.[0]);
+      const atFirst = await secondsLeft();
+      await page.clock.runFor(20_000);
+      await expect.poll(secondsLeft).toBeLessThanOrEqual(atFirst - 20);
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+      await page.unrouteAll();
+      await answerConfig(page, false);
+      await page.clock.runFor(41_000);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemůžeme najít');
+    });
   });
 });
 

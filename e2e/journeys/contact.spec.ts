@@ -1,5 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { expect, test } from '../people/visitor.ts';
+import { expect, test } from '../people/customer.ts';
 
 type Told = { title: string; own: string | undefined; requests: string; service: string };
 
@@ -45,14 +45,18 @@ test('each market can be called on two numbers and written to', async ({ page })
   }
 });
 
-test('on a working day at ten everybody is open, on Saturday nobody', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-12T09:00:00Z'));
-  await page.goto('/contact');
-  await expect(page.getByText('Nyní otevřeno')).toHaveCount(4);
+test.describe('by the clock', () => {
+  test.use({ hasOwnWindow: true });
 
-  await page.clock.setFixedTime(new Date('2026-11-14T09:00:00Z'));
-  await page.reload();
-  await expect(page.getByText('Nyní zavřeno')).toHaveCount(4);
+  test('on a working day at ten everybody is open, on Saturday nobody', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-12T09:00:00Z'));
+    await page.goto('/contact');
+    await expect(page.getByText('Nyní otevřeno')).toHaveCount(4);
+
+    await page.clock.setFixedTime(new Date('2026-11-14T09:00:00Z'));
+    await page.reload();
+    await expect(page.getByText('Nyní zavřeno')).toHaveCount(4);
+  });
 });
 
 test('the contacts take the place that was kept for them', async ({ page }) => {

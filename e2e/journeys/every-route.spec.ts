@@ -3,6 +3,7 @@ import { type Section, sections } from '@dray/contract/sections.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { type DemoPerson, demoPeople } from '../people/demo-people.ts';
+import { isUntouched } from '../people/kept-window.ts';
 import { type Arrival, walkTo } from '../walk.ts';
 
 type SwitchState = '1' | '0' | 'missing';
@@ -98,7 +99,7 @@ function told({ url, heading, flashed }: Arrival) {
 async function setSwitches(page: Page, stateOf: (section: Section) => SwitchState): Promise<void> {
   const present = sections.filter((section) => stateOf(section) !== 'missing');
   const switches = JSON.stringify(present.map((section) => ({ label: section, value: stateOf(section) })));
-  if (page.url() === 'about:blank') {
+  if (isUntouched(page)) {
     await page.addInitScript({
       content: `globalThis.journey = { switches: ${switches}, told: 0, later: 0 }; ${inThePage}`,
     });

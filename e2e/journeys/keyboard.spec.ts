@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 
 test.use({ account: 'owner@ulipy.example', viewport: { width: 1280, height: 800 } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hlavní nabídka' });
 const isFocusIn = (part: Locator) => part.evaluate((element) => element.matches(':focus-within'));

@@ -1,4 +1,4 @@
-import { expect, test } from '../people/visitor.ts';
+import { expect, test } from '../people/customer.ts';
 
 test('another language is chosen by keyboard alone, in place', async ({ page }) => {
   await page.goto('/contact');

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { browserArguments } from '../browser-arguments.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
 
@@ -11,11 +10,8 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   account: 'owner@lanterna-blu.example',
   contextOptions: { reducedMotion: 'reduce' },
-  // As whoever asks his browser for letters twice as large.
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
-  },
+  // Letters stay as large as they were asked for, as long as the window is open.
+  hasOwnWindow: true,
 });
 
 /** Words that do not fit into their button or field, and what is wider than the window. */
@@ -25,6 +21,13 @@ const cutOff = `(() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   return [...cut.map((each) => each.outerHTML.slice(0, 120)), ...(wide > 0 ? ['wider by ' + wide] : [])];
 })()`;
+
+/** As whoever asks his browser for letters twice as large. */
+async function askForLargeLetters(page: Page): Promise<CDPSession> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  return settings;
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -36,6 +39,7 @@ for (const width of [1280, 720]) {
   test(`letters twice as large are so everywhere and nothing is cut off, at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
+    const settings = await askForLargeLetters(page);
     await page.addInitScript({ content: `localStorage.shipToId ??= '${wanted.shipToId}'` });
     await fillCart(page, wanted);
 
@@ -44,5 +48,6 @@ for (const width of [1280, 720]) {
       expect(await page.evaluate('getComputedStyle(document.body).fontSize'), path).toBe('32px');
       expect(await page.evaluate(cutOff), path).toEqual([]);
     }
+    await settings.detach();
   });
 }

@@ -13,6 +13,7 @@ test.describe('a description', () => {
   // Without the page's policy, which would stop what the cleaning left: here the cleaning stands alone. Besides, this
   // browser complains of a handler when it only reads one, in a document where nothing can run.
   test.use({ account: 'shift@ulipy.example', bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ hasOwnWindow: true });
 
   test('shows the brewer’s words, and of more than two hundred attacks none does anything', async ({ page }) => {
     expect(payloads.length).toBeGreaterThanOrEqual(200);

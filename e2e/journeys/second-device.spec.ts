@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
-import { test as customer, expect } from '../people/customer.ts';
+import { continueAs, test as customer, expect, findSession } from '../people/customer.ts';
 import { ask, fillCart } from '../people/filled-cart.ts';
 import { heldBack } from '../people/slow-line.ts';
 
@@ -16,17 +16,19 @@ const move = (page: Page) => page.getByRole('button', { name: new RegExp(`^Přes
 
 /** A browser of its own beside the first one, in which another place is chosen. */
 const test = customer.extend<{ phone: Page }>({
-  phone: async ({ page, browser, baseURL }, use) => {
-    await page.goto('/');
+  phone: async ({ page, account, browser, baseURL }, use) => {
+    const session = findSession(account ?? '');
+    if (!session) throw new Error('The first device must be signed in');
     await fillCart(page, { shipToId: begun.id, sku: 'ES100031', pallets: 3, orderNumber: '2026/17' });
     const context = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
-      storageState: await page.context().storageState(),
       viewport: { width: 360, height: 740 },
       reducedMotion: 'reduce',
     });
-    await context.addInitScript({ content: `localStorage.shipToId ??= '${here.id}'` });
-    await use(await context.newPage());
+    const phone = await context.newPage();
+    await continueAs(phone, session);
+    await phone.addInitScript({ content: `localStorage.shipToId ??= '${here.id}'` });
+    await use(phone);
     await context.close();
   },
 });
@@ -71,7 +73,7 @@ test('it moves here after it was told what changes, and the first device is aske
   await expect(phone.getByText(`Košík je teď pro místo dodání: ${here.name}`)).toBeVisible();
   expect((await cartOf(phone)).ship_to_id).toBe(here.id);
 
-  await page.evaluate(`localStorage.shipToId = '${begun.id}'`);
+  await page.addInitScript({ content: `localStorage.shipToId = '${begun.id}'` });
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Košík je pro jiné místo dodání' })).toBeVisible();
   await phone.getByRole('button', { name: 'Vrátit zpět' }).click();

@@ -69,7 +69,7 @@ test.describe('nobody is signed in', () => {
   });
 
   test.describe('and the portal speaks English', () => {
-    test.use({ language: 'en' });
+    test.use({ language: 'en', hasOwnWindow: true });
 
     test('a session that ends on screen says 401 and returns to the same page', async ({ page }) => {
       await page.clock.install();

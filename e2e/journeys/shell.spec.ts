@@ -5,6 +5,8 @@ const owner = 'owner@ulipy.example';
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Vyberte místo dodání' });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('with several ship-tos', () => {
   test.use({ account: owner });
 

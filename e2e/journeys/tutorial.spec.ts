@@ -79,6 +79,8 @@ test.describe('at the first login', () => {
 });
 
 test.describe('somebody whose age is not known', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('is asked once, before anything of the brands, and a no leads nowhere', async ({ page }) => {
     await page.addInitScript({ content: 'if (!sessionStorage.asked) delete localStorage.ageConfirmed' });
     await page.goto('/login');

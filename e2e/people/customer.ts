@@ -1,43 +1,37 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
+import { leave } from './kept-window.ts';
 import { expect, test as visitor } from './visitor.ts';
 
-type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+type Kept = { cookies: Cookie[]; remembered: Record<string, string> };
 type Customer = {
   /** Who is signed in when the journey begins; nobody while it is undefined. */
   account: string | undefined;
 };
-type Doorman = { keptSession: (account: string) => Promise<Kept> };
 
 const password = 'Meridian-Demo-2026!';
 
 /** A demo account with its session. Each signs in once a run, by the form of the provider's page, and is kept. */
-export const test = visitor.extend<Customer, Doorman>({
+export const test = visitor.extend<Customer>({
   account: [undefined, { option: true }],
 
-  keptSession: [
-    async ({ browser }, use) => {
-      const kept = new Map<string, Promise<Kept>>();
-      await use((account) => {
-        const session = kept.get(account) ?? findSession(account) ?? openSession(browser, account);
-        kept.set(account, session);
-        return session;
-      });
-    },
-    { scope: 'worker' },
-  ],
-
-  storageState: async ({ account, keptSession }, use) => {
-    await use(account ? await keptSession(account) : undefined);
+  emptyPage: async ({ emptyPage: page, account }, use) => {
+    if (account && !findSession(account)) keepSession(account, await openSession(page, account));
+    await use(page);
+  },
+  page: async ({ page, account }, use) => {
+    const session = account && findSession(account);
+    if (session) await continueAs(page, session);
+    await use(page);
   },
 });
 
 const fileOf = (account: string): string => join(process.env.DRAY_SESSIONS ?? '', `${account}.json`);
 
-/** What another worker has kept already. */
-const findSession = (account: string): Promise<Kept> | undefined =>
-  existsSync(fileOf(account)) ? Promise.resolve(JSON.parse(readFileSync(fileOf(account), 'utf8'))) : undefined;
+/** What an earlier journey has kept, in whichever worker it ran. */
+export const findSession = (account: string): Kept | undefined =>
+  existsSync(fileOf(account)) ? JSON.parse(readFileSync(fileOf(account), 'utf8')) : undefined;
 
 /** In one step, so that nobody reads half of it. */
 function keepSession(account: string, session: Kept): void {
@@ -46,18 +40,29 @@ function keepSession(account: string, session: Kept): void {
   renameSync(draft, fileOf(account));
 }
 
-async function openSession(browser: Browser, account: string): Promise<Kept> {
-  const context = await browser.newContext({ baseURL: process.env.DRAY_URL ?? '' });
-  const page = await context.newPage();
+/** Playwright's own `storageState` would open a page more for every journey, only to write into its storage. */
+export async function continueAs(page: Page, { cookies, remembered }: Kept): Promise<void> {
+  await page.context().addCookies(cookies);
+  await page.addInitScript({
+    content: `if (!sessionStorage.journeyBegan) {
+      sessionStorage.journeyBegan = 'yes';
+      Object.assign(localStorage, ${JSON.stringify(remembered)});
+    }`,
+  });
+}
+
+/** In the window that the journey will have, which is empty again afterwards. */
+async function openSession(page: Page, account: string): Promise<Kept> {
   const form = await page.request.get('/auth/login');
   await page.request.post(form.url(), { form: { email: account, password } });
-  await page.addInitScript({ content: "localStorage.lang ??= 'cs'; localStorage.ageConfirmed ??= 'yes'" });
+  const script = await page.addInitScript({ content: "localStorage.lang = 'cs'; localStorage.ageConfirmed = 'yes'" });
   await page.goto('/');
-  await expect.poll(() => page.evaluate('localStorage.signedInAs')).toBeTruthy();
-  const state = await context.storageState();
-  await context.close();
-  keepSession(account, state);
-  return state;
+  await expect.poll(() => page.evaluate('localStorage.signedInAs'), { intervals: [20] }).toBeTruthy();
+  const remembered = await page.evaluate<Record<string, string>>('({ ...localStorage })');
+  await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+  await script.dispose();
+  await leave(page);
+  return { cookies: await page.context().cookies(), remembered };
 }
 
 /** From a page that offers to sign in, through the provider's page, back to where one wanted to be. */

@@ -1,19 +1,40 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { keptWindow } from './kept-window.ts';
 
 type Visitor = {
   /** What the browser remembers of earlier visits; on the first one, nothing. */
   language: Language | null;
   /** Complaints of the browser that a journey brings about on purpose. */
   expectedComplaints: RegExp | undefined;
+  /** A journey that sets the clock or asks for what only a new window can have. */
+  hasOwnWindow: boolean;
+  /** The page before anybody is at it. */
+  emptyPage: Page;
 };
+type Window = { window: ReturnType<typeof keptWindow> };
 
 /** Somebody without an account, whose browser may not complain of anything: no error, no breach of the page's policy. */
-export const test = base.extend<Visitor>({
+export const test = base.extend<Visitor, Window>({
   language: ['cs', { option: true }],
   expectedComplaints: [undefined, { option: true }],
+  hasOwnWindow: [false, { option: true }],
 
-  page: async ({ page, language, expectedComplaints }, use) => {
+  window: [async ({ browser }, use) => use(keptWindow(browser)), { scope: 'worker' }],
+
+  emptyPage: async ({ browser, window, hasOwnWindow, viewport, colorScheme, contextOptions }, use, { testId }) => {
+    if (hasOwnWindow) {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      return context.close();
+    }
+    const { reducedMotion = null } = contextOptions;
+    const { page, takeBack } = await window.lend(testId, { viewport, colorScheme: colorScheme ?? null, reducedMotion });
+    await use(page);
+    await takeBack();
+  },
+
+  page: async ({ emptyPage: page, language, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CrawledScreen } from '../crawl/screens.ts';
+import { isUntouched } from '../people/kept-window.ts';
 import { everythingHasCome, walkTo } from '../walk.ts';
 import { knownData } from './known-data.ts';
 import { speakPseudo } from './speak-pseudo.ts';
@@ -22,7 +23,7 @@ export async function pseudoReader(page: Page, toldBesides: readonly string[]) {
   return {
     async arriveAt({ path, open, isPlain }: CrawledScreen): Promise<void> {
       // By the router where that is enough: many times faster.
-      if (isPlain && page.url() !== 'about:blank') await walkTo(page, path);
+      if (isPlain && !isUntouched(page)) await walkTo(page, path);
       else await open(page, false);
       await isThere();
       await expect(page.locator('body')).toContainText('⟦');
