@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { StatementResult } from './statement-batch.ts';
 import type { RunStatement } from './statement-dialect.ts';
+import { withOwner } from './statement-owner.ts';
 
 /** A statement whose text never changes, only its values. */
 export class FixedStatement {
@@ -71,8 +72,6 @@ export function letRunFixed(transaction: object, run: RunStatement): void {
   runners.set(transaction, run);
 }
 
-export const findRunner = (transaction: object): RunStatement | undefined => runners.get(transaction);
-
 /** What it answers with is the caller's word, as with every statement that is not Kysely's own. */
 export async function runFixed<Row = unknown>(
   transaction: Pick<Kysely<unknown>, 'executeQuery'>,
@@ -80,7 +79,7 @@ export async function runFixed<Row = unknown>(
 ): Promise<readonly Row[]> {
   const run = runners.get(transaction);
   const { rows } = run
-    ? await run(text, values)
+    ? await run(withOwner(text), values)
     : await transaction.executeQuery<StatementResult['rows'][number]>(CompiledQuery.raw(text, [...values]));
   return rows as readonly Row[];
 }

@@ -39,12 +39,6 @@ class Ending {
 
 const endings = new WeakMap<Kysely<Tables>, Ending>();
 
-/** What is the same transaction under another name can be committed as well. */
-export function shareEnding(transaction: Kysely<Tables>, alias: Kysely<Tables>): void {
-  const ending = endings.get(transaction);
-  if (ending) endings.set(alias, ending);
-}
-
 /**
  * Leaves the last statements of a transaction to its end: COMMIT travels with them instead of waiting for their answers.
  * Should one fail, PostgreSQL answers the COMMIT with a rollback, and whoever opened the transaction gets that failure.

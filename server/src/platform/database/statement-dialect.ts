@@ -6,6 +6,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { StatementResult } from './statement-batch.ts';
+import { withOwner } from './statement-owner.ts';
 
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
@@ -34,8 +35,16 @@ export function statementDialect(run: RunStatement): Dialect {
       destroy: async () => undefined,
     }),
     createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new NamingCompiler(),
   };
+}
+
+/** It compiles where a statement is asked for; when it runs nobody knows any more who asked. */
+class NamingCompiler extends PostgresQueryCompiler {
+  override compileQuery(...asked: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    const compiled = super.compileQuery(...asked);
+    return { ...compiled, sql: withOwner(compiled.sql) };
+  }
 }
 
 async function refuseNesting(): Promise<never> {
