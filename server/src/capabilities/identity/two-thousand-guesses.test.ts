@@ -39,7 +39,8 @@ const eleventh = victims[10] ?? '';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openTestPortal();
+  // Guesses are held up on purpose: on a slow machine longer than a call may last.
+  portal = await openTestPortal({ config: { deadlines: { graphqlMs: 60_000, otherMs: 60_000 } } });
 });
 beforeEach(async () => {
   portal.clock.advance({ minutes: 15 });
