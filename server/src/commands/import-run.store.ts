@@ -15,7 +15,9 @@ export const importRunStore = namedStore('import', (transaction) => ({
 
   /** A large file's last checks come at the end, all at once; what bounds a page's statements would cut them off. */
   async takeTime(): Promise<void> {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction);
+    await Promise.all([
+      sql`set local statement_timeout = 0`.execute(transaction),
+      sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction),
+    ]);
   },
 }));

@@ -33,25 +33,25 @@ export const demoAccountStore = namedStore('identity', (transaction: Transaction
 
     /** Whatever was signed for it before counts no more, also when it is open again. */
     async close(uid: string, status: string, at: Date): Promise<void> {
-      await tables
-        .updateTable('account')
-        .set({ status: closed, tokens_valid_from: at })
-        .where('uid', '=', uid)
-        .execute();
-      await tables
-        .updateTable('demo_account')
-        .set({ closed_at: at, status_before: status })
-        .where('uid', '=', uid)
-        .execute();
+      await Promise.all([
+        tables.updateTable('account').set({ status: closed, tokens_valid_from: at }).where('uid', '=', uid).execute(),
+        tables
+          .updateTable('demo_account')
+          .set({ closed_at: at, status_before: status })
+          .where('uid', '=', uid)
+          .execute(),
+      ]);
     },
 
     async reopen(uid: string, status: string): Promise<void> {
-      await tables.updateTable('account').set({ status }).where('uid', '=', uid).execute();
-      await tables
-        .updateTable('demo_account')
-        .set({ closed_at: null, status_before: null })
-        .where('uid', '=', uid)
-        .execute();
+      await Promise.all([
+        tables.updateTable('account').set({ status }).where('uid', '=', uid).execute(),
+        tables
+          .updateTable('demo_account')
+          .set({ closed_at: null, status_before: null })
+          .where('uid', '=', uid)
+          .execute(),
+      ]);
     },
   };
 });

@@ -5,8 +5,8 @@ type Functions = Record<string, (...args: unknown[]) => unknown>;
 
 /**
  * A store whose statements begin with its capability's and the function's name, so that whoever reads a log of slow
- * statements knows where each comes from. A function that starts a statement after it has waited for another names that
- * one itself (`asOwner`): by then nobody knows any more who is at work.
+ * statements knows where each comes from. What a function starts after it has waited for something has no
+ * name: by then nobody knows any more who is at work. So it starts all its statements together; they run in their order.
  */
 export function namedStore<Store extends object, Rest extends readonly unknown[]>(
   capability: string,

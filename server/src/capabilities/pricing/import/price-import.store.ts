@@ -29,13 +29,15 @@ export const priceImportStore = namedStore('pricing', (transaction: Transaction)
 
     /** Millions of rows are remembered by the database, for as long as the transaction lasts, not by the process. */
     async forgetLines(): Promise<void> {
-      await sql`
+      await Promise.all([
+        sql`
         create temporary table if not exists imported_price (
           price_list_id int, sku text, kind text, min_qty int, valid_from date, line int not null,
           primary key (price_list_id, sku, kind, min_qty, valid_from)
         ) on commit drop
-      `.execute(transaction);
-      await sql`truncate imported_price`.execute(transaction);
+      `.execute(transaction),
+        sql`truncate imported_price`.execute(transaction),
+      ]);
     },
 
     /** Remembers where each price stands; gives the lines of those that the file already had. */
