@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOfRefused, type LineResult } from './finding.model.ts';
+import { findingsOfRefused, type LineResult, referenceFindings } from './finding.model.ts';
 
 const result = (sku: string, status: LineResult['status']): LineResult => ({
   sku,
@@ -28,4 +28,12 @@ test('where something was only lowered nothing failed', () => {
 
 test('what went in is not told, even with a remark', () => {
   expect(findingsOfRefused([{ ...result('A', 'added'), finding: { code: 'NO_PRICE' } }])).toEqual([]);
+});
+
+test('what is wrong with the reference is told under the names of the wire', () => {
+  expect(referenceFindings({ customerOrderNumber: 'x'.repeat(36), noteForDriver: '\u0007' })).toEqual([
+    { code: 'TEXT_TOO_LONG', values: { maximum: 35 }, path: ['customer_order_number'] },
+    { code: 'TEXT_NOT_PRINTABLE', path: ['note_for_driver'] },
+  ]);
+  expect(referenceFindings({ customerOrderNumber: 'A-1' })).toEqual([]);
 });

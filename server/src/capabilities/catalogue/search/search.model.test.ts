@@ -112,6 +112,32 @@ describe('typing errors', () => {
   });
 });
 
+test('whoever types a whole sku means that product, though another is named after it and stands before it', async () => {
+  const named = await stocked([
+    aKeg({ sku: 'AA1', name: 'ZZ9 ZZ9 speciál', brand: 'ZZ9', subBrand: 'ZZ9' }),
+    aKeg({ sku: 'ZZ9', name: 'Ležák', brand: 'Havranov' }),
+  ]);
+
+  expect(find(named, 'zz9').skus).toEqual(['ZZ9', 'AA1']);
+  expect(find(named, '  ZZ9 ').skus).toEqual(['ZZ9', 'AA1']);
+});
+
+test('the closest come first or last, as it is asked', () => {
+  const hits = search(shelf.index, 'cz3', everything(shelf));
+  const skusOf = (isDescending: boolean) =>
+    [...byRelevance(shelf.bySku, hits, isDescending)].map((slot) => shelf.products[slot]?.sku);
+
+  expect(skusOf(true)).toEqual(['CZ3', 'CZ33']);
+  expect(skusOf(false)).toEqual(['CZ33', 'CZ3']);
+});
+
+test('of very many words the first twelve count', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => 'lezak cerny'.slice(0, 3 + (index % 3))).join(' ');
+
+  expect(find(shelf, `lezak cerny ${twelve} nothing`).skus).toEqual([]);
+  expect(find(shelf, 'l le lez leza lezak c ce cer cern cerny z zl nothing').skus).toEqual(['CZ2']);
+});
+
 test('what is found is what has every word, at least as a beginning', async () => {
   const anyText = fc
     .array(fc.constantFrom('lezak', 'Čer', 'ceský', 'hav', 'mlyn', '12', '0,0', 'sud', 'keg', 'S1', 'x', 'l'), {
