@@ -1,7 +1,7 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import type { Page } from '@playwright/test';
 import { fillCart } from '../people/filled-cart.ts';
-import { isUntouched } from '../people/kept-window.ts';
+import { isUntouched } from '../people/shared-window.ts';
 import { walkTo } from '../walk.ts';
 
 /** A screen and how one comes to it with something on it. */

@@ -3,7 +3,7 @@ import { type Section, sections } from '@dray/contract/sections.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { type DemoPerson, demoPeople } from '../people/demo-people.ts';
-import { isUntouched } from '../people/kept-window.ts';
+import { isUntouched } from '../people/shared-window.ts';
 import { type Arrival, walkTo } from '../walk.ts';
 
 type SwitchState = '1' | '0' | 'missing';

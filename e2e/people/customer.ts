@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookie, Page } from '@playwright/test';
-import { leave } from './kept-window.ts';
+import { leave } from './shared-window.ts';
 import { expect, test as visitor } from './visitor.ts';
 
 type Kept = { cookies: Cookie[]; remembered: Record<string, string> };

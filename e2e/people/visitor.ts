@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { test as base, expect, type Page } from '@playwright/test';
-import { keptWindow } from './kept-window.ts';
+import { sharedWindow } from './shared-window.ts';
 
 type Visitor = {
   /** What the browser remembers of earlier visits; on the first one, nothing. */
@@ -12,7 +12,7 @@ type Visitor = {
   /** The page before anybody is at it. */
   emptyPage: Page;
 };
-type Window = { window: ReturnType<typeof keptWindow> };
+type Window = { window: ReturnType<typeof sharedWindow> };
 
 /** Somebody without an account, whose browser may not complain of anything: no error, no breach of the page's policy. */
 export const test = base.extend<Visitor, Window>({
@@ -20,7 +20,7 @@ export const test = base.extend<Visitor, Window>({
   expectedComplaints: [undefined, { option: true }],
   hasOwnWindow: [false, { option: true }],
 
-  window: [async ({ browser }, use) => use(keptWindow(browser)), { scope: 'worker' }],
+  window: [async ({ browser }, use) => use(sharedWindow(browser)), { scope: 'worker' }],
 
   emptyPage: async ({ browser, window, hasOwnWindow, viewport, colorScheme, contextOptions }, use, { testId }) => {
     if (hasOwnWindow) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CrawledScreen } from '../crawl/screens.ts';
-import { isUntouched } from '../people/kept-window.ts';
+import { isUntouched } from '../people/shared-window.ts';
 import { everythingHasCome, walkTo } from '../walk.ts';
 import { knownData } from './known-data.ts';
 import { speakPseudo } from './speak-pseudo.ts';

@@ -3,6 +3,7 @@ import type { RoutePath } from '@dray/contract/section-table.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SessionAnswers, sessionServer } from './test-session-server.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -17,37 +18,10 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-type World = { isSignedIn?: boolean; user?: object; maintenance?: boolean };
-
 /** Where the guard sends whoever wants to a page; undefined where he may go in. */
-async function sentTo(path: RoutePath, { isSignedIn = true, user = {}, maintenance = false }: World, state = {}) {
+async function sentTo(path: RoutePath, its: SessionAnswers, state = {}) {
   vi.resetModules();
-  const answers: Record<string, [body: object, status: number]> = {
-    '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, isSignedIn ? 200 : 401],
-    '/identity/users/GetUserInfoById/u-1': [
-      { UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'], ...user },
-      200,
-    ],
-    '/graphql': [
-      {
-        data: {
-          getPortalConfig: {
-            maintenance,
-            banner_rotation: 5,
-            sections: [
-              { label: 'Catalogue', value: '1' },
-              { label: 'My Orders', value: '1' },
-            ],
-          },
-        },
-      },
-      200,
-    ],
-  };
-  fetched.mockImplementation(async (address) => {
-    const [body, status] = answers[String(address).split('?')[0] ?? ''] ?? [{}, 404];
-    return new Response(JSON.stringify(body), { status });
-  });
+  fetched.mockImplementation(sessionServer({ sections: ['Catalogue', 'My Orders'], ...its }).answer);
   const { guard } = await import('./guard.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const location = { href: path, pathname: path, search: { returnUrl: '/cart' }, state } as unknown as ParsedLocation;
@@ -63,7 +37,7 @@ async function sentTo(path: RoutePath, { isSignedIn = true, user = {}, maintenan
 
 // First of all: a page that was left goes on asking for a moment.
 test('a visitor of a public page is asked for nothing', async () => {
-  expect(await sentTo('/contact', { isSignedIn: false })).toBeUndefined();
+  expect(await sentTo('/contact', { session: 401 })).toBeUndefined();
   expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([]);
 });
 
@@ -73,8 +47,8 @@ test('whoever holds the section goes in, and whoever does not is told which one 
 });
 
 test('whoever is not signed in comes back to where he wanted to be, but home needs no way back', async () => {
-  expect(await sentTo('/cart', { isSignedIn: false })).toEqual({ to: '/login', search: { returnUrl: '/cart' } });
-  expect(await sentTo('/', { isSignedIn: false })).toEqual({ to: '/login', search: {} });
+  expect(await sentTo('/cart', { session: 401 })).toEqual({ to: '/login', search: { returnUrl: '/cart' } });
+  expect(await sentTo('/', { session: 401 })).toEqual({ to: '/login', search: {} });
 });
 
 test('an account that was not validated is shown the door', async () => {
@@ -97,5 +71,5 @@ test('the page to sign in leads on whoever is signed in already', async () => {
   localStorage.setItem('signedInAs', 'u-1');
 
   expect(await sentTo('/login', {})).toEqual({ to: '/cart' });
-  expect(await sentTo('/login', { isSignedIn: false })).toBeUndefined();
+  expect(await sentTo('/login', { session: 401 })).toBeUndefined();
 });

@@ -1,28 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SessionAnswers, sessionServer } from './test-session-server.ts';
 
 const fetched = vi.fn<typeof fetch>();
 
-type Answers = { session?: number; user?: object | number; maintenance?: boolean; config?: number };
-
-/** A page that knows nothing yet, and a server that answers as told; a number stands for a failure of that status. */
-async function freshPage({ session = 200, user = {}, maintenance = false, config = 200 }: Answers) {
+/** A page that knows nothing yet, and a server that answers as told. */
+async function freshPage(its: SessionAnswers) {
   vi.resetModules();
-  const sections = [{ label: 'Catalogue', value: '1' }];
-  const answered: Record<string, [body: object, status: number]> = {
-    '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, session],
-    '/identity/users/GetUserInfoById/u-1':
-      typeof user === 'number'
-        ? [{ code: 'FAULT' }, user]
-        : [{ UID: 'u-1', userValidation: true, allAvailablePermission: ['Catalogue'], ...user }, 200],
-    '/graphql': [{ data: { getPortalConfig: { maintenance, banner_rotation: 5, sections } } }, config],
-    '/auth/logout': [{ redirectTo: '/login' }, 200],
-  };
-  fetched.mockImplementation(async (address) => {
-    const [body, status] = answered[String(address).split('?')[0] ?? ''] ?? [{}, 404];
-    return new Response(JSON.stringify(body), { status });
-  });
+  const { answers: answered, answer } = sessionServer(its);
+  fetched.mockImplementation(answer);
   const { loadSession, retrySession } = await import('./load-session.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return { load: () => loadSession(client), retry: () => retrySession(client), answered };

@@ -15,13 +15,13 @@ export const leave = (page: Page) => page.goto(nothing);
  * One window for all journeys of a worker. A new one for each, with its process and with nothing in the browser's cache,
  * took more time than most journeys; what a journey leaves behind is taken back before the next one.
  */
-export function keptWindow(browser: Browser) {
-  let kept: Page | undefined;
+export function sharedWindow(browser: Browser) {
+  let shared: Page | undefined;
 
   return {
     async lend(journey: string, { viewport, ...media }: Emulated): Promise<{ page: Page; takeBack(): Promise<void> }> {
-      kept ??= await (await browser.newContext({ baseURL: process.env.DRAY_URL ?? '' })).newPage();
-      const page = kept;
+      shared ??= await (await browser.newContext({ baseURL: process.env.DRAY_URL ?? '' })).newPage();
+      const page = shared;
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, ...media });
       const scripts = collectScripts(page);
