@@ -41,7 +41,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'screens/order-summary/blocks/edited-delivery.tsx': { comesTo: never },
   'screens/order-summary/blocks/edited-lines.tsx': { comesTo: never },
   'screens/catalog/filters/facet-drawer.tsx': { comesTo: never },
-  'ui/overlay/choice-menu-panel.tsx': { comesTo: never },
+  'ui/overlay/menu-panel.tsx': { comesTo: never },
   'ui/overlay/dialogs/dialog-panel.tsx': { comesTo: never },
   // These wait until the page is there and the browser has nothing else to do (`platform/when-idle.ts`): what of the cart
   // stands beside the goods, and what is read below them. Their room is kept free.

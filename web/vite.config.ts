@@ -1,3 +1,5 @@
+import { languages } from '@dray/contract/languages.ts';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress-plugin.ts';
@@ -10,7 +12,8 @@ const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metric
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), sizeBudget(), precompress()],
+  // Of the component library's own words only those of our languages are shipped.
+  plugins: [optimizeLocales.vite({ locales: [...languages] }), react(), preloadFont(), sizeBudget(), precompress()],
   // The server puts the nonce of each answer in place of this word.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

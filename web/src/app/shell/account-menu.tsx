@@ -5,8 +5,8 @@ import { useSlashKey } from '#capabilities/search/index.ts';
 import { useSession, useSignOut } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { FlyOut } from '#ui/overlay/fly-out.tsx';
 import { LoaderOverlay } from '#ui/overlay/loader-overlay.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './account-menu.module.css';
@@ -30,7 +30,7 @@ export function AccountMenu() {
 
   return (
     <>
-      <FlyOut
+      <Popover
         side="below"
         buttonClass={classes.button}
         face={
@@ -61,7 +61,7 @@ export function AccountMenu() {
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
           {t('account.signOut')}
         </button>
-      </FlyOut>
+      </Popover>
       {/* The page of the provider follows: until it is there, nothing here may be touched any more. */}
       {(signOut.isPending || signOut.isSuccess) && <LoaderOverlay>{t('account.signingOut')}</LoaderOverlay>}
     </>

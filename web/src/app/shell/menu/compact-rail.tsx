@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { FlyOut } from '#ui/overlay/fly-out.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './compact-rail.module.css';
 import { DestinationList } from './destination-list.tsx';
@@ -23,7 +23,7 @@ export function CompactRail({ items }: { items: readonly MenuItem[] }) {
       ))}
       {more.length > 0 && (
         <li>
-          <FlyOut
+          <Popover
             side="right"
             buttonClass={classes.entry}
             face={
@@ -34,7 +34,7 @@ export function CompactRail({ items }: { items: readonly MenuItem[] }) {
             }
           >
             <MenuList items={more} />
-          </FlyOut>
+          </Popover>
         </li>
       )}
     </ul>
@@ -67,14 +67,14 @@ function Entry({ item }: { item: MenuItem }) {
     );
   }
   return (
-    <FlyOut
+    <Popover
       side="right"
       buttonClass={classes.entry}
       isCurrent={item.places.some(({ to }) => isNear(to, path))}
       face={face}
     >
       <DestinationList places={item.places} />
-    </FlyOut>
+    </Popover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { facetNames } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { FlyOut } from '#ui/overlay/fly-out.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 import type { List } from '../use-list.ts';
 import { FacetOptions } from './facet-options.tsx';
 import classes from './facet-pills.module.css';
@@ -22,7 +22,7 @@ export function FacetPills({ list, facets }: Props) {
     ));
   }
   return facets.all.map((facet) => (
-    <FlyOut
+    <Popover
       key={facet.name}
       side="below-start"
       buttonClass={classes.pill}
@@ -37,6 +37,6 @@ export function FacetPills({ list, facets }: Props) {
       <div className={classes.values}>
         <FacetOptions facet={facet} list={list} />
       </div>
-    </FlyOut>
+    </Popover>
   ));
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+export type MenuEntry = {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  lang?: string | undefined;
+  /** It cannot be undone. */
+  tone?: 'danger' | undefined;
+  /** Why it cannot be used now; it stands there all the same. */
+  whyNot?: string | undefined;
+};

@@ -1,0 +1,55 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { AriaLocale } from '../aria-locale.tsx';
+import classes from './menu.module.css';
+import type { MenuEntry } from './menu-entry.ts';
+
+type Props = {
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The entry that is chosen now, where one always is; without it the entries are things to do. */
+  value?: string | undefined;
+  onPress: (key: string) => void;
+};
+
+/** The keys of a menu: arrows, Home and End, the first letters. Its code comes when somebody reaches for the button. */
+export default function MenuPanel({ label, entries, value, onPress }: Props) {
+  const press = (key: string) => {
+    if (!entries.find((entry) => entry.key === key)?.whyNot) onPress(key);
+  };
+  return (
+    <AriaLocale>
+      <Menu
+        className={classes.menu ?? ''}
+        aria-label={label}
+        autoFocus={value === undefined ? 'first' : true}
+        onAction={(key) => press(String(key))}
+        {...(value === undefined
+          ? {}
+          : { selectionMode: 'single', selectedKeys: [value], disallowEmptySelection: true })}
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.key}
+            ref={entry.whyNot ? markOff : null}
+            id={entry.key}
+            textValue={entry.label}
+            lang={entry.lang}
+            className={classes.item ?? ''}
+            data-tone={entry.tone}
+          >
+            {entry.icon}
+            <span className={classes.words}>
+              {entry.label}
+              {entry.whyNot && <span className={classes.reason}>{entry.whyNot}</span>}
+            </span>
+            {entry.key === value && <IconCheck size={18} stroke={2} aria-hidden="true" className={classes.check} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </AriaLocale>
+  );
+}
+
+/** An entry that cannot be used is still reached and says why; the library would leave it out of the keys' way. */
+const markOff = (item: HTMLElement | null): void => item?.setAttribute('aria-disabled', 'true');

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { Popover } from './popover.tsx';
+
+const fetchPanel = () => import('./menu-panel.tsx');
+const Panel = lazy(() => loadChunk(fetchPanel));
+
+// Reaching for the button only warms up: if that fails, the click will tell.
+const warmUp = () => void fetchPanel().catch(() => undefined);
+
+type Props = {
+  /** What the menu is of; read out where the button's face does not say it. */
+  label: string;
+  face: ReactNode;
+  buttonClass: string | undefined;
+  /** Whether the face is a picture only. */
+  isFaceMute?: boolean;
+  side?: 'below' | 'below-start';
+  entries: readonly MenuEntry[];
+  value?: string;
+  onPress: (key: string) => void;
+};
+
+/** A button that opens a menu: things to do, or a list of which one is chosen. */
+export const Menu = ({
+  label,
+  face,
+  buttonClass,
+  isFaceMute = false,
+  side = 'below',
+  entries,
+  value,
+  onPress,
+}: Props) => (
+  <Popover
+    face={face}
+    side={side}
+    popup="menu"
+    buttonClass={buttonClass}
+    label={isFaceMute ? label : undefined}
+    onReach={warmUp}
+  >
+    {(close) => (
+      <Suspense fallback={null}>
+        <Panel
+          label={label}
+          entries={entries}
+          value={value}
+          onPress={(key) => {
+            close();
+            onPress(key);
+          }}
+        />
+      </Suspense>
+    )}
+  </Popover>
+);
