@@ -40,8 +40,8 @@ export async function findBarriersEverywhere(page: Page): Promise<string[]> {
 /** The portal hears of the other scheme a moment later; looked at in between, old text stands on new ground. */
 async function untilPainted(page: Page, colorScheme: string): Promise<void> {
   const html = page.locator('html');
-  const isPortal = (await html.getAttribute('data-mantine-color-scheme')) !== null;
-  if (isPortal) await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  const isPortal = (await html.getAttribute('data-color-scheme')) !== null;
+  if (isPortal) await expect(html).toHaveAttribute('data-color-scheme', colorScheme);
   // What stands in a container of its own takes its new colours with the next frame.
   await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
   // And what fades into them does so for a while; only what never ends is not waited for.

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => device);
 });
 
-const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+const shown = () => document.documentElement.getAttribute('data-color-scheme');
 
 test('without a choice the page follows the device, also when that changes', () => {
   startScheme();

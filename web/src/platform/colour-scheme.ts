@@ -24,9 +24,8 @@ export function chooseScheme(choice: SchemeChoice): void {
   show();
 }
 
-/** Mantine's own name for it, so that its menus and drawers, which come later, stand in the same light. */
 function show(): void {
-  document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme());
+  document.documentElement.setAttribute('data-color-scheme', shownScheme());
   for (const listener of listeners) listener();
 }
 

@@ -1,9 +1,9 @@
 import type { linkTypes } from '@dray/contract/content/content.rest.ts';
-import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ContentLink, contentQueries } from '#capabilities/content/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useNow } from '#platform/clock.ts';
+import { useInView } from '#platform/in-view.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';
 import classes from './portal-footer.module.css';
@@ -21,11 +21,8 @@ const types = Object.keys(headings) as (keyof typeof headings)[];
 export function PortalFooter() {
   const { t } = useTranslation(['common', 'shell']);
   const year = useNow(hourMs).getFullYear();
-  const { ref, entry } = useIntersection();
-  const { data: links = [] } = useQuery({
-    ...contentQueries.footerLinks(useLanguage()),
-    enabled: entry?.isIntersecting ?? false,
-  });
+  const { ref, isInView } = useInView();
+  const { data: links = [] } = useQuery({ ...contentQueries.footerLinks(useLanguage()), enabled: isInView });
 
   return (
     <footer ref={ref} className={classes.footer}>

@@ -1,6 +1,6 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useState } from 'react';
+import { useReducedMotion } from '#platform/reduced-motion.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useSlides } from '#ui/list/slides.ts';
 import carousel from './banner-carousel.module.css';

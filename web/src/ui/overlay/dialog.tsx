@@ -1,8 +1,7 @@
-import { IconX } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
-import { useReturnFocus } from './return-focus.ts';
-import { useShownModal } from './shown-modal.ts';
+import { Modal } from './modal.tsx';
 
 type Props = {
   title: ReactNode;
@@ -31,41 +30,25 @@ export function Dialog({
   children,
 }: Props) {
   const titleId = useId();
-  useReturnFocus();
-  const modal = useShownModal(isForced, onClose);
-  const isPressedBeside = useRef(false);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser reports as `cancel`.
-    <dialog
-      {...modal}
+    <Modal
+      titleId={titleId}
+      onClose={onClose}
+      isForced={isForced}
       className={classes.dialog}
-      data-size={size}
-      data-solid={isSolid || undefined}
-      aria-labelledby={titleId}
-      onPointerDown={(event) => {
-        isPressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        // Who marks a text and lets go beside the dialog does not want to leave it.
-        if (!isForced && isPressedBeside.current && isBeside(event)) onClose();
-      }}
+      look={{ 'data-size': size, 'data-solid': isSolid || undefined }}
     >
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
         {close && !isForced && (
-          <button type="button" className={classes.close} aria-label={close} onClick={onClose}>
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          <div className={classes.close}>
+            <CloseButton label={close} onClick={onClose} />
+          </div>
         )}
       </div>
       <div className={classes.body}>{children}</div>
-    </dialog>
+    </Modal>
   );
 }
-
-/** What lies around a dialog belongs to it, and is all of it that is not covered by something in it. */
-const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>): boolean =>
-  target === currentTarget;

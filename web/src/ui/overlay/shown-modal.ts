@@ -6,7 +6,7 @@ type Props = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'closedby' | 'onCance
 
 /**
  * Shows a `<dialog>` as long as it is drawn: whether it goes is decided by whoever draws it, not by the browser. Focus
- * begins on what carries `data-autofocus`.
+ * begins on what carries `data-autofocus`, else on the cross.
  */
 export function useShownModal(isForced: boolean, onLeave: () => void): Props {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,9 @@ export function useShownModal(isForced: boolean, onLeave: () => void): Props {
 
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-close]');
+  first?.focus();
 }
 
 /** The page behind does not scroll, and does not move sideways for want of its scroll bar. */

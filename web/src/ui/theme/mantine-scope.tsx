@@ -7,7 +7,7 @@ import { mantineVariablesOf } from './mantine-variables.ts';
 import { portalTheme } from './portal-theme.ts';
 
 /**
- * What Mantine's menus, drawers and lists need around them. It comes with the first of them and not with the first page,
+ * What Mantine's menus and lists need around them. It comes with the first of them and not with the first page,
  * whose colours are set by `theme-style.ts` alone.
  */
 export function MantineScope({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export const themeStyle = (name: ThemeName): string =>
     .map((scheme) => {
       const tokens = { ...coloursOf(name, scheme), ...shapesOf(name, scheme) };
       const variables = Object.entries(tokens).map(([token, value]) => `--${token}:${value}`);
-      return `:root[data-mantine-color-scheme="${scheme}"]{color-scheme:${scheme};${variables.join(';')}}`;
+      return `:root[data-color-scheme="${scheme}"]{color-scheme:${scheme};${variables.join(';')}}`;
     })
     .join('');
 
