@@ -1,14 +1,15 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Option } from './option.tsx';
+import { OptionLink } from '#ui/form/combobox/option.tsx';
+import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { resultsLink } from './results-link.ts';
 import classes from './suggestions.module.css';
 
-type Props = { listId: string; activeId: string | undefined; onChosen: (query: string) => void };
+type Props = { onChosen: (query: string) => void };
 
-export function RecentSearches({ listId, activeId, onChosen }: Props) {
+export function RecentSearches({ onChosen }: Props) {
   const { t } = useTranslation('search');
   const headingId = useId();
   const [queries, setQueries] = useState(recentSearches);
@@ -28,26 +29,22 @@ export function RecentSearches({ listId, activeId, onChosen }: Props) {
           {t('forget')}
         </button>
       </div>
-      <div id={listId} role="listbox" tabIndex={-1} className={classes.list} aria-labelledby={headingId}>
-        {queries.map((query, index) => {
-          const id = `${listId}-recent-${index}`;
-          return (
-            <Option
-              key={query}
-              id={id}
-              isActive={id === activeId}
-              link={resultsLink(query)}
-              onChosen={() => {
-                rememberSearch(query);
-                onChosen(query);
-              }}
-            >
-              <IconHistory size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-              <span className={classes.query}>{query}</span>
-            </Option>
-          );
-        })}
-      </div>
+      <OptionList label={{ id: headingId }} className={classes.list}>
+        {queries.map((query, index) => (
+          <OptionLink
+            key={query}
+            name={`recent-${index}`}
+            link={resultsLink(query)}
+            onTake={() => {
+              rememberSearch(query);
+              onChosen(query);
+            }}
+          >
+            <IconHistory size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+            <span className={classes.query}>{query}</span>
+          </OptionLink>
+        ))}
+      </OptionList>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FocusEvent, lazy, type RefObject, Suspense, useId } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
+import { Combobox } from '#ui/form/combobox/combobox.tsx';
+import { ComboboxInput } from '#ui/form/combobox/combobox-input.tsx';
+import type { ComboboxState } from '#ui/form/combobox/use-combobox.ts';
 import { Loader } from '#ui/page/loader.tsx';
 import classes from './search-box.module.css';
 import type { SearchProps } from './search-props.ts';
@@ -29,76 +32,52 @@ type Props = SearchProps & {
 };
 
 export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Props) {
-  const listId = useId();
-  const search = useSearchField({ ...props, isOpen, onOpen });
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (look === 'field' && !currentTarget.contains(relatedTarget)) onOpen(false);
-  };
+  const { combobox, isPending, choose, setOptions } = useSearchField({ ...props, isOpen, onOpen });
   const clear = () => {
-    search.write('');
+    combobox.write('');
     field.current?.focus();
   };
 
   return (
-    <search className={classes.box} data-look={look} onBlur={closeBehindFocus}>
+    <search className={classes.box} data-look={look} onBlur={look === 'field' ? combobox.closeBehindFocus : undefined}>
       <span className={classes.icon} aria-hidden="true">
-        {search.isPending ? <Loader size={20} color="currentColor" /> : <IconSearch size={20} stroke={1.75} />}
+        {isPending ? <Loader size={20} color="currentColor" /> : <IconSearch size={20} stroke={1.75} />}
       </span>
-      <SearchInput {...{ look, field, listId, search }} text={props.text} onOpen={() => onOpen(true)} />
+      <SearchInput look={look} field={field} combobox={combobox} />
       {props.text && <ClearButton onClick={clear} />}
       {!props.text && look === 'field' && <KeyHint />}
       {isOpen && (
         <div className={classes.panel}>
-          <Suspense fallback={null}>
-            <SuggestionPanel
-              {...props}
-              listId={listId}
-              activeId={search.activeId}
-              limit={limit}
-              onOptions={search.setOptions}
-              onChosen={search.choose}
-            />
-          </Suspense>
+          <Combobox state={combobox}>
+            <Suspense fallback={null}>
+              <SuggestionPanel {...props} limit={limit} onOptions={setOptions} onChosen={choose} />
+            </Suspense>
+          </Combobox>
         </div>
       )}
     </search>
   );
 }
 
-type InputProps = Pick<Props, 'look' | 'field' | 'text'> & {
-  listId: string;
-  search: ReturnType<typeof useSearchField>;
-  onOpen: () => void;
-};
+type InputProps = Pick<Props, 'look' | 'field'> & { combobox: ComboboxState };
 
-function SearchInput({ look, field, listId, search, text, onOpen }: InputProps) {
+function SearchInput({ look, field, combobox }: InputProps) {
   const { t } = useTranslation('shell');
   return (
-    <input
+    <ComboboxInput
       ref={field}
+      state={combobox}
       type="search"
-      role="combobox"
       className={classes.input}
-      value={text}
       maxLength={maxLength}
       placeholder={t('search.placeholder')}
       aria-label={t('search.label')}
       aria-keyshortcuts="Control+K Meta+K"
-      aria-description={search.isExpanded ? t('search.addKey') : undefined}
-      aria-autocomplete="list"
-      aria-expanded={search.isExpanded}
-      aria-controls={search.isExpanded ? listId : undefined}
-      aria-activedescendant={search.activeId}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
+      aria-description={combobox.isExpanded ? t('search.addKey') : undefined}
       enterKeyHint="search"
       data-autofocus={look === 'page' || undefined}
       onFocus={warmUp}
       onPointerEnter={warmUp}
-      onClick={onOpen}
-      onKeyDown={search.press}
-      onChange={({ currentTarget }) => search.write(currentTarget.value)}
     />
   );
 }

@@ -3,7 +3,8 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { readStored } from '#platform/storage-keys.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ListStatus } from '#ui/form/combobox/list-status.tsx';
+import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
 import { foundQuery, limitOf, openSections } from './search-sections.ts';
 import { SectionResults } from './section-results.tsx';
@@ -13,8 +14,6 @@ import classes from './suggestions.module.css';
 type Props = {
   query: string;
   limit: number;
-  listId: string;
-  activeId: string | undefined;
   may: (section: Section) => boolean;
   isGross: boolean;
   onAdd: (goods: Goods) => void;
@@ -46,26 +45,15 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
 
   return (
     <>
-      <VisuallyHidden>
-        <span role="status" data-answers={isPending || isOutdated ? undefined : query}>
-          {isPending || isOutdated || failed
-            ? ''
-            : t('found', { count: total, n: formatNumber(language, total), query })}
-        </span>
-      </VisuallyHidden>
+      <ListStatus isHidden answers={isPending || isOutdated ? undefined : query}>
+        {isPending || isOutdated || failed ? '' : t('found', { count: total, n: formatNumber(language, total), query })}
+      </ListStatus>
       {results.length > 0 && (
-        <div
-          id={list.listId}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={t('suggestions')}
-          aria-busy={isOutdated}
-          className={classes.list}
-        >
+        <OptionList label={t('suggestions')} isBusy={isOutdated} className={classes.list}>
           {results.map(({ section, found }) => (
             <SectionResults key={section.name} {...list} section={section} found={found} query={query} />
           ))}
-        </div>
+        </OptionList>
       )}
       {failed && <SearchFailed error={failed.error} onRetry={() => void failed.refetch()} />}
       {isPending && results.length === 0 && <SearchWaiting />}

@@ -1,10 +1,10 @@
 import { IconArrowRight, IconShoppingCartPlus } from '@tabler/icons-react';
-import { useId } from 'react';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { MatchedText } from '#ui/form/combobox/matched-text.tsx';
+import { OptionLink } from '#ui/form/combobox/option.tsx';
+import { OptionGroup, OptionRow } from '#ui/form/combobox/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { matchedParts } from './matched-parts.ts';
-import { Option } from './option.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import type { SearchSection } from './search-sections.ts';
 import type { Found, Goods, Suggestion } from './suggestion.ts';
@@ -14,50 +14,44 @@ type Props = {
   section: SearchSection;
   found: Found;
   query: string;
-  listId: string;
-  activeId: string | undefined;
   isGross: boolean;
   onAdd: (goods: Goods) => void;
   onChosen: (query: string) => void;
 };
 
 /** One section's share of the list: its name, the best of what it found, and the way to all of it. */
-export function SectionResults({ section, found, query, listId, activeId, isGross, onAdd, onChosen }: Props) {
+export function SectionResults({ section, found, query, isGross, onAdd, onChosen }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const headingId = useId();
   const choose = () => {
     rememberSearch(query);
     onChosen(query);
   };
-  const optionProps = (key: string) => {
-    const id = `${listId}-${section.name}-${key}`;
-    return { id, isActive: id === activeId, onChosen: choose };
-  };
+  const heading = (
+    <div className={classes.head}>
+      <span className={classes.heading}>{t(`sections.${section.name}`)}</span>
+      {found.corrected && <span className={classes.corrected}>{t('corrected', { query: found.corrected })}</span>}
+    </div>
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of options is grouped by role; a fieldset may not stand in it.
-    <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} className={classes.head}>
-        <span className={classes.heading}>{t(`sections.${section.name}`)}</span>
-        {found.corrected && <span className={classes.corrected}>{t('corrected', { query: found.corrected })}</span>}
-      </div>
+    <OptionGroup heading={heading}>
       {found.suggestions.map((suggestion) => (
-        <div key={suggestion.key} role="presentation" className={classes.row}>
-          <Option {...optionProps(suggestion.key)} link={suggestion.link}>
+        <OptionRow key={suggestion.key} className={classes.row}>
+          <OptionLink name={`${section.name}-${suggestion.key}`} link={suggestion.link} onTake={choose}>
             <SuggestionLine suggestion={suggestion} query={found.corrected ?? query} isGross={isGross} />
-          </Option>
+          </OptionLink>
           {suggestion.goods && <AddButton goods={suggestion.goods} onAdd={onAdd} />}
-        </div>
+        </OptionRow>
       ))}
       {section.allResults && (
-        <Option {...optionProps('all')} link={section.allResults(query)}>
+        <OptionLink name={`${section.name}-all`} link={section.allResults(query)} onTake={choose}>
           <span className={classes.all}>
             {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
           </span>
           <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-        </Option>
+        </OptionLink>
       )}
-    </div>
+    </OptionGroup>
   );
 }
 
@@ -97,12 +91,7 @@ function SuggestionLine({ suggestion: { name, detail, picture, price, note }, qu
       )}
       <span className={classes.words}>
         <span className={classes.name}>
-          {matchedParts(name, query).map(({ text, isMatch }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name have nothing but their place.
-            <span key={index} data-match={isMatch || undefined}>
-              {text}
-            </span>
-          ))}
+          <MatchedText text={name} query={query} />
         </span>
         <span className={classes.detail}>{detail}</span>
         {note && <span className={classes.note}>{note}</span>}

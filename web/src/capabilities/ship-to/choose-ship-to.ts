@@ -1,6 +1,6 @@
 import { isCountry, storeOf } from '@dray/contract/markets.ts';
-import { toHeaderValue } from '@dray/contract/request-headers.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { folded, hasWords } from '#platform/texts/has-words.ts';
 
 export type ShipTo = AuthUser['shipTos'][number];
 
@@ -24,16 +24,9 @@ export function deliveryFacts(chosen: ShipTo | undefined, user: Owner) {
   };
 }
 
-const folded = (text: string): string => toHeaderValue(text).toLowerCase();
-
 /** Every word of the query must stand in name, city or number; accents and case do not matter. */
-export function searchShipTos(shipTos: readonly ShipTo[], query: string): ShipTo[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  return shipTos.filter(({ name, city, id }) => {
-    const text = folded(`${name} ${city} ${id}`);
-    return words.every((word) => text.includes(word));
-  });
-}
+export const searchShipTos = (shipTos: readonly ShipTo[], query: string): ShipTo[] =>
+  shipTos.filter(({ name, city, id }) => hasWords(`${name} ${city} ${id}`, query));
 
 /** "U Lípy, Brno"; a name that tells the city already does not tell it twice. */
 export const shipToName = ({ name, city }: Pick<ShipTo, 'name' | 'city'>): string =>

@@ -1,12 +1,13 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { Combobox, Input, useCombobox } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
-import { IconCheck, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Combobox } from '#ui/form/combobox/combobox.tsx';
+import { ListStatus } from '#ui/form/combobox/list-status.tsx';
+import { Option } from '#ui/form/combobox/option.tsx';
+import { OptionList } from '#ui/form/combobox/option-list.tsx';
+import { SearchInput } from '#ui/form/combobox/search-input.tsx';
+import { optionId, useCombobox } from '#ui/form/combobox/use-combobox.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { MantineScope } from '#ui/theme/mantine-scope.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpenShipTo, type ShipTo, searchShipTos } from './choose-ship-to.ts';
 import { useSwitchShipTo } from './chosen-ship-to.ts';
@@ -20,9 +21,7 @@ export default function ShipToPicker(props: Props) {
   const { t } = useTranslation('shell');
   return (
     <Dialog title={t('shipTo.choose')} close={t('menu.close')} onClose={props.onClose} size="md">
-      <MantineScope>
-        <ShipToSearch {...props} />
-      </MantineScope>
+      <ShipToSearch {...props} />
     </Dialog>
   );
 }
@@ -31,72 +30,68 @@ function ShipToSearch({ shipTos, chosen, onClose }: Props) {
   const { t } = useTranslation('shell');
   const [query, setQuery] = useState('');
   const switchTo = useSwitchShipTo();
-  const list = useCombobox({ opened: true });
-  // Left to itself Mantine renames the list after it is there, and names it to the field only when that is drawn again.
-  const listId = useId();
-  useMounted();
   const found = searchShipTos(shipTos, query);
 
-  const choose = (id: string | undefined) => {
-    const shipTo = shipTos.find((each) => each.id === id);
-    if (!shipTo || !isOpenShipTo(shipTo)) return;
+  const choose = (shipTo: ShipTo) => {
     onClose();
     switchTo(shipTo);
   };
-  const leaveOrTakeFirst = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
-    if (key === 'Enter' && query && list.getSelectedOptionIndex() === -1) choose(found.find(isOpenShipTo)?.id);
+  const takeFirst = () => {
+    const first = query ? found.find(isOpenShipTo) : undefined;
+    if (first) choose(first);
   };
+  const state = useCombobox({
+    text: query,
+    onText: setQuery,
+    isOpen: true,
+    onOpen: (isOpen) => {
+      if (!isOpen) onClose();
+    },
+    options: (listId) => ({ ids: found.map(({ id }) => optionId(listId, id)), answers: query.trim() }),
+    onNone: takeFirst,
+  });
 
   return (
-    <Combobox store={list} onOptionSubmit={choose}>
-      <Combobox.EventsTarget withExpandedAttribute>
-        <Input
-          data-autofocus
-          size="md"
-          type="search"
-          value={query}
-          aria-label={t('shipTo.search')}
-          placeholder={t('shipTo.search')}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
-          classNames={{ input: classes.search ?? '' }}
-          onKeyDown={leaveOrTakeFirst}
-          onChange={({ currentTarget }) => {
-            setQuery(currentTarget.value);
-            list.resetSelectedOption();
-          }}
-        />
-      </Combobox.EventsTarget>
-      <p className={classes.count} role="status">
+    <Combobox state={state}>
+      <SearchInput state={state} label={t('shipTo.search')} isFirst />
+      <ListStatus className={classes.count}>
         {found.length > 0 ? t('shipTo.found', { count: found.length }) : t('shipTo.nothing', { query })}
-      </p>
-      {found.length === 0 && <p className={classes.hint}>{t('shipTo.nothingHint')}</p>}
-      <Combobox.Options id={listId} className={classes.list} aria-label={t('shipTo.list')}>
-        {found.map((shipTo) => (
-          <ShipToOption key={shipTo.id} shipTo={shipTo} isChosen={shipTo.id === chosen?.id} />
-        ))}
-      </Combobox.Options>
+      </ListStatus>
+      {found.length === 0 ? (
+        <p className={classes.hint}>{t('shipTo.nothingHint')}</p>
+      ) : (
+        <OptionList label={t('shipTo.list')} className={classes.list}>
+          {found.map((shipTo) => (
+            <ShipToOption
+              key={shipTo.id}
+              shipTo={shipTo}
+              isChosen={shipTo.id === chosen?.id}
+              onTake={() => choose(shipTo)}
+            />
+          ))}
+        </OptionList>
+      )}
     </Combobox>
   );
 }
 
-function ShipToOption({ shipTo, isChosen }: { shipTo: ShipTo; isChosen: boolean }) {
+type OptionProps = { shipTo: ShipTo; isChosen: boolean; onTake: () => void };
+
+function ShipToOption({ shipTo, isChosen, onTake }: OptionProps) {
   const { t } = useTranslation('shell');
-  const closed = closedReason(t, shipTo);
   return (
-    <Combobox.Option
-      value={shipTo.id}
-      disabled={closed !== undefined}
-      aria-disabled={closed !== undefined}
-      active={isChosen}
-      className={classes.option ?? ''}
+    <Option
+      name={shipTo.id}
+      className={classes.option}
+      isChosen={isChosen}
+      refusal={closedReason(t, shipTo)}
+      onTake={onTake}
     >
       <span className={classes.words}>
         <span className={classes.name}>{shipTo.name}</span>
         <span className={classes.shipTo}>
           {shipTo.city} · <span className="tabular">{shipTo.id}</span>
         </span>
-        {closed && <span className={classes.closed}>{closed}</span>}
       </span>
       {isChosen && (
         <>
@@ -104,6 +99,6 @@ function ShipToOption({ shipTo, isChosen }: { shipTo: ShipTo; isChosen: boolean 
           <VisuallyHidden>{t('shipTo.chosen')}</VisuallyHidden>
         </>
       )}
-    </Combobox.Option>
+    </Option>
   );
 }

@@ -15,6 +15,8 @@ type Wanted = {
   ids: readonly string[];
   /** The options answer what is written now; until they do, keys wait: they would mark what is about to go. */
   isCurrent: boolean;
+  /** Several can be ticked: on an option Space ticks, too, and the keys stay on it. */
+  isMulti?: boolean | undefined;
   /** Enter came before the answer, and there is nothing to stand on. */
   onNone: () => void;
 };
@@ -22,7 +24,7 @@ type Wanted = {
 type Pressed = { key: string; isAdding: boolean };
 
 /** The keys of a field over the options that hang from it. The focus stays in the field all the time. */
-export function useListbox({ ids, isCurrent, onNone }: Wanted): Listbox {
+export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted): Listbox {
   const [wantedId, setWantedId] = useState<string>();
   const early = useRef<Pressed[]>([]);
   // Options come and go with every answer.
@@ -50,9 +52,9 @@ export function useListbox({ ids, isCurrent, onNone }: Wanted): Listbox {
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const isWaiting = early.current.length > 0;
-    const isForList = event.key in steps || (event.key === 'Enter' && (activeId !== undefined || isWaiting));
-    if (!isForList) return false;
+    const isOnOption = activeId !== undefined || early.current.length > 0;
+    const isTaking = event.key === 'Enter' || (event.key === ' ' && isMulti);
+    if (!(event.key in steps || (isTaking && isOnOption))) return false;
     event.preventDefault();
     const pressed = { key: event.key, isAdding: event.ctrlKey || event.metaKey };
     if (isCurrent) obey([pressed]);

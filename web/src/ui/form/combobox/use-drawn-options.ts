@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Options } from './use-listbox.ts';
+
+/**
+ * For options that come from several calls, each drawn when its answer is there: the field hears which there are, to the
+ * last. What they answer stands at whatever carries `data-answers` beside them.
+ */
+export function useDrawnOptions(onOptions: (options: Options) => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(() => {
+    onOptions({
+      ids: [...(place.current?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id),
+      answers: place.current?.querySelector<HTMLElement>('[data-answers]')?.dataset.answers,
+    });
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const drawn = new MutationObserver(() => tell());
+    drawn.observe(place.current, { childList: true, subtree: true, attributeFilter: ['id', 'data-answers'] });
+    tell();
+    return () => {
+      drawn.disconnect();
+      tell();
+    };
+  }, []);
+  return place;
+}

@@ -1,0 +1,56 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+import classes from './select-field.module.css';
+
+type Choice<Value extends string> = { value: Value; label: string };
+
+type Props<Value extends string> = FieldProps & {
+  choices: readonly Choice<Value>[];
+  /** Nothing is chosen yet: then `placeholder` stands in the field. */
+  value: Value | undefined;
+  placeholder?: string;
+  /** In the flow of a line it looks like a word that can be changed. */
+  look?: 'control' | 'inline';
+  /** By which whoever looks for what is wrong in a form finds it. */
+  fieldName?: string;
+  onChoose: (value: Value) => void;
+};
+
+/** One of a few. It is the browser's own list: on a phone it opens under the thumb. */
+export function SelectField<Value extends string>({
+  choices,
+  value,
+  placeholder = '',
+  look = 'control',
+  fieldName,
+  onChoose,
+  ...field
+}: Props<Value>) {
+  const choose = (chosen: string) => {
+    const choice = choices.find((each) => each.value === chosen);
+    if (choice) onChoose(choice.value);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={classes.place} data-look={look}>
+          <select
+            {...control}
+            className={look === 'control' ? controlClass : undefined}
+            data-field={fieldName}
+            value={value ?? ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {value === undefined && <option value="">{placeholder}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={look === 'control' ? 18 : 14} stroke={2} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}
