@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './product-table.module.css';
 import { ProductTableRow } from './product-table-row.tsx';
 
+/** Until `#ui/list` has one for all lists. */
 const Table = (props: ComponentProps<'table'>) => <table {...props} />;
 
 /** Products as rows, for who orders many and knows them all (4.3). */
