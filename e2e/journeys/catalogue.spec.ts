@@ -75,6 +75,8 @@ test.describe('the list of products', () => {
     await page.goto('/catalog/products');
     await expect(page.getByRole('columnheader', { name: 'Vaše cena (Kč)' })).toBeVisible();
     await expect(page.getByText('Ceny jsou s DPH.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zvýhodněné sady' })).toBeVisible();
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
 
     for (const unit of ['Balení', 'Vrstva'])
       await page
@@ -103,6 +105,12 @@ test.describe('the list of products', () => {
         .first()
         .getByRole('button', { name: /^Do\skošíku/ }),
     ).toBeVisible();
+
+    await page.evaluate("localStorage.lang = 'es'");
+    await page.goto('/catalog/products?view=list');
+    await expect(page.getByRole('columnheader', { name: 'Su precio (CZK)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lotes en oferta' })).toBeVisible();
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
   });
 
   test('is turned page by page with real links', async ({ page }) => {
@@ -199,6 +207,15 @@ test.describe('on a phone', () => {
 });
 
 const topOf = async (card: Locator): Promise<number> => (await card.boundingBox())?.y ?? Number.NaN;
+
+/** How many rows are seen from top to bottom before anybody scrolls; their fields have come, and the offers above them. */
+async function wholeRows(page: Page): Promise<number> {
+  await expect(cards(page).first().getByRole('textbox').first()).toBeVisible();
+  return cards(page).evaluateAll(
+    (rows, height) => rows.filter((row) => row.getBoundingClientRect().bottom <= height).length,
+    wide.height,
+  );
+}
 
 const skus = (page: Page): Promise<(string | null)[]> =>
   cards(page).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-sku')));

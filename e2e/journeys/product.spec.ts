@@ -59,6 +59,15 @@ test.describe('a product', () => {
     await expect(page).toHaveURL(/\/catalog\/CZ100001$/);
     await page.getByRole('link', { name: 'Pivo' }).first().click();
     await expect(page).toHaveURL(/\/catalog\/products\?packaging=Beer/);
+
+    await page.evaluate("localStorage.lang = 'en'");
+    await page.goto('/catalog/CZ100001');
+    const packs = page.getByRole('navigation', { name: 'Available packaging' }).getByRole('link');
+    await expect(packs.first()).toContainText('CZK');
+    const beyondTheirTile = packs.evaluateAll(
+      (links) => links.filter((link) => link.scrollWidth > link.clientWidth).length,
+    );
+    expect(await beyondTheirTile).toBe(0);
   });
 
   test('keeps its place while it is on its way, and says so when it cannot come', async ({ page }) => {

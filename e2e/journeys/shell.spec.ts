@@ -95,7 +95,17 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('link', { name: 'Domů' })).toHaveAttribute('aria-current', 'page');
     await expect(drawer.getByRole('link', { name: 'O nás (otevře se na nové kartě)' })).toBeVisible();
 
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(drawer).toHaveCSS('animation-duration', '0.15s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(drawer).toHaveCSS('animation-duration', '1e-05s');
+
     await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.mouse.click(350, 400);
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
 

@@ -7,13 +7,19 @@ const labels = ['promo', 'sale', 'new', 'last'] as const;
 
 type Flagged = Pick<ProductCardFieldsFragment, (typeof flagOf)[keyof typeof flagOf]>;
 
+type Props = {
+  product: Flagged;
+  /** No higher than a line of text. */
+  isLow?: boolean;
+};
+
 /** What sets a product apart, in words; nothing where nothing does. */
-export function ProductLabels({ product }: { product: Flagged }) {
+export function ProductLabels({ product, isLow = false }: Props) {
   const { t } = useTranslation('catalogue');
   return labels
     .filter((label) => product[flagOf[label]] === 1)
     .map((label) => (
-      <span key={label} className={classes.label} data-kind={label}>
+      <span key={label} className={classes.label} data-kind={label} data-low={isLow || undefined}>
         {t(`labels.${label}`)}
       </span>
     ));

@@ -29,7 +29,7 @@ function CatalogueScreen({ tab }: { tab: Tab }) {
   const isForeseen = useIsCartForeseen() && areOffersForeseen;
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-view={view}>
       {isUnchosen && <NoShipTo />}
       <ListHead list={list} view={view} isWide={isWide} isBare={facets.isPointless || !isForeseen}>
         {view === 'grid' && <QuickOrder shipToId={reader.shipToId} look="button" />}

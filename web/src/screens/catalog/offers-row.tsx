@@ -9,8 +9,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './offers-row.module.css';
 import { useOffers } from './use-offers.ts';
 
+type Props = {
+  reader: Reader;
+  /** Above rows: the heading beside the offers, and each on two lines. */
+  isLow: boolean;
+};
+
 /** Bundles stand in no list of goods (T51): here whoever orders meets them. Its room is there before they are. */
-export function OffersRow({ reader }: { reader: Reader }) {
+export function OffersRow({ reader, isLow }: Props) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   const isGross = usePriceBasis() === 'gross';
@@ -18,7 +24,7 @@ export function OffersRow({ reader }: { reader: Reader }) {
   // The goods below are what one came for: offers that could not be fetched, or that there are none of, take no room.
   if (!hasRoom) return null;
   return (
-    <section className={classes.offers} aria-labelledby="offers">
+    <section className={classes.offers} data-low={isLow || undefined} aria-labelledby="offers">
       <h2 id="offers" className={classes.heading}>
         {t('offers.heading')}
       </h2>

@@ -12,7 +12,7 @@ export type LoadAfter = { pallets: number; weightKg: number };
 
 type Props = {
   load: GaugeLoad;
-  size: 'sm' | 'md' | 'lg';
+  size: 'sm' | 'low' | 'md' | 'lg';
   after?: LoadAfter | undefined;
 };
 

@@ -28,7 +28,7 @@ export default function LoadStrip() {
           kind="pallets"
         />
       )}
-      <LoadGauge load={load} size="md" />
+      <LoadGauge load={load} size="low" />
       <Figure
         name={t('gauge.weightName')}
         figures={t('gauge.weightOf', {

@@ -22,16 +22,16 @@ export const ProductTableRow = ({ product }: Props) => (
       <FavouriteStar product={product} />
     </td>
     <td className={classes.picture}>
-      <ProductPicture product={product} size="row" isEarly />
+      <ProductPicture product={product} size="dense" isEarly />
     </td>
     <th scope="row" className={classes.product}>
-      <span className={classes.nameLine}>
-        <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
-          {product.name}
-        </Link>
-        <ProductLabels product={product} />
+      <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
+        {product.name}
+      </Link>
+      <span className={classes.codeLine}>
+        <span className={classes.sku}>{product.sku}</span>
+        <ProductLabels product={product} isLow />
       </span>
-      <span className={classes.sku}>{product.sku}</span>
     </th>
     <PriceCells product={product} />
     {product.orderable ? (

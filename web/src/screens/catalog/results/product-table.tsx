@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import { nextRow } from '#capabilities/cart/index.ts';
 import type { CardProduct } from '#capabilities/catalogue/index.ts';
 import { currencySign } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
 import classes from './product-table.module.css';
 import { ProductTableRow } from './product-table-row.tsx';
+
+/** Until `#ui/list` has one for all lists. */
+const Table = (props: ComponentProps<'table'>) => <table {...props} />;
 
 /** Products as rows, for who orders many and knows them all (4.3). */
 export function ProductTable({ products }: { products: readonly CardProduct[] }) {
@@ -14,7 +17,7 @@ export function ProductTable({ products }: { products: readonly CardProduct[] })
   return (
     <>
       <div className={classes.frame}>
-        <table className={classes.table} onKeyDown={nextRow}>
+        <Table className={classes.table} onKeyDown={nextRow}>
           <thead>
             <tr>
               <th className={classes.star}>
@@ -39,7 +42,7 @@ export function ProductTable({ products }: { products: readonly CardProduct[] })
               <ProductTableRow key={product.sku} product={product} />
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <p className={classes.keys} aria-hidden="true">
         <kbd>Enter</kbd> {t('table.nextRow')} <kbd>Esc</kbd> {t('table.undo')}
