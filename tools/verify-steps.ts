@@ -6,6 +6,7 @@ import { findFullFolders } from './check-folders.ts';
 import { findUnexplainedIds } from './check-ids.ts';
 import { findLanguageLists } from './check-languages.ts';
 import { findLockFaults } from './check-lock.ts';
+import { findRawElements } from './check-raw-elements.ts';
 import { findUnnamedStores } from './check-statement-names.ts';
 import { findSharedTables } from './check-tables.ts';
 import { findWorkspaceCircles } from './check-workspaces.ts';
@@ -37,6 +38,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
   'classes are in their sheets': async () => findMissingClasses(repositoryRoot),
+  'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),

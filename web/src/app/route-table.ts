@@ -38,12 +38,14 @@ const orderSummary = screen(() => import('#screens/order-summary/order-summary-s
 ]);
 const ordersHistory = screen(() => import('#screens/orders-history/orders-history-screen.tsx'), 'OrdersHistoryScreen', [
   'orders',
+  'list',
   'order',
   'catalogue',
 ]);
 const ordersSaved = screen(() => import('#screens/orders-saved/orders-saved-screen.tsx'), 'OrdersSavedScreen', [
   'saved-orders',
   'orders',
+  'list',
   'order',
   'cart',
   'catalogue',

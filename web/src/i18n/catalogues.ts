@@ -7,6 +7,7 @@ import type enCommon from './en/common.json';
 import type enContact from './en/contact.json';
 import type enErrors from './en/errors.json';
 import type enHome from './en/home.json';
+import type enList from './en/list.json';
 import type enLogin from './en/login.json';
 import type enMaintenance from './en/maintenance.json';
 import type enOrder from './en/order.json';
@@ -36,6 +37,7 @@ export type Texts = {
   tutorial: typeof enTutorial;
   age: typeof enAge;
   home: typeof enHome;
+  list: typeof enList;
   maintenance: typeof enMaintenance;
   order: typeof enOrder;
   orders: typeof enOrders;

@@ -1,7 +1,13 @@
 export { OrderLines, type ShownLine } from './order-lines.tsx';
-export { OrderStatus } from './order-status.tsx';
-export { type OrderDetail, type OrderRow, orderingQueries, ordersPerPage } from './ordering.queries.ts';
-export { type OrdersAddress, readOrdersAddress } from './orders-address.ts';
+export { OrderStatus, useStatusNames } from './order-status.tsx';
+export {
+  fetchAllOrders,
+  type OrderDetail,
+  type OrderRow,
+  orderingQueries,
+  ordersPerPage,
+} from './ordering.queries.ts';
+export { longestSearch, type OrdersAddress, type OrdersFilters, readOrdersAddress } from './orders-address.ts';
 export { OrdersHead } from './orders-head.tsx';
 export { usePacksText } from './packs-text.ts';
 export type { PlaceOutcome } from './placing.ts';

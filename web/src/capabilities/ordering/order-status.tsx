@@ -22,3 +22,9 @@ export function OrderStatus({ status }: { status: OrderRow['status'] }) {
     </span>
   );
 }
+
+/** Every status in the reader's words. */
+export function useStatusNames(): (status: OrderRow['status']) => string {
+  const { t } = useTranslation('orders');
+  return (status) => t(`status.${faces[status].name}`);
+}

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { readOrdersAddress } from './orders-address.ts';
 
 test('an address is read as it was written', () => {
-  expect(readOrdersAddress({ page: '3', q: ' 2026/118 ', order: '4500123' })).toEqual({
+  const raw = { page: '3', q: ' 2026/118 ', order: '4500123', from: '2026-11-01', to: '2026-11-15' };
+  expect(readOrdersAddress({ ...raw, status: 'Not Relevant', shipTo: ['100234', '100234'] })).toEqual({
+    ...raw,
     page: 3,
     q: '2026/118',
-    order: '4500123',
+    status: ['Not Relevant'],
+    shipTo: ['100234'],
   });
 });
 
@@ -19,6 +22,10 @@ test.each([
   { q: '  ' },
   { q: ['a'] },
   { order: '../x' },
+  { status: 'Lost' },
+  { shipTo: ['../x'] },
+  { from: '2026-13-01' },
+  { to: ['2026-11-01', '2026-11-02'] },
 ])('what makes no sense in it is as good as not there: %o', (raw) => {
   expect(readOrdersAddress(raw)).toEqual({});
 });

@@ -1,17 +1,23 @@
-/** What the list of orders shows, as the address says it: a page, what was looked for, and the order that is unfolded. */
-export type OrdersAddress = { page?: number; q?: string; order?: string };
+import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
+import { day, oneOf, pageNumber, readAddress, text, word, words } from '#ui/list/filters/address-fields.ts';
 
-const lastPage = 10_000;
-const longestSearch = 60;
+const key = /^[\w-]{1,40}$/;
+export const longestSearch = 60;
 
-/** Reads an address that anybody may have typed: what makes no sense is as good as not there. */
-export function readOrdersAddress(raw: Readonly<Record<string, unknown>>): OrdersAddress {
-  const page = Number(raw.page);
-  const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, longestSearch) : '';
-  const order = typeof raw.order === 'string' && /^[\w-]{1,40}$/.test(raw.order) ? raw.order : undefined;
-  return {
-    ...(Number.isInteger(page) && page > 1 && page <= lastPage ? { page } : {}),
-    ...(q ? { q } : {}),
-    ...(order ? { order } : {}),
-  };
-}
+const fields = {
+  /** Part of any of an order's numbers. */
+  q: text(longestSearch),
+  status: oneOf(orderStatuses),
+  shipTo: words(key),
+  from: day,
+  to: day,
+  page: pageNumber,
+  /** The order that is unfolded. */
+  order: word(key),
+};
+
+/** What the list of orders shows, as the address says it: filters, a page, and the order that is unfolded. */
+export type OrdersAddress = ReturnType<typeof readOrdersAddress>;
+export type OrdersFilters = Omit<OrdersAddress, 'page' | 'order'>;
+
+export const readOrdersAddress = (raw: Readonly<Record<string, unknown>>) => readAddress(fields, raw);

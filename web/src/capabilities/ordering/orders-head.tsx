@@ -1,15 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from './orders-head.module.css';
-
-const tabs = [
-  { name: 'history', to: '/orders/history' },
-  { name: 'saved', to: '/orders/saved' },
-] as const;
+import { LinkTabs } from '#ui/page/link-tabs.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
 
 type Props = {
-  tab: (typeof tabs)[number]['name'];
+  tab: 'history' | 'saved';
   /** How many wait; nothing while it is not known. */
   savedCount?: number | undefined;
   /** What can be done with the list as a whole. */
@@ -17,26 +13,20 @@ type Props = {
 };
 
 /** Above every list of orders: those that were placed, and those that wait. */
-export function OrdersHead({ tab: open, savedCount, action }: Props) {
+export function OrdersHead({ tab, savedCount, action }: Props) {
   const { t } = useTranslation('orders');
+  const tabs = [
+    { key: 'history', label: t('tabs.history'), link: (look: object) => <Link to="/orders/history" {...look} /> },
+    {
+      key: 'saved',
+      label: t('tabs.saved'),
+      count: savedCount,
+      link: (look: object) => <Link to="/orders/saved" {...look} />,
+    },
+  ];
   return (
-    <header className={classes.head} data-print="no">
-      <div className={classes.title}>
-        <h1>{t('heading')}</h1>
-        {action}
-      </div>
-      <nav aria-label={t('tabs.label')}>
-        <ul className={classes.tabs}>
-          {tabs.map(({ name, to }) => (
-            <li key={name}>
-              <Link to={to} className={classes.tab} aria-current={name === open ? 'page' : undefined}>
-                {t(`tabs.${name}`)}
-                {name === 'saved' && savedCount ? <span className={classes.count}>{savedCount}</span> : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </header>
+    <PageHead title={t('heading')} actions={action}>
+      <LinkTabs label={t('tabs.label')} current={tab} tabs={tabs} />
+    </PageHead>
   );
 }

@@ -3,6 +3,7 @@ export {
   type SavedOrderDetail,
   type SavedOrderRow,
   savedOrdersKey,
+  savedOrdersPerPage,
   savedOrdersQueries,
 } from './saved-orders.queries.ts';
-export { isNarrowed, readSavedOrdersAddress, type SavedOrdersAddress } from './saved-orders-address.ts';
+export { longestText, readSavedOrdersAddress, type SavedOrdersAddress } from './saved-orders-address.ts';

@@ -1,30 +1,22 @@
-import { isCalendarDay } from '@dray/contract/calendar-day.ts';
+import { day, pageNumber, readAddress, text, word, words } from '#ui/list/filters/address-fields.ts';
+
+const key = /^[\w-]{1,40}$/;
+export const longestText = 60;
+
+const fields = {
+  shipTo: words(key),
+  from: day,
+  to: day,
+  /** Parts of the ship-to's name, of its address, and of the payer's name. */
+  name: text(longestText),
+  address: text(longestText),
+  payer: text(longestText),
+  page: pageNumber,
+  /** The order that is unfolded. */
+  order: word(key),
+};
 
 /** What the list of saved orders shows, as the address says it: filters, a page, and the order that is unfolded. */
-export type SavedOrdersAddress = { shipTo?: string; from?: string; to?: string; page?: number; order?: string };
+export type SavedOrdersAddress = ReturnType<typeof readSavedOrdersAddress>;
 
-const lastPage = 10_000;
-const key = /^[\w-]{1,40}$/;
-
-/** Reads an address that anybody may have typed: what makes no sense is as good as not there. */
-export function readSavedOrdersAddress(raw: Readonly<Record<string, unknown>>): SavedOrdersAddress {
-  const page = Number(raw.page);
-  const shipTo = textOf(raw.shipTo);
-  const order = textOf(raw.order);
-  const [from, to] = [textOf(raw.from), textOf(raw.to)];
-  return {
-    ...(key.test(shipTo) ? { shipTo } : {}),
-    ...(isCalendarDay(from) ? { from } : {}),
-    ...(isCalendarDay(to) ? { to } : {}),
-    ...(Number.isInteger(page) && page > 1 && page <= lastPage ? { page } : {}),
-    ...(key.test(order) ? { order } : {}),
-  };
-}
-
-// A ship-to's number is read from an address as a number.
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** Whether it asks for less than everything. */
-export const isNarrowed = ({ shipTo, from, to }: SavedOrdersAddress): boolean =>
-  [shipTo, from, to].some((each) => each !== undefined);
+export const readSavedOrdersAddress = (raw: Readonly<Record<string, unknown>>) => readAddress(fields, raw);

@@ -14,19 +14,18 @@ import type { SavedOrdersAddress } from './saved-orders-address.ts';
 export type SavedOrderRow = SavedOrdersQuery['getSaveOrderForLater']['items'][number];
 export type SavedOrderDetail = NonNullable<SavedOrderQuery['getSaveOrderDetails']>;
 
-const savedOrdersPerPage = 10;
+export const savedOrdersPerPage = 10;
 export const savedOrdersKey = ['saved-orders'] as const;
 
-type Wanted = Pick<SavedOrdersAddress, 'shipTo' | 'from' | 'to' | 'page'>;
+type Wanted = Omit<SavedOrdersAddress, 'order'>;
 
 export const savedOrdersQueries = {
   /** The reader's own, the newest first, at today's prices (O7). */
-  list: ({ shipTo, from, to, page = 1 }: Wanted) =>
+  list: ({ page = 1, ...filters }: Wanted) =>
     queryOptions({
-      queryKey: [...savedOrdersKey, 'list', shipTo ?? '', from ?? '', to ?? '', page],
+      queryKey: [...savedOrdersKey, 'list', filters, page],
       queryFn: async ({ signal }) => {
-        const filter = { sap_id: shipTo ? [shipTo] : [], date_from: from ?? null, date_to: to ?? null };
-        const variables = { filter, page, pageSize: savedOrdersPerPage };
+        const variables = { filter: filterOf(filters), page, pageSize: savedOrdersPerPage };
         return (await callGraphql(SavedOrdersDocument, variables, { signal })).getSaveOrderForLater;
       },
       placeholderData: keepPreviousData,
@@ -51,3 +50,12 @@ export const savedOrdersQueries = {
       },
     }),
 };
+
+const filterOf = ({ shipTo, from, to, address, payer, name }: Omit<Wanted, 'page'>) => ({
+  sap_id: shipTo ?? [],
+  date_from: from ?? null,
+  date_to: to ?? null,
+  deliver_to: address ?? null,
+  bill_to: payer ?? null,
+  shipto_name: name ?? null,
+});

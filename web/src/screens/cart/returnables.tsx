@@ -3,6 +3,7 @@ import type { Cart } from '#capabilities/cart/index.ts';
 import { formatCents, formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { sumBySku } from './returnable-sums.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
 import classes from './returnables.module.css';
 
 /** What is lent with the goods and comes back, outside of their price (K10). */
@@ -18,26 +19,17 @@ export function Returnables({ cart: { returnable_items: items, prices } }: { car
         <span className={classes.name}>{t('returnables.heading')}</span>
         <strong>{total}</strong>
       </summary>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th>{t('returnables.what')}</th>
-            <th>{t('returnables.units')}</th>
-            <th>{t('returnables.each')}</th>
-            <th>{t('table.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sumBySku(items).map(({ sku, name, total_units, unit_price, total_price }) => (
-            <tr key={sku}>
-              <th scope="row">{name}</th>
-              <td>{formatNumber(language, total_units)}</td>
-              <td>{formatCents(language, unit_price)}</td>
-              <td>{formatCents(language, total_price)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        caption={t('returnables.heading')}
+        isCaptionHidden
+        className={classes.table}
+        heads={[t('returnables.what'), t('returnables.units'), t('returnables.each'), t('table.total')]}
+        rows={sumBySku(items).map(({ sku, name, total_units, unit_price, total_price }) => ({
+          key: sku,
+          name,
+          figures: [formatNumber(language, total_units), formatCents(language, unit_price), formatCents(language, total_price)],
+        }))}
+      />
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Fact, Facts } from '#ui/page/facts.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Fact, Facts } from './blocks/facts.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import classes from './summary.module.css';
 
@@ -14,7 +14,7 @@ export function SummarySkeleton() {
       <div className={classes.columns}>
         <div className={classes.blocks}>
           <SummaryBlock heading={t('order:delivery.heading')}>
-            <Facts>
+            <Facts columns="two">
               <Fact label={t('order:delivery.day')}>
                 <span>Thursday 12 November</span>
               </Fact>
@@ -31,7 +31,7 @@ export function SummarySkeleton() {
             </Facts>
           </SummaryBlock>
           <SummaryBlock heading={t('order:payer.heading')}>
-            <Facts>
+            <Facts columns="two">
               <Fact label={t('order:payer.payer')}>
                 <span>Name of a company</span>
               </Fact>

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#capabilities/ordering/index.ts';
+import { type OrderRow, ordersPerPage } from '#capabilities/ordering/index.ts';
 
 /** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
 export const inventedRow: OrderRow = {
@@ -19,7 +19,7 @@ export const inventedRow: OrderRow = {
   pallets: 1,
 };
 
-export const inventedRows: readonly OrderRow[] = [1, 2, 3, 4, 5].map((n) => ({
+export const inventedRows: readonly OrderRow[] = Array.from({ length: ordersPerPage }, (_, n) => ({
   ...inventedRow,
-  orderNumber: `450000${n}`,
+  orderNumber: `450${1000 + n}`,
 }));

@@ -1,52 +1,54 @@
 import { IconClipboardList, IconSearchOff } from '@tabler/icons-react';
-import type { OrdersAddress } from '#capabilities/ordering/index.ts';
+import type { OrdersFilters } from '#capabilities/ordering/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/page/message-page.tsx';
+import { ListFace } from '#ui/list/states/list-face.tsx';
+import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
-/** Why nothing is listed: nothing was found, the page lies beyond the last, or nothing was ordered yet. */
-export function NoOrders({ address: { q }, total }: { address: OrdersAddress; total: number }) {
+type Props = { filters: OrdersFilters; total: number; onClear: () => void };
+
+/** Why nothing is listed: the page lies beyond the last, the filters leave nothing, or nothing was ordered yet. */
+export function NoOrders({ filters, total, onClear }: Props) {
   const { t } = useTranslation('orders');
   const { may } = useSession();
-  if (q !== undefined && total === 0) {
-    return (
-      <MessagePage
-        icon={<IconSearchOff size={40} stroke={1.5} aria-hidden="true" />}
-        heading={t('nothingFound.heading', { query: q })}
-        headingLevel={2}
-        actions={
-          <ButtonLink to="/orders/history" search={{}}>
-            {t('nothingFound.action')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('nothingFound.text')}</p>
-      </MessagePage>
-    );
-  }
+  const { q, ...others } = filters;
   if (total > 0) {
     return (
-      <MessagePage
-        icon={<IconSearchOff size={40} stroke={1.5} aria-hidden="true" />}
+      <ListFace
+        icon={IconSearchOff}
         heading={t('beyond.heading')}
-        headingLevel={2}
         actions={
-          <ButtonLink to="/orders/history" search={{}}>
+          <ButtonLink to="/orders/history" search={filters}>
             {t('beyond.action')}
           </ButtonLink>
         }
       />
     );
   }
+  if (Object.keys(others).length > 0) {
+    return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
+  }
+  if (q !== undefined) {
+    return (
+      <ListFace
+        icon={IconSearchOff}
+        heading={t('nothingFound.heading', { query: q })}
+        text={t('nothingFound.text')}
+        actions={
+          <ButtonLink to="/orders/history" search={{}}>
+            {t('nothingFound.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
-    <MessagePage
-      icon={<IconClipboardList size={40} stroke={1.5} aria-hidden="true" />}
+    <ListFace
+      icon={IconClipboardList}
       heading={t('empty.heading')}
-      headingLevel={2}
+      text={t('empty.text')}
       actions={may('Catalogue') && <ButtonLink to="/catalog/products">{t('empty.action')}</ButtonLink>}
-    >
-      <p>{t('empty.text')}</p>
-    </MessagePage>
+    />
   );
 }

@@ -9,13 +9,11 @@ import {
   type ShownLine,
   usePacksText,
 } from '#capabilities/ordering/index.ts';
-import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { BlockError } from '#ui/page/block-error.tsx';
-import { Waiting } from '#ui/page/waiting.tsx';
+import { BlockStates } from '#ui/page/block-states.tsx';
 import { inventedDetail } from './invented-detail.ts';
 import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
@@ -23,29 +21,12 @@ import { sumsOfOrder } from './sums-of-order.ts';
 
 /** One order as it was placed: what of it, where to and when, for how much. */
 export function OrderDetail({ orderNumber }: { orderNumber: string }) {
-  const { t } = useTranslation(['orders', 'errors']);
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(
-    orderingQueries.detail(orderNumber, useLanguage()),
-  );
-  const words = useFailureWords(error);
+  const { t } = useTranslation('orders');
+  const query = useQuery(orderingQueries.detail(orderNumber, useLanguage()));
   return (
-    <>
-      {isPending && (
-        <Waiting>
-          <Shown order={inventedDetail} />
-        </Waiting>
-      )}
-      {isError && !data && (
-        <BlockError
-          heading={t('orders:detail.failed')}
-          retry={t('errors:retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          {...words}
-        />
-      )}
-      {data && <Shown order={data} />}
-    </>
+    <BlockStates query={query} failed={t('detail.failed')} waiting={<Shown order={inventedDetail} />}>
+      {(order) => <Shown order={order} />}
+    </BlockStates>
   );
 }
 

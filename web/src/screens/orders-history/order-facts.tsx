@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from './order-facts.module.css';
+import { Fact, Facts } from '#ui/page/facts.tsx';
 
 /** Where it went, how, who pays and how, and under which numbers it is known. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['order', 'orders']);
   const { shipTo, payer } = order;
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact label={t('order:delivery.place')}>
         <strong>{shipTo.name}</strong>
         <span>{shipTo.street}</span>
@@ -35,13 +34,6 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <Fact label={t('order:payer.method')}>
         <span>{order.paymentTitle}</span>
       </Fact>
-    </dl>
+    </Facts>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

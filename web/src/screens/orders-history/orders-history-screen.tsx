@@ -1,85 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { OrdersHead, orderingQueries, ordersPerPage, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import { savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
-import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/page/block-error.tsx';
-import { Waiting } from '#ui/page/waiting.tsx';
+import { ListPager } from '#ui/list/list-pager.tsx';
+import { BlockStates } from '#ui/page/block-states.tsx';
+import { Stack } from '#ui/page/stack.tsx';
+import { HistoryExport } from './history-export.tsx';
+import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
-import { HistoryPager } from './history-pager.tsx';
-import { HistorySearch } from './history-search.tsx';
 import { inventedRows } from './invented-rows.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderDetailCard } from './order-detail-card.tsx';
-import classes from './orders-history-screen.module.css';
+
+const to = '/orders/history';
 
 /** What was placed, the newest first; each order unfolds where it stands (O1). */
 export function OrdersHistoryScreen() {
-  const { t } = useTranslation(['orders', 'errors']);
-  const address = readOrdersAddress(useSearch({ strict: false }));
-  const { page = 1, q, order: open } = address;
+  const { t } = useTranslation('orders');
+  const { page = 1, order: open, ...filters } = readOrdersAddress(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const { data, isPending, isError, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    orderingQueries.list(page, q),
-  );
+  const query = useQuery(orderingQueries.list(filters, page));
   const { data: saved } = useQuery(savedOrdersQueries.count());
-  const words = useFailureWords(error);
-  const list = useRef<HTMLDivElement>(null);
-  const rows = data?.sopList ?? [];
+  const frame = useRef<HTMLDivElement>(null);
+  const { data } = query;
   const isOpenElsewhere =
-    open !== undefined && data !== undefined && !rows.some(({ orderNumber }) => orderNumber === open);
-
-  const unfold = (orderNumber: string | undefined) => {
-    const { order, ...rest } = address;
-    void navigate({
-      to: '/orders/history',
-      search: orderNumber ? { ...rest, order: orderNumber } : rest,
-      replace: true,
-      resetScroll: false,
-    });
+    open !== undefined && data !== undefined && !data.sopList.some(({ orderNumber }) => orderNumber === open);
+  const pageOf = (n: number) => ({ ...filters, ...(n > 1 ? { page: n } : {}) });
+  const narrow = (search: typeof filters) => void navigate({ to, search, resetScroll: false });
+  const unfold = (order: string | undefined) => {
+    const search = { ...pageOf(page), ...(order ? { order } : {}) };
+    void navigate({ to, search, replace: true, resetScroll: false });
   };
 
   return (
     <>
-      <OrdersHead tab="history" savedCount={saved} />
-      <div className={classes.page}>
-        {(q !== undefined || (data && data.total > 0)) && <HistorySearch address={address} />}
+      <OrdersHead tab="history" savedCount={saved} action={<HistoryExport filters={filters} />} />
+      <Stack>
+        <HistoryFilters
+          filters={filters}
+          total={query.isPlaceholderData ? undefined : data?.total}
+          onFilters={narrow}
+        />
         {isOpenElsewhere && <OrderDetailCard orderNumber={open} onFold={() => unfold(undefined)} />}
-        <div
-          ref={list}
-          tabIndex={-1}
-          className={classes.list}
-          aria-busy={isPlaceholderData}
-          data-stale={isPlaceholderData || undefined}
-          data-print={isOpenElsewhere ? 'no' : undefined}
-        >
-          {isPending && (
-            <Waiting>
-              <HistoryList rows={inventedRows} open={undefined} onUnfold={() => undefined} />
-            </Waiting>
-          )}
-          {isError && !data && (
-            <BlockError
-              heading={t('orders:failed')}
-              retry={t('errors:retry')}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-              {...words}
-            />
-          )}
-          {data && rows.length === 0 && <NoOrders address={address} total={data.total} />}
-          {rows.length > 0 && <HistoryList rows={rows} open={open} onUnfold={unfold} />}
+        <div data-print={isOpenElsewhere ? 'no' : undefined}>
+          <BlockStates
+            query={query}
+            frame={frame}
+            failed={t('failed')}
+            waiting={<HistoryList rows={inventedRows} open={undefined} onUnfold={() => undefined} />}
+          >
+            {({ sopList, total }) =>
+              sopList.length > 0 ? (
+                <HistoryList rows={sopList} open={open} onUnfold={unfold} />
+              ) : (
+                <NoOrders filters={filters} total={total} onClear={() => narrow({})} />
+              )
+            }
+          </BlockStates>
         </div>
-        {data && (
-          <HistoryPager
-            address={address}
-            total={Math.ceil(data.total / ordersPerPage)}
-            onTurn={() => list.current?.focus()}
-          />
-        )}
-      </div>
+        <ListPager
+          current={page}
+          total={Math.ceil((data?.total ?? 0) / ordersPerPage)}
+          link={(n, look) => <Link to={to} search={pageOf(n)} onClick={() => frame.current?.focus()} {...look} />}
+        />
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SavedOrderDetail, SavedOrderRow } from '#capabilities/saved-orders/index.ts';
+import { type SavedOrderDetail, type SavedOrderRow, savedOrdersPerPage } from '#capabilities/saved-orders/index.ts';
 
 const row: SavedOrderRow = {
   cart_id: '',
@@ -14,7 +14,10 @@ const row: SavedOrderRow = {
 };
 
 /** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
-export const inventedRows: readonly SavedOrderRow[] = [1, 2, 3, 4, 5].map((n) => ({ ...row, cart_id: `${n}` }));
+export const inventedRows: readonly SavedOrderRow[] = Array.from({ length: savedOrdersPerPage }, (_, n) => ({
+  ...row,
+  cart_id: `${n}`,
+}));
 
 const line: SavedOrderDetail['items'][number] = {
   id: '',

@@ -1,30 +1,34 @@
 import { IconDeviceFloppy, IconSearchOff } from '@tabler/icons-react';
 import { useBriefCart } from '#capabilities/cart/index.ts';
-import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/page/message-page.tsx';
+import { ListFace } from '#ui/list/states/list-face.tsx';
+import { NothingFound } from '#ui/list/states/nothing-found.tsx';
+import type { SavedFilters } from './saved-filters.tsx';
 
-/** Why nothing is listed: the filters leave nothing, the page lies beyond the last, or nothing was put aside yet. */
-export function NoSavedOrders({ address, total }: { address: SavedOrdersAddress; total: number }) {
+type Props = { filters: SavedFilters; total: number; onClear: () => void };
+
+/** Why nothing is listed: the page lies beyond the last, the filters leave nothing, or nothing was put aside yet. */
+export function NoSavedOrders({ filters, total, onClear }: Props) {
   const { t } = useTranslation(['saved-orders', 'orders']);
-  const isBeyond = total > 0;
-  if (!isBeyond && !isNarrowed(address)) return <NothingYet />;
-  return (
-    <MessagePage
-      icon={<IconSearchOff size={40} stroke={1.5} aria-hidden="true" />}
-      heading={isBeyond ? t('orders:beyond.heading') : t('nothingFound.heading')}
-      headingLevel={2}
-      actions={
-        <ButtonLink to="/orders/saved" search={{}}>
-          {isBeyond ? t('orders:beyond.action') : t('filters.clear')}
-        </ButtonLink>
-      }
-    >
-      {!isBeyond && <p>{t('nothingFound.text')}</p>}
-    </MessagePage>
-  );
+  if (total > 0) {
+    return (
+      <ListFace
+        icon={IconSearchOff}
+        heading={t('orders:beyond.heading')}
+        actions={
+          <ButtonLink to="/orders/saved" search={filters}>
+            {t('orders:beyond.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (Object.keys(filters).length > 0) {
+    return <NothingFound heading={t('nothingFound.heading')} text={t('nothingFound.text')} onClear={onClear} />;
+  }
+  return <NothingYet />;
 }
 
 /** How to put a cart aside, and the way to the cart if there is something in it. */
@@ -38,13 +42,11 @@ function NothingYet() {
     <ButtonLink to="/catalog/products">{t('empty.browse')}</ButtonLink>
   );
   return (
-    <MessagePage
-      icon={<IconDeviceFloppy size={40} stroke={1.5} aria-hidden="true" />}
+    <ListFace
+      icon={IconDeviceFloppy}
       heading={t('empty.heading')}
-      headingLevel={2}
+      text={t('empty.text')}
       actions={may('Catalogue') && action}
-    >
-      <p>{t('empty.text')}</p>
-    </MessagePage>
+    />
   );
 }

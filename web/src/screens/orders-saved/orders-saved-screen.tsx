@@ -1,79 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { OrdersHead } from '#capabilities/ordering/index.ts';
-import { isNarrowed, readSavedOrdersAddress, savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
-import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { readSavedOrdersAddress, savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/page/block-error.tsx';
-import { Waiting } from '#ui/page/waiting.tsx';
+import { ListPager } from '#ui/list/list-pager.tsx';
+import { BlockStates } from '#ui/page/block-states.tsx';
+import { Stack } from '#ui/page/stack.tsx';
 import { inventedRows } from './invented-rows.ts';
 import { NoSavedOrders } from './no-saved-orders.tsx';
 import classes from './orders-saved-screen.module.css';
-import { SavedFilters } from './saved-filters.tsx';
+import { SavedFilterBar } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
-import { SavedPager } from './saved-pager.tsx';
+
+const to = '/orders/saved';
+const nothing = () => undefined;
 
 /** Orders that were put aside, the newest first; each can become the cart again (O7). */
 export function OrdersSavedScreen() {
-  const { t } = useTranslation(['saved-orders', 'errors']);
-  const address = readSavedOrdersAddress(useSearch({ strict: false }));
+  const { t } = useTranslation('saved-orders');
+  const { page = 1, order: open, ...filters } = readSavedOrdersAddress(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const { data, isPending, isError, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    savedOrdersQueries.list(address),
-  );
+  const query = useQuery(savedOrdersQueries.list({ ...filters, page }));
   const { data: count } = useQuery(savedOrdersQueries.count());
-  const words = useFailureWords(error);
-  const list = useRef<HTMLDivElement>(null);
-  const rows = data?.items ?? [];
-
-  const show = (next: typeof address) =>
-    void navigate({ to: '/orders/saved', search: next, replace: true, resetScroll: false });
-  const unfold = (order: string | undefined) => {
-    const { order: _before, ...rest } = address;
-    show(order ? { ...rest, order } : rest);
-  };
+  const frame = useRef<HTMLDivElement>(null);
+  const { data } = query;
+  const found = data?.page_info.total_unique_items;
+  const pageOf = (n: number) => ({ ...filters, ...(n > 1 ? { page: n } : {}) });
+  const show = (search: ReturnType<typeof pageOf>) => void navigate({ to, search, replace: true, resetScroll: false });
+  const narrow = (search: typeof filters) => void navigate({ to, search, resetScroll: false });
+  const unfold = (order: string | undefined) => show({ ...pageOf(page), ...(order ? { order } : {}) });
   // What was pressed goes with its row, and the focus must not; the last row of a page takes the page along.
   const leaveRow = () => {
-    list.current?.focus({ preventScroll: true });
-    const { page = 1, order: _gone, ...rest } = address;
-    if (rows.length === 1 && page > 1) show(page > 2 ? { ...rest, page: page - 1 } : rest);
+    frame.current?.focus({ preventScroll: true });
+    if (data?.items.length === 1 && page > 1) show(pageOf(page - 1));
   };
 
   return (
     <>
       <OrdersHead tab="saved" savedCount={count} />
-      <div className={classes.page}>
-        {(isNarrowed(address) || (data && data.page_info.total_unique_items > 0)) && <SavedFilters address={address} />}
-        <div
-          ref={list}
-          tabIndex={-1}
-          className={classes.list}
-          aria-busy={isPlaceholderData}
-          data-stale={isPlaceholderData || undefined}
+      <Stack>
+        <SavedFilterBar filters={filters} total={query.isPlaceholderData ? undefined : found} onFilters={narrow} />
+        <BlockStates
+          query={query}
+          frame={frame}
+          failed={t('failed')}
+          waiting={<SavedList rows={inventedRows} open={undefined} onUnfold={nothing} onLeave={nothing} />}
         >
-          {isPending && (
-            <Waiting>
-              <SavedList rows={inventedRows} open={undefined} onUnfold={() => undefined} onLeave={() => undefined} />
-            </Waiting>
-          )}
-          {isError && !data && (
-            <BlockError
-              heading={t('failed')}
-              retry={t('errors:retry')}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-              {...words}
-            />
-          )}
-          {data && rows.length === 0 && <NoSavedOrders address={address} total={data.page_info.total_unique_items} />}
-          {rows.length > 0 && <SavedList rows={rows} open={address.order} onUnfold={unfold} onLeave={leaveRow} />}
-        </div>
-        {rows.length > 0 && <p className={classes.note}>{t('todaysPrices')}</p>}
-        {data && (
-          <SavedPager address={address} total={data.page_info.total_pages} onTurn={() => list.current?.focus()} />
-        )}
-      </div>
+          {({ items, page_info: { total_unique_items: total } }) =>
+            items.length > 0 ? (
+              <>
+                <SavedList rows={items} open={open} onUnfold={unfold} onLeave={leaveRow} />
+                <p className={classes.note}>{t('todaysPrices')}</p>
+              </>
+            ) : (
+              <NoSavedOrders filters={filters} total={total} onClear={() => narrow({})} />
+            )
+          }
+        </BlockStates>
+        <ListPager
+          current={page}
+          total={data?.page_info.total_pages ?? 0}
+          link={(n, look) => <Link to={to} search={pageOf(n)} onClick={() => frame.current?.focus()} {...look} />}
+        />
+      </Stack>
     </>
   );
 }

@@ -1,92 +1,68 @@
-import { IconX } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useId } from 'react';
-import { isNarrowed, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import { marketDay } from '#capabilities/portal-config/index.ts';
+import { longestText, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { shipToName } from '#capabilities/ship-to/index.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
-import { Button } from '#ui/button.tsx';
-import classes from './saved-filters.module.css';
+import { useServerNow } from '#platform/server-clock.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { changedFilters } from '#ui/list/filters/changed-filters.ts';
+import type { Filter } from '#ui/list/filters/filter.ts';
+import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
+import { rangePresets } from '#ui/list/filters/range-presets.ts';
 
-const noShipTos: never[] = [];
+export type SavedFilters = Omit<SavedOrdersAddress, 'page' | 'order'>;
 
-/** Narrows the list as soon as something is chosen; what is chosen stands in the address. */
-export function SavedFilters({ address }: { address: SavedOrdersAddress }) {
-  const { t } = useTranslation('saved-orders');
-  const navigate = useNavigate();
-  const shipTos = useSession().user?.shipTos ?? noShipTos;
-  const id = useId();
-  const { shipTo, from, to } = address;
-  const narrow = (change: Partial<Record<'shipTo' | 'from' | 'to', string>>) => {
-    const wanted = { shipTo, from, to, ...change };
-    const search = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
-    void navigate({ to: '/orders/saved', search, resetScroll: false });
-  };
+type Props = { filters: SavedFilters; total: number | undefined; onFilters: (filters: SavedFilters) => void };
+
+const minute = 60_000;
+
+/** Finds saved orders by ship-to, by the days they were put aside, and by parts of names and address (O7). */
+export function SavedFilterBar({ filters, total, onFilters }: Props) {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const offered = useOffered(filters, onFilters);
   return (
-    <search aria-label={t('filters.label')} className={classes.filters} data-print="no">
-      {shipTos.length > 1 && (
-        <div className={classes.place}>
-          <label htmlFor={`${id}place`}>{t('filters.place')}</label>
-          <select
-            id={`${id}place`}
-            value={shipTo ?? ''}
-            onChange={({ currentTarget }) => narrow({ shipTo: currentTarget.value })}
-          >
-            <option value="">{t('filters.allPlaces')}</option>
-            {shipTos.map((each) => (
-              <option key={each.id} value={each.id}>
-                {shipToName(each)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <DayField
-        id={`${id}from`}
-        label={t('filters.from')}
-        day={from}
-        latest={to}
-        onDay={(day) => narrow({ from: day })}
-      />
-      <DayField id={`${id}to`} label={t('filters.to')} day={to} earliest={from} onDay={(day) => narrow({ to: day })} />
-      {isNarrowed(address) && (
-        <Button
-          variant="default"
-          leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void navigate({ to: '/orders/saved', search: {}, resetScroll: false })}
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
-    </search>
+    <FilterBar
+      filters={offered}
+      show={total === undefined ? undefined : t('show', { count: total, n: formatNumber(language, total) })}
+      onClear={() => onFilters({})}
+    />
   );
 }
 
-type DayFieldProps = {
-  id: string;
-  label: string;
-  day: string | undefined;
-  earliest?: string | undefined;
-  latest?: string | undefined;
-  onDay: (day: string) => void;
-};
-
-/** The browser's own field for a day: it can be typed and picked, and opens under the thumb on a phone. */
-const DayField = ({ id, label, day, earliest, latest, onDay }: DayFieldProps) => (
-  <div>
-    <label htmlFor={id}>{label}</label>
-    <input
-      key={day ?? ''}
-      id={id}
-      type="date"
-      defaultValue={day ?? ''}
-      min={earliest}
-      max={latest}
-      onChange={({ currentTarget }) => {
-        // A year that is still being typed is a day, too: of the first century.
-        const { value } = currentTarget;
-        if (value === '' ? day !== undefined : value > '2000') onDay(value);
-      }}
-    />
-  </div>
-);
+function useOffered(filters: SavedFilters, onFilters: Props['onFilters']): readonly Filter[] {
+  const { t } = useTranslation(['saved-orders', 'list']);
+  const { user } = useSession();
+  const today = marketDay(user?.country, useServerNow(minute).toISOString());
+  const shipTos = user?.shipTos ?? [];
+  const narrow = (change: Partial<Record<keyof SavedFilters, unknown>>) => onFilters(changedFilters(filters, change));
+  const choices: Filter = {
+    kind: 'choices',
+    name: 'shipTo',
+    label: t('filters.place'),
+    options: shipTos.map((each) => ({ value: each.id, label: shipToName(each) })),
+    chosen: filters.shipTo ?? [],
+    onChange: (shipTo) => narrow({ shipTo }),
+  };
+  const period: Filter = {
+    kind: 'range',
+    name: 'saved',
+    label: t('filters.saved'),
+    from: filters.from,
+    to: filters.to,
+    max: today,
+    presets: rangePresets(today, (name) => t(`list:filters.presets.${name}`)),
+    onChange: (from, to) => narrow({ from, to }),
+  };
+  const texts = (['name', 'address', 'payer'] as const).map(
+    (name): Filter => ({
+      kind: 'text',
+      name,
+      label: t(`filters.${name}`),
+      value: filters[name],
+      maxLength: longestText,
+      onChange: (value) => narrow({ [name]: value }),
+    }),
+  );
+  return [...(shipTos.length > 1 ? [choices] : []), period, ...texts];
+}

@@ -7,19 +7,21 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 
 /** A saved order as the reader calls it: by the day it was put aside and the place it is for. */
-export function useSavedWords(order: SavedOrderRow) {
+export function useSavedWords() {
   const { t } = useTranslation('saved-orders');
   const language = useLanguage();
   const { user } = useSession();
-  const shipTo = user?.shipTos.find(({ id }) => id === order.ship_to_id);
-  const place = shipTo ? shipToName(shipTo) : (order.shipto_name ?? t('noPlace'));
-  const date = formatShortDate(language, marketDay(user?.country, order.date));
-  const pallets = Number(order.pallets.toFixed(2));
-  return {
-    place,
-    date,
-    name: t('order', { date, shipTo: place }),
-    lines: t('lines', { count: order.lines, n: formatNumber(language, order.lines) }),
-    pallets: t('pallets', { count: pallets, n: formatNumber(language, pallets) }),
+  return (order: SavedOrderRow) => {
+    const shipTo = user?.shipTos.find(({ id }) => id === order.ship_to_id);
+    const place = shipTo ? shipToName(shipTo) : (order.shipto_name ?? t('noPlace'));
+    const date = formatShortDate(language, marketDay(user?.country, order.date));
+    const pallets = Number(order.pallets.toFixed(2));
+    return {
+      place,
+      date,
+      name: t('order', { date, shipTo: place }),
+      lines: t('lines', { count: order.lines, n: formatNumber(language, order.lines) }),
+      pallets: t('pallets', { count: pallets, n: formatNumber(language, pallets) }),
+    };
   };
 }

@@ -4,7 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Card } from './card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import classes from './own-details.module.css';
 
 export function OwnDetails({ user }: { user: AuthUser }) {

@@ -1,7 +1,7 @@
 import { customs } from '@dray/contract/languages.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { Card } from './card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import classes from './own-roles.module.css';
 import { rolesByShipTo } from './roles-by-ship-to.ts';
 

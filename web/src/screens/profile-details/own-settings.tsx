@@ -3,7 +3,7 @@ import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/in
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import classes from './own-settings.module.css';
 
 /** What is kept in this browser only: the language and the appearance. */

@@ -1,11 +1,11 @@
 import { totalKind } from '@dray/contract/cart/sum-rows.ts';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { SumTable } from '#capabilities/cart/index.ts';
 import { OrderLines, type Receipt, usePacksText } from '#capabilities/ordering/index.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Fact, Facts } from '#ui/page/facts.tsx';
 import classes from './receipt-card.module.css';
 
 /** What was ordered, as it was shown when it was sent; the lines are folded. */
@@ -21,7 +21,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   }));
   return (
     <section className={classes.card}>
-      <dl className={classes.facts}>
+      <Facts>
         <Fact label={t('delivery.day')}>
           <strong>{dayText(language, receipt.deliveryDate, true)}</strong>
         </Fact>
@@ -45,7 +45,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
             <span>{receipt.note}</span>
           </Fact>
         )}
-      </dl>
+      </Facts>
       <details className={classes.fold}>
         <summary className={classes.opener}>
           <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
@@ -61,10 +61,3 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     </section>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

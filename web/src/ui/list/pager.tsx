@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/texts/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
 
-type PageLinkLook = {
+export type PageLinkLook = {
   className: string | undefined;
   'aria-label': string;
   'aria-current': 'page' | undefined;

@@ -2,6 +2,7 @@ import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
 import type { Product } from '../product.queries.ts';
 import classes from './price-breaks.module.css';
 
@@ -13,24 +14,15 @@ export function PriceBreaks({ product }: { product: Product }) {
   if (product.price_breaks.length === 0) return null;
   const noun = packNoun(product.pack_format);
   return (
-    <table className={classes.steps}>
-      <caption className={classes.heading}>{t('product:breaks.heading')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('product:breaks.from')}</th>
-          <th scope="col">
-            {t('product:breaks.each')} {t(`product:per.${noun}`)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {product.price_breaks.map(({ min_qty: packs, price, price_tax }) => (
-          <tr key={packs}>
-            <th scope="row">{t(`catalogue:amount.${noun}`, { count: packs, n: formatNumber(language, packs) })}</th>
-            <td>{formatMoney(language, isNet ? price : price_tax, product.currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={t('product:breaks.heading')}
+      className={classes.steps}
+      heads={[t('product:breaks.from'), `${t('product:breaks.each')} ${t(`product:per.${noun}`)}`]}
+      rows={product.price_breaks.map(({ min_qty: packs, price, price_tax }) => ({
+        key: String(packs),
+        name: t(`catalogue:amount.${noun}`, { count: packs, n: formatNumber(language, packs) }),
+        figures: [formatMoney(language, isNet ? price : price_tax, product.currency)],
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type PackUnit, packsPer, packUnits, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { formatNumber, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
 import type { Product } from '../product.queries.ts';
 import { type Fact, FactsList } from './facts-list.tsx';
 import classes from './logistics.module.css';
@@ -13,29 +14,29 @@ export function Logistics({ product }: { product: Product }) {
   return (
     <div className={classes.columns}>
       <div className={classes.wide}>
-        <table className={classes.units}>
-          <thead>
-            <tr>
-              <th scope="col">{t('logistics.unit')}</th>
-              <th scope="col">{t('logistics.packs')}</th>
-              <th scope="col">{t('logistics.weight')}</th>
-              {hasVolume && <th scope="col">{t('logistics.volume')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {packUnits.map((unit) => {
-              const packs = packsIn(unit, product);
-              return (
-                <tr key={unit}>
-                  <th scope="row">{t(`logistics.${unit}`)}</th>
-                  <td>{formatNumber(language, packs)}</td>
-                  <td>{formatQuantity(language, weightIn(unit, packs, product), 'kg')}</td>
-                  {hasVolume && <td>{formatQuantity(language, weightOfPacks(packs, product.hl_per_unit), 'hl')}</td>}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={t('sections.logistics')}
+          isCaptionHidden
+          className={classes.units}
+          heads={[
+            t('logistics.unit'),
+            t('logistics.packs'),
+            t('logistics.weight'),
+            ...(hasVolume ? [t('logistics.volume')] : []),
+          ]}
+          rows={packUnits.map((unit) => {
+            const packs = packsIn(unit, product);
+            return {
+              key: unit,
+              name: t(`logistics.${unit}`),
+              figures: [
+                formatNumber(language, packs),
+                formatQuantity(language, weightIn(unit, packs, product), 'kg'),
+                ...(hasVolume ? [formatQuantity(language, weightOfPacks(packs, product.hl_per_unit), 'hl')] : []),
+              ],
+            };
+          })}
+        />
         <p className={classes.note}>{t('logistics.palletNote')}</p>
       </div>
       <FactsList facts={useFacts(product)} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { TabSet } from '#ui/list/tab-set.tsx';
+import { TabSet } from '#ui/page/tab-set.tsx';
 import { SafeHtml } from '#ui/safe-html.tsx';
 import type { Product } from '../product.queries.ts';
 import { Attributes } from './attributes.tsx';

@@ -1,48 +1,36 @@
-import type { ComponentProps } from 'react';
 import { nextRow } from '#capabilities/cart/index.ts';
 import type { CardProduct } from '#capabilities/catalogue/index.ts';
 import { currencySign } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { SheetTable } from '#ui/list/sheet-table.tsx';
 import classes from './product-table.module.css';
 import { ProductTableRow } from './product-table-row.tsx';
-
-/** Until `#ui/list` has one for all lists. */
-const Table = (props: ComponentProps<'table'>) => <table {...props} />;
 
 /** Products as rows, for who orders many and knows them all (4.3). */
 export function ProductTable({ products }: { products: readonly CardProduct[] }) {
   const { t } = useTranslation('catalogue');
   const currency = currencySign(useLanguage(), products[0]?.currency ?? 'EUR');
+  const columns = [
+    { key: 'star', head: t('promoted.favourites'), isHeadHidden: true, className: classes.star },
+    { key: 'picture', head: t('table.picture'), isHeadHidden: true, className: classes.picture },
+    { key: 'product', head: t('table.product') },
+    { key: 'pack', head: t('table.pack') },
+    { key: 'price', head: `${t('price.yours')} (${currency})`, className: classes.number },
+    { key: 'perLitre', head: `${currency}/l`, className: classes.number },
+    { key: 'packs', head: t('table.packs'), className: classes.field },
+    { key: 'layers', head: t('table.layers'), className: classes.field },
+    { key: 'pallets', head: t('table.pallets'), className: classes.field },
+    { key: 'weight', head: 'kg', className: classes.number },
+    { key: 'inCart', head: t('table.inCart') },
+  ];
   return (
     <>
       <div className={classes.frame}>
-        <Table className={classes.table} onKeyDown={nextRow}>
-          <thead>
-            <tr>
-              <th className={classes.star}>
-                <VisuallyHidden>{t('promoted.favourites')}</VisuallyHidden>
-              </th>
-              <th className={classes.picture}>
-                <VisuallyHidden>{t('table.picture')}</VisuallyHidden>
-              </th>
-              <th>{t('table.product')}</th>
-              <th>{t('table.pack')}</th>
-              <th className={classes.number}>{`${t('price.yours')} (${currency})`}</th>
-              <th className={classes.number}>{`${currency}/l`}</th>
-              <th className={classes.field}>{t('table.packs')}</th>
-              <th className={classes.field}>{t('table.layers')}</th>
-              <th className={classes.field}>{t('table.pallets')}</th>
-              <th className={classes.number}>kg</th>
-              <th>{t('table.inCart')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.map((product) => (
-              <ProductTableRow key={product.sku} product={product} />
-            ))}
-          </tbody>
-        </Table>
+        <SheetTable label={t('listHeading')} columns={columns} className={classes.table} onKeyDown={nextRow}>
+          {products.map((product) => (
+            <ProductTableRow key={product.sku} product={product} />
+          ))}
+        </SheetTable>
       </div>
       <p className={classes.keys} aria-hidden="true">
         <kbd>Enter</kbd> {t('table.nextRow')} <kbd>Esc</kbd> {t('table.undo')}

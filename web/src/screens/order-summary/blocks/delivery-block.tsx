@@ -5,9 +5,9 @@ import { type Cart, SavingWord, shownNumber, useShownChoice, useUnsavedText } fr
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Fact, Facts } from '#ui/page/facts.tsx';
 import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './delivery-block.module.css';
-import { Fact, Facts } from './facts.tsx';
 import { SummaryBlock } from './summary-block.tsx';
 
 const EditedDelivery = lazy(() => loadChunk(() => import('./edited-delivery.tsx')));
@@ -47,7 +47,7 @@ function ShownDelivery({ cart }: { cart: Cart }) {
   const missing = <span>{t('summary:notFilled')}</span>;
   const transportName = (method: string | undefined) => transports.find(({ value }) => value === method)?.label;
   return (
-    <Facts>
+    <Facts columns="two">
       <Fact label={t('order:delivery.day')}>
         {date.shown ? <strong>{dayText(language, date.shown, true)}</strong> : missing}
         {wrong && !date.isSaving && <span className={classes.wrong}>{wrong.message}</span>}

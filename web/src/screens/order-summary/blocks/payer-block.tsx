@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cart, SavingWord, useShownChoice, useUnsavedText } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from '#ui/page/facts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SummaryBlock } from './summary-block.tsx';
 
@@ -14,7 +14,7 @@ export function PayerBlock({ cart }: { cart: Cart }) {
   const toggle = hasChoice ? { editing: { isOn: isEditing, onToggle: () => setEditing(!isEditing) } } : {};
   return (
     <SummaryBlock heading={t('order:payer.heading')} {...toggle}>
-      <Facts>
+      <Facts columns="two">
         <Fact label={t('order:payer.payer')}>
           {payer ? (
             <>

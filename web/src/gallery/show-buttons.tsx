@@ -1,0 +1,44 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Segments } from '#ui/list/segments.tsx';
+import { StatusBadge } from '#ui/list/status-badge.tsx';
+import { Specimen } from './specimen.tsx';
+
+const icon = <IconPlus size={20} stroke={1.75} aria-hidden="true" />;
+
+export function ShowButtons() {
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  return (
+    <>
+      <Specimen name="buttons" look="row">
+        <Button>Create order</Button>
+        <Button variant="default">Export CSV</Button>
+        <Button size="sm">Small</Button>
+        <Button size="lg">Large</Button>
+        <Button leftSection={icon}>With an icon</Button>
+        <Button loading>Sending</Button>
+        <Button disabled>Cannot be pressed</Button>
+      </Specimen>
+      <Specimen name="badges" look="row">
+        <StatusBadge tone="success" icon={icon}>
+          Open
+        </StatusBadge>
+        <StatusBadge tone="neutral" icon={icon}>
+          Closed
+        </StatusBadge>
+      </Specimen>
+      <Specimen name="segments">
+        <Segments
+          label="View"
+          value={view}
+          segments={[
+            { value: 'grid', label: 'Grid' },
+            { value: 'list', label: 'List' },
+          ]}
+          onChoose={setView}
+        />
+      </Specimen>
+    </>
+  );
+}

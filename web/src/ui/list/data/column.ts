@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** Where a value stands on a card: its name, at the end of that line, on a line of its own, or among the actions below. */
+export type CardSlot = 'title' | 'end' | 'line' | 'status' | 'foot';
+
+/** One value of a row, described once: a column where there is room for columns, a part of a card where there is not. */
+export type Column<Row> = {
+  key: string;
+  head: string;
+  /** Read out only: what stands below says it to the eye. */
+  isHeadHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column, days keep their digits in line. */
+  kind?: 'number' | 'day';
+  /** Names the row for whoever hears the table; one column of each list does. */
+  isRowHead?: boolean;
+  /** Stands beside the row's name and is no part of the button that unfolds the row. */
+  beside?: (row: Row) => ReactNode;
+  /** Where it stands on a card, and how it is told there if not as in the table; none for what another part says. */
+  card: { slot: CardSlot; cell?: (row: Row) => ReactNode } | 'none';
+};
+
+/** What a row shows more of when it is pressed, in the place where it stands. */
+export type Unfolding<Row> = {
+  /** The key of the row that is unfolded. */
+  open: string | undefined;
+  onToggle: (key: string | undefined) => void;
+  /** Names the button that unfolds a row. */
+  label: (row: Row) => string;
+  detail: (row: Row) => ReactNode;
+  /** Who prints with a row unfolded wants that row alone. */
+  isPrintedAlone?: boolean;
+};

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import { useIsWide } from '#platform/wide-window.ts';
+import type { ListSelection } from '../selection/use-selection.ts';
+import type { Column, Unfolding } from './column.ts';
+import { DataCards } from './data-cards.tsx';
+import { DataTable } from './data-table.tsx';
+
+export type DataListProps<Row> = {
+  /** Names the list as a whole. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  unfolding?: Unfolding<Row>;
+  selection?: ListSelection<Row>;
+  /** It has just changed by itself: tinted for a moment and marked in words. */
+  isFresh?: (row: Row) => boolean;
+};
+
+/** A table where there is room for its columns, cards where there is not; one description for both. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const List = useIsWide() ? DataTable : DataCards;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows' own buttons inside.
+    <div onKeyDown={moveBetweenRows}>
+      <List {...props} />
+    </div>
+  );
+}
+
+/** Up and down go from the name of one row to that of the next, past everything else in the row. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const { target, currentTarget } = event;
+  if (by === 0 || !(target instanceof HTMLElement) || target.dataset.rowName === undefined) return;
+  const names = [...currentTarget.querySelectorAll<HTMLElement>('[data-row-name]')];
+  event.preventDefault();
+  names[names.indexOf(target) + by]?.focus();
+}

@@ -1,0 +1,85 @@
+import { Fragment, useId } from 'react';
+import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { SelectAll, SelectRow } from '../selection/selection-box.tsx';
+import { FreshMark } from '../states/fresh-mark.tsx';
+import type { Column } from './column.ts';
+import type { DataListProps } from './data-list.tsx';
+import classes from './data-table.module.css';
+import { RowName } from './row-name.tsx';
+
+export function DataTable<Row>(props: DataListProps<Row>) {
+  const { label, columns, rows, keyOf, unfolding, selection } = props;
+  const id = useId();
+  return (
+    <table
+      className={classes.table}
+      aria-label={label}
+      data-alone={(unfolding?.isPrintedAlone && unfolding.open !== undefined) || undefined}
+    >
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" data-column="select">
+              <SelectAll selection={selection} rows={rows} />
+            </th>
+          )}
+          {columns.map(({ key, head, isHeadHidden, kind }) => (
+            <th key={key} scope="col" data-column={key} data-kind={kind}>
+              {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row);
+          const detailId = `${id}${key}`;
+          const isOpen = unfolding?.open === key;
+          return (
+            <Fragment key={key}>
+              <TableRow {...props} row={row} rowKey={key} detailId={detailId} />
+              {isOpen && (
+                <tr className={classes.unfolded}>
+                  <td colSpan={columns.length + (selection ? 1 : 0)} id={detailId}>
+                    {unfolding.detail(row)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps<Row> = DataListProps<Row> & { row: Row; rowKey: string; detailId: string };
+
+function TableRow<Row>({ columns, unfolding, selection, isFresh, row, rowKey, detailId }: RowProps<Row>) {
+  const isOpen = unfolding?.open === rowKey;
+  const isNew = isFresh?.(row) ?? false;
+  const cellOf = ({ key, kind, isRowHead, cell, beside }: Column<Row>) =>
+    isRowHead ? (
+      <th key={key} scope="row" data-column={key} data-kind={kind}>
+        <RowName row={row} rowKey={rowKey} unfolding={unfolding} detailId={detailId}>
+          {cell(row)}
+        </RowName>
+        {beside?.(row)}
+        {isNew && <FreshMark />}
+      </th>
+    ) : (
+      <td key={key} data-column={key} data-kind={kind}>
+        {cell(row)}
+      </td>
+    );
+  return (
+    <tr className={classes.row} data-open={isOpen || undefined} data-fresh={isNew || undefined}>
+      {selection && (
+        <td data-column="select">
+          <SelectRow selection={selection} row={row} />
+        </td>
+      )}
+      {columns.map(cellOf)}
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { Loader } from '../../page/loader.tsx';
+import type { Filter } from './filter.ts';
+import classes from './filter-panel.module.css';
+
+const fetchPanels = () => import('./filter-panels.tsx');
+const Panels = lazy(() => loadChunk(fetchPanels));
+
+/** Reaching for a filter only warms up: if that fails, opening it will tell. */
+export const warmUpPanels = () => void fetchPanels().catch(() => undefined);
+
+type Props = { filter: Filter; onLeave: () => void };
+
+/** What one filter is set with. Its code, the calendar above all, comes when somebody reaches for the filters. */
+export const FilterPanel = (props: Props) => (
+  <Suspense
+    fallback={
+      <span className={classes.wait}>
+        <Loader size={24} color="currentColor" />
+      </span>
+    }
+  >
+    <Panels {...props} />
+  </Suspense>
+);

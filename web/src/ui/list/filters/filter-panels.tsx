@@ -1,0 +1,45 @@
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { MultiChoiceList } from '../../form/combobox/multi-choice-list.tsx';
+import { RangeField } from '../../form/dates/range-field.tsx';
+import type { ChoiceFilter, Filter, RangeFilter } from './filter.ts';
+import { TextPanel } from './text-panel.tsx';
+
+type Props = { filter: Filter; onLeave: () => void };
+
+export default function FilterPanels({ filter, onLeave }: Props) {
+  switch (filter.kind) {
+    case 'choices':
+      return <ChoicePanel filter={filter} onLeave={onLeave} />;
+    case 'range':
+      return <RangePanel filter={filter} />;
+    case 'text':
+      return <TextPanel filter={filter} onLeave={onLeave} />;
+  }
+}
+
+/** The list follows every tick: nobody has to guess what a choice will leave of it. */
+function ChoicePanel({ filter, onLeave }: { filter: ChoiceFilter; onLeave: () => void }) {
+  const { t } = useTranslation('list');
+  const language = useLanguage();
+  const { label, options, chosen, onChange } = filter;
+  return (
+    <MultiChoiceList
+      label={label}
+      searchLabel={t('filters.searchIn', { filter: label })}
+      choices={options.map(({ count, ...option }) => ({
+        ...option,
+        ...(count === undefined ? {} : { count: formatNumber(language, count) }),
+      }))}
+      chosen={chosen}
+      onTick={(value, isTicked) => onChange(isTicked ? [...chosen, value] : chosen.filter((each) => each !== value))}
+      found={(count) => t('filters.found', { count, n: formatNumber(language, count) })}
+      nothing={t('filters.nothing')}
+      onLeave={onLeave}
+    />
+  );
+}
+
+const RangePanel = ({ filter: { label, from, to, max, presets, onChange } }: { filter: RangeFilter }) => (
+  <RangeField label={label} from={from} to={to} max={max} presets={presets ?? []} onChange={onChange} />
+);

@@ -1,0 +1,39 @@
+import { IconFilter } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Button } from '../../button.tsx';
+import type { Filter } from './filter.ts';
+import { warmUpPanels } from './filter-panel.tsx';
+import classes from './filter-sheet.module.css';
+
+const Sheet = lazy(() => loadChunk(() => import('./filter-sheet-drawer.tsx')));
+
+type Props = { filters: readonly Filter[]; count: number; show: string | undefined; onClear: () => void };
+
+/** On a phone all filters stand in one sheet, and the button says how many are set. */
+export function FilterSheet({ filters, count, show, onClear }: Props) {
+  const { t } = useTranslation('list');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconFilter size={20} stroke={1.75} aria-hidden="true" />}
+        rightSection={count > 0 ? <span className={classes.count}>{formatNumber(language, count)}</span> : undefined}
+        onPointerEnter={warmUpPanels}
+        onClick={() => setOpen(true)}
+      >
+        {t('filters.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Sheet filters={filters} show={show} onClear={onClear} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+export type FilterOption = { value: string; label: string; count?: number };
+
+type Named = { name: string; label: string };
+
+export type ChoiceFilter = Named & {
+  kind: 'choices';
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+export type RangeFilter = Named & {
+  kind: 'range';
+  from: string | undefined;
+  to: string | undefined;
+  max?: string | undefined;
+  presets?: readonly { label: string; from: string; to: string }[];
+  onChange: (from: string | undefined, to: string | undefined) => void;
+};
+
+export type TextFilter = Named & {
+  kind: 'text';
+  value: string | undefined;
+  maxLength: number;
+  onChange: (value: string | undefined) => void;
+};
+
+/** Something a list can be narrowed by; what is chosen stands in the screen's address and comes back from there. */
+export type Filter = ChoiceFilter | RangeFilter | TextFilter;
+
+export const isSet = (filter: Filter): boolean => {
+  switch (filter.kind) {
+    case 'choices':
+      return filter.chosen.length > 0;
+    case 'range':
+      return filter.from !== undefined || filter.to !== undefined;
+    case 'text':
+      return filter.value !== undefined;
+  }
+};
+
+export function clear(filter: Filter): void {
+  if (filter.kind === 'choices') filter.onChange([]);
+  else if (filter.kind === 'range') filter.onChange(undefined, undefined);
+  else filter.onChange(undefined);
+}

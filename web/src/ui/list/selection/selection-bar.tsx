@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import classes from './selection-bar.module.css';
+
+type Props = {
+  count: number;
+  onClear: () => void;
+  /** What can be done with all that is marked. */
+  children: ReactNode;
+};
+
+/** Stands above the list while something in it is marked: how much, and what can be done with it. */
+export function SelectionBar({ count, onClear, children }: Props) {
+  const { t } = useTranslation('list');
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <section className={classes.bar} aria-label={t('select.label')}>
+      <p className={classes.count} role="status">
+        {t('select.count', { count, n: formatNumber(language, count) })}
+      </p>
+      <button type="button" className={classes.clear} onClick={onClear}>
+        {t('select.clear')}
+      </button>
+      <div className={classes.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import classes from './link-tabs.module.css';
+
+type LinkLook = { className: string | undefined; 'aria-current': 'page' | undefined; children: ReactNode };
+
+type Tab = {
+  key: string;
+  label: string;
+  /** How many there are; nothing while it is not known. */
+  count?: number | undefined;
+  /** Only the screen knows where to. */
+  link: (look: LinkLook) => ReactNode;
+};
+
+type Props = { label: string; current: string; tabs: readonly Tab[] };
+
+/** Neighbouring screens that look like tabs: each has an address of its own, so they are links. */
+export const LinkTabs = ({ label, current, tabs }: Props) => (
+  <nav aria-label={label}>
+    <ul className={classes.tabs}>
+      {tabs.map(({ key, label: name, count, link }) => (
+        <li key={key}>
+          {link({
+            className: classes.tab,
+            'aria-current': key === current ? 'page' : undefined,
+            children: (
+              <>
+                {name}
+                {count ? <span className={classes.count}>{count}</span> : null}
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,40 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import classes from './timeline.module.css';
+
+export type TimelineStep = {
+  key: string;
+  name: string;
+  state: 'done' | 'current' | 'planned' | 'failed';
+  /** When it happened, or is to happen. */
+  time?: string;
+  /** What is worth knowing of it. */
+  fact?: string;
+};
+
+type Props = {
+  label: string;
+  steps: readonly TimelineStep[];
+  /** Each state in a word, for whoever does not see the marks. */
+  stateName: (state: TimelineStep['state']) => string;
+};
+
+/** How far something has come: upright on a phone, in a row where there is room. Fill, shape and word say the same. */
+export const Timeline = ({ label, steps, stateName }: Props) => (
+  <ol className={classes.steps} aria-label={label}>
+    {steps.map(({ key, name, state, time, fact }) => (
+      <li key={key} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <span className={classes.mark} aria-hidden="true">
+          {state === 'done' && <IconCheck size={14} stroke={3} />}
+          {state === 'failed' && <IconX size={14} stroke={3} />}
+        </span>
+        <span className={classes.name}>
+          {name}
+          <VisuallyHidden>, {stateName(state)}</VisuallyHidden>
+        </span>
+        {time && <span className={classes.time}>{time}</span>}
+        {fact && <span className={classes.fact}>{fact}</span>}
+      </li>
+    ))}
+  </ol>
+);
