@@ -167,10 +167,19 @@ test.describe('a truck', () => {
     await expect(page.getByText(/^Tomuto datu nerozumíme/)).toBeVisible();
 
     const closed = page.getByRole('button', { name: /v tento den nezavážíme$/ }).first();
+    const chosen = page.getByRole('gridcell', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    const before = await chosen.textContent();
     await closed.click({ force: true });
 
     await expect(page.getByText(/: v\stento den nezavážíme$/).first()).toBeVisible();
-    await expect(closed).toHaveAttribute('aria-pressed', 'false');
+    await expect(closed).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(closed).toBeFocused();
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await expect(chosen).toHaveText(before ?? '');
     expect(await findBarriers(page)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPrintableNote, isPrintableNumber, lengthOf, plainNote, plainNumber } from './order-reference.ts';
+import { lengthOf } from '../text-length.ts';
+import { isPrintableNote, isPrintableNumber, plainNote, plainNumber } from './order-reference.ts';
 
 const codePoints = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));

@@ -2,9 +2,6 @@
 export const longestOrderNumber = 35;
 export const longestNote = 200;
 
-/** Counted as people count letters: "Ž" is one however it was typed, and so is a smiling face. */
-export const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
-
 // Control characters; the separators that break a line; and what turns the direction of reading around, by which a number
 // can be shown as another one than is stored. Marks that only join letters or emoji stay allowed.
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

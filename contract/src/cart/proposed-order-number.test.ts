@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from '../markets.ts';
-import { lengthOf, longestOrderNumber } from './order-reference.ts';
+import { lengthOf } from '../text-length.ts';
+import { longestOrderNumber } from './order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from './proposed-order-number.ts';
 
 test('the number after the last one of the year is proposed', () => {

@@ -1,7 +1,7 @@
+import { lengthOf } from '../text-length.ts';
 import {
   isPrintableNote,
   isPrintableNumber,
-  lengthOf,
   longestNote,
   longestOrderNumber,
   plainNote,

@@ -35,6 +35,7 @@ const orderSummary = screen(() => import('#screens/order-summary/order-summary-s
   'order',
   'cart',
   'catalogue',
+  'form',
 ]);
 const ordersHistory = screen(() => import('#screens/orders-history/orders-history-screen.tsx'), 'OrdersHistoryScreen', [
   'orders',
@@ -96,7 +97,12 @@ const catalogProduct = screen(
     );
   },
 );
-const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen', ['cart', 'catalogue', 'order']);
+const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen', [
+  'cart',
+  'catalogue',
+  'form',
+  'order',
+]);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */

@@ -1,10 +1,15 @@
-import { RowMenu } from '#ui/overlay/row-menu.tsx';
 import type { Column } from '#ui/list/data/column.ts';
+import { RowMenu } from '#ui/overlay/row-menu.tsx';
 
 export type DemoRow = { number: string; place: string; day: string; total: string };
 
 export const demoRows: readonly DemoRow[] = ['U Lípy, Brno', 'Letní zahrada, Brno', 'Na Náměstí, Kuřim', 'Čáslav'].map(
-  (place, index) => ({ number: `450238${index}`, place, day: `${index + 1}. 11. 2026`, total: `${30 + index} 359,57 Kč` }),
+  (place, index) => ({
+    number: `450238${index}`,
+    place,
+    day: `${index + 1}. 11. 2026`,
+    total: `${30 + index} 359,57 Kč`,
+  }),
 );
 
 export const demoColumns: readonly Column<DemoRow>[] = [
@@ -17,7 +22,11 @@ export const demoColumns: readonly Column<DemoRow>[] = [
     head: 'Actions',
     isHeadHidden: true,
     cell: ({ number }) => (
-      <RowMenu label={`Actions of order ${number}`} entries={[{ key: 'print', label: 'Print' }]} onPress={() => undefined} />
+      <RowMenu
+        label={`Actions of order ${number}`}
+        entries={[{ key: 'print', label: 'Print' }]}
+        onPress={() => undefined}
+      />
     ),
     card: { slot: 'foot' },
   },

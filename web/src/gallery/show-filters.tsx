@@ -27,7 +27,7 @@ export function ShowFilters() {
       label: 'Ordered',
       from: set.from,
       to: set.to,
-      max: today,
+      today,
       presets: rangePresets(today, (name) => name),
       onChange: (from, to) => setSet({ ...set, from, to }),
     },

@@ -41,7 +41,6 @@ export function ShowList() {
         <ListPager
           current={4}
           total={12}
-          // biome-ignore lint/a11y/useAnchorContent: the look brings its content.
           link={(page, look) => <a href={`#page-${page}`} {...look} />}
         />
       </Specimen>

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceMenu } from '#ui/overlay/choice-menu.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import { RowMenu } from '#ui/overlay/row-menu.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
+import { RowMenu } from '#ui/overlay/row-menu.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -53,7 +53,12 @@ export function ShowOverlays() {
         <Button
           variant="default"
           onClick={() =>
-            showToast({ tone: 'done', topic: 'order', text: 'Order 4502388 sent', action: { label: 'View', run: () => setSaid('View') } })
+            showToast({
+              tone: 'done',
+              topic: 'order',
+              text: 'Order 4502388 sent',
+              action: { label: 'View', run: () => setSaid('View') },
+            })
           }
         >
           Done

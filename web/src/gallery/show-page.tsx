@@ -40,7 +40,6 @@ export const ShowPage = () => (
           key,
           label: key,
           count: index * 4,
-          // biome-ignore lint/a11y/useAnchorContent: the look brings its content.
           link: (look) => <a href={`#${key}`} {...look} />,
         }))}
       />

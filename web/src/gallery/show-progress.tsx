@@ -17,7 +17,14 @@ export const ShowProgress = () => (
       <Timeline label="Course of order 4502380" steps={steps} stateName={(state) => state} />
     </Specimen>
     <Specimen name="meters">
-      <Meter label="Weight" value={420} max={1000} text="420 kg of 1 t" tone="under" marks={[{ at: 600, label: 'least' }]} />
+      <Meter
+        label="Weight"
+        value={420}
+        max={1000}
+        text="420 kg of 1 t"
+        tone="under"
+        marks={[{ at: 600, label: 'least' }]}
+      />
       <Meter label="Volume" value={80} max={100} text="80 of 100 hl" />
       <Meter label="Credit line" value={120} max={100} text="120 % used" tone="over" />
     </Specimen>

@@ -33,7 +33,11 @@ export const ShowStates = () => (
   <>
     {Object.entries(states).map(([name, state]) => (
       <Specimen key={name} name={name}>
-        <BlockStates query={{ ...asked, ...state } as unknown as Query} failed="The orders could not be loaded" waiting={list}>
+        <BlockStates
+          query={{ ...asked, ...state } as unknown as Query}
+          failed="The orders could not be loaded"
+          waiting={list}
+        >
           {() => list}
         </BlockStates>
       </Specimen>

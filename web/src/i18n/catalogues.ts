@@ -6,6 +6,7 @@ import type enCatalogue from './en/catalogue.json';
 import type enCommon from './en/common.json';
 import type enContact from './en/contact.json';
 import type enErrors from './en/errors.json';
+import type enForm from './en/form.json';
 import type enHome from './en/home.json';
 import type enList from './en/list.json';
 import type enLogin from './en/login.json';
@@ -32,6 +33,7 @@ export type Texts = {
   common: typeof enCommon;
   contact: typeof enContact;
   errors: typeof enErrors;
+  form: typeof enForm;
   search: typeof enSearch;
   shell: typeof enShell;
   tutorial: typeof enTutorial;

@@ -20,7 +20,6 @@ export { useCartChoice, useShownChoice } from './choices/use-cart-choice.ts';
 export { tellDeliveryOfCart } from './delivery/cart-delivery.ts';
 export { DateField } from './delivery/date-field.tsx';
 export { type DeliveryDays, daysOf } from './delivery/delivery-days.ts';
-export { errorIdOf, FieldFrame, fieldClass } from './delivery/field-frame.tsx';
 export { NoteField } from './delivery/note-field.tsx';
 export { acceptProposal, shownNumber } from './delivery/order-number.ts';
 export { OrderNumberField } from './delivery/order-number-field.tsx';

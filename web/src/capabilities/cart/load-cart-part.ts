@@ -4,7 +4,7 @@ import { whenIdle } from '#platform/when-idle.ts';
 
 /** Most of the cart comes when somebody begins to order, and its texts with it. */
 export async function loadCartPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([loadChunk(fetchPart), loadTexts('cart', 'catalogue', 'order')]);
+  const [part] = await Promise.all([loadChunk(fetchPart), loadTexts('cart', 'catalogue', 'form', 'order')]);
   return part;
 }
 

@@ -1,10 +1,7 @@
 import { IconTag, IconX } from '@tabler/icons-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   type Cart,
-  errorIdOf,
-  FieldFrame,
-  fieldClass,
   SavingWord,
   sendCoupon,
   sendCouponRemoval,
@@ -13,6 +10,8 @@ import {
 } from '#capabilities/cart/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { controlClass, Field } from '#ui/form/field.tsx';
+import { useTooLong } from '#ui/form/text-field.tsx';
 import classes from './coupon.module.css';
 
 /** One code an order (T117). One that does not count at the moment stays and says why. */
@@ -64,13 +63,15 @@ function Applied({ coupon: { code, label, error }, onRemoved }: AppliedProps) {
   );
 }
 
+const longestCode = 40;
+
 function CouponForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('cart');
-  const id = useId();
   const field = useCartField();
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const unsaved = useUnsavedText(`${t('coupon.label')} ${code.trim()}`, field.failure, null);
+  const tooLong = useTooLong(code, longestCode);
   if (!isOpen) {
     return (
       <button type="button" className={classes.open} onClick={() => setOpen(true)}>
@@ -81,30 +82,29 @@ function CouponForm({ onApplied }: { onApplied: () => void }) {
   }
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() && (await field.save((now) => sendCoupon(now, code.trim())))) onApplied();
+    if (code.trim() && !tooLong && (await field.save((now) => sendCoupon(now, code.trim())))) onApplied();
   };
   return (
     <form onSubmit={(event) => void apply(event)}>
-      <FieldFrame id={id} label={t('coupon.label')} error={unsaved} isSaving={field.isSaving}>
-        <div className={classes.row}>
-          <input
-            id={id}
-            className={fieldClass}
-            // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that stood here.
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-            aria-invalid={unsaved !== undefined}
-            aria-describedby={errorIdOf(id)}
-            value={code}
-            onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          />
-          <Button type="submit" variant="default" loading={field.isSaving}>
-            {t('coupon.apply')}
-          </Button>
-        </div>
-      </FieldFrame>
+      <Field label={t('coupon.label')} error={tooLong ?? unsaved} status={<SavingWord isOn={field.isSaving} />}>
+        {(control) => (
+          <div className={classes.row}>
+            <input
+              {...control}
+              className={controlClass}
+              // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that stood here.
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={code}
+              onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            />
+            <Button type="submit" variant="default" loading={field.isSaving}>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

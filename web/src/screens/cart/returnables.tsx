@@ -2,8 +2,8 @@ import { IconRecycle } from '@tabler/icons-react';
 import type { Cart } from '#capabilities/cart/index.ts';
 import { formatCents, formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { sumBySku } from './returnable-sums.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
+import { sumBySku } from './returnable-sums.ts';
 import classes from './returnables.module.css';
 
 /** What is lent with the goods and comes back, outside of their price (K10). */
@@ -27,7 +27,11 @@ export function Returnables({ cart: { returnable_items: items, prices } }: { car
         rows={sumBySku(items).map(({ sku, name, total_units, unit_price, total_price }) => ({
           key: sku,
           name,
-          figures: [formatNumber(language, total_units), formatCents(language, unit_price), formatCents(language, total_price)],
+          figures: [
+            formatNumber(language, total_units),
+            formatCents(language, unit_price),
+            formatCents(language, total_price),
+          ],
         }))}
       />
     </details>

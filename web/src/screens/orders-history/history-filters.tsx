@@ -77,7 +77,7 @@ function useOffered(filters: OrdersFilters, onFilters: Props['onFilters']): read
       label: t('filters.ordered'),
       from,
       to,
-      max: today,
+      today,
       presets: rangePresets(today, (name) => t(`list:filters.presets.${name}`)),
       onChange: (first, last) => narrow({ from: first, to: last }),
     },

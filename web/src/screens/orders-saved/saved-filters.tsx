@@ -50,7 +50,7 @@ function useOffered(filters: SavedFilters, onFilters: Props['onFilters']): reado
     label: t('filters.saved'),
     from: filters.from,
     to: filters.to,
-    max: today,
+    today,
     presets: rangePresets(today, (name) => t(`list:filters.presets.${name}`)),
     onChange: (from, to) => narrow({ from, to }),
   };

@@ -1,46 +1,127 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from '#platform/texts/texts.ts';
 import hidden from '../visually-hidden.module.css';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import classes from './field.module.css';
 
+/** What every field says of itself, whatever its control is. */
 export type FieldProps = {
+  /** Given where something else points to the field, as a summary of errors does. */
+  id?: string | undefined;
   label: string;
   /** It is still read out; where a column's head or a neighbour says the same to the eye. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
+  isRequired?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Stands opposite the label: that the answer is being saved, for example. */
+  status?: ReactNode;
+  /** Sends once more what could not be saved. */
+  onRetry?: (() => void) | undefined;
   className?: string | undefined;
 };
 
-/** What ties a control to its label and to what is said about it. */
-type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+/** What ties the control to its words; the control spreads them. */
+export type ControlProps = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+export type GroupProps = { id: string; 'aria-labelledby': string; 'aria-describedby': string };
 
-type Props = FieldProps & { children: (control: ControlProps) => ReactNode };
-
-/** The look of a control that is written into or chosen from, so that all are one height. */
+/** The look of every text and list of a form, so that all are one height. */
 export const controlClass = classes.control;
 
-/** A control with its name above it, and below it what is wrong or worth knowing. It may stand within a line of text. */
-export function Field({ label, isLabelHidden = false, hint, error, className, children }: Props) {
-  const id = useId();
-  const describedBy = [...(error ? [`${id}-error`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
+/** A field with its name, and below it what is wrong or worth knowing. It may stand within a line of text. */
+export function Field({ children, ...props }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const own = useId();
+  const id = props.id ?? own;
+  return (
+    <Frame
+      {...props}
+      id={id}
+      name={
+        <label htmlFor={id} className={props.isLabelHidden ? hidden.hidden : classes.label}>
+          <Name {...props} />
+        </label>
+      }
+    >
+      {children({ id, 'aria-describedby': describing(id), 'aria-invalid': props.error !== undefined })}
+    </Frame>
+  );
+}
+
+/** The same around several controls that answer one question together. */
+export function FieldGroup({ children, ...props }: FieldProps & { children: (group: GroupProps) => ReactNode }) {
+  const own = useId();
+  const id = props.id ?? own;
+  const labelId = `${id}-label`;
+  return (
+    <Frame
+      {...props}
+      id={id}
+      name={
+        <span id={labelId} className={props.isLabelHidden ? hidden.hidden : classes.label}>
+          <Name {...props} />
+        </span>
+      }
+    >
+      {children({ id, 'aria-labelledby': labelId, 'aria-describedby': describing(id) })}
+    </Frame>
+  );
+}
+
+const errorIdOf = (id: string): string => `${id}-error`;
+const hintIdOf = (id: string): string => `${id}-hint`;
+const describing = (id: string): string => `${errorIdOf(id)} ${hintIdOf(id)}`;
+
+function Name({ label, isRequired = false }: FieldProps) {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <>
+          <span className={classes.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+          <VisuallyHidden> ({t('required')})</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}
+
+type FrameProps = FieldProps & { id: string; name: ReactNode; children: ReactNode };
+
+function Frame({ id, name, isLabelHidden, status, error, onRetry, hint, className, children }: FrameProps) {
+  const { t } = useTranslation('errors');
   return (
     <span className={[classes.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={isLabelHidden ? hidden.hidden : classes.label}>
-        {label}
-      </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <span id={`${id}-error`} className={classes.error}>
-          <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
-          {error}
+      {isLabelHidden && !status ? (
+        name
+      ) : (
+        <span className={classes.head}>
+          {name}
+          {status}
         </span>
       )}
-      {hint && (
-        <span id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </span>
-      )}
+      {children}
+      {/* It is there before there is anything to tell: a region that comes together with its words is not read out. */}
+      <span id={errorIdOf(id)} className={classes.error} role="alert">
+        {error && (
+          <>
+            <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
+            <span>{error}</span>
+            {onRetry && (
+              <button type="button" className={classes.retry} onClick={onRetry}>
+                {t('retry')}
+              </button>
+            )}
+          </>
+        )}
+      </span>
+      <span id={hintIdOf(id)} className={classes.hint}>
+        {hint}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import classes from './select-field.module.css';
 
@@ -8,11 +9,11 @@ type Props<Value extends string> = FieldProps & {
   choices: readonly Choice<Value>[];
   /** Nothing is chosen yet: then `placeholder` stands in the field. */
   value: Value | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** In the flow of a line it looks like a word that can be changed. */
   look?: 'control' | 'inline';
   /** By which whoever looks for what is wrong in a form finds it. */
-  fieldName?: string;
+  fieldName?: string | undefined;
   onChoose: (value: Value) => void;
 };
 
@@ -20,12 +21,13 @@ type Props<Value extends string> = FieldProps & {
 export function SelectField<Value extends string>({
   choices,
   value,
-  placeholder = '',
+  placeholder,
   look = 'control',
   fieldName,
   onChoose,
   ...field
 }: Props<Value>) {
+  const { t } = useTranslation('form');
   const choose = (chosen: string) => {
     const choice = choices.find((each) => each.value === chosen);
     if (choice) onChoose(choice.value);
@@ -41,7 +43,7 @@ export function SelectField<Value extends string>({
             value={value ?? ''}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
-            {value === undefined && <option value="">{placeholder}</option>}
+            {value === undefined && <option value="">{placeholder ?? t('choose')}</option>}
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.label}

@@ -20,7 +20,6 @@ type Props = {
 
 /** Rows that are written into, as in a spreadsheet: the screen draws the rows and knows what their keys do. */
 export const SheetTable = ({ label, columns, className, onKeyDown, children }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the fields in its cells.
   <table className={className} aria-label={label} onKeyDown={onKeyDown}>
     <thead>
       <tr>

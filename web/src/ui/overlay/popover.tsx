@@ -18,7 +18,7 @@ type Props = {
   /** Names the button where its face does not. */
   label?: string | undefined;
   /** The kind of panel, where it is none of links and buttons. */
-  popup?: 'menu' | undefined;
+  popup?: 'menu' | 'dialog' | undefined;
   isCurrent?: boolean;
   isOff?: boolean;
   /** Somebody reaches for the button: what the panel needs can be fetched. */
@@ -94,11 +94,13 @@ export function Popover({ face, side, buttonClass, label, popup, isCurrent, isOf
 
 const margin = 8;
 
-/** A panel that would leave the window keeps to the other edge of its button, or opens above it. */
+/** A panel that would leave the window keeps to the other edge of its button, moves sideways, or opens above it. */
 function keepInWindow(panel: HTMLElement, side: Props['side']): void {
   const { right, bottom, height } = panel.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   if (side === 'below-start' && right > clientWidth - margin) panel.dataset.side = 'below';
+  const { left } = panel.getBoundingClientRect();
+  if (side !== 'right' && left < margin) panel.style.translate = `${margin - left}px`;
   const top = panel.parentElement?.getBoundingClientRect().top ?? 0;
   if (side !== 'right' && bottom > clientHeight - margin && top > height + margin) panel.dataset.above = 'true';
 }

@@ -24,6 +24,7 @@ export function Meter({ label, value, max, text, tone = 'ok', marks = [] }: Prop
         <span id={id}>{label}</span>
         <strong>{text}</strong>
       </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter takes neither our colours nor marks. */}
       <div
         role="meter"
         aria-labelledby={id}

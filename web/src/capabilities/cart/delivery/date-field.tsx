@@ -1,17 +1,22 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FieldGroup } from '#ui/form/field.tsx';
 import type { Cart } from '../active-cart.queries.ts';
+import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import { sendDelivery } from '../send-changes.ts';
 import classes from './date-field.module.css';
 import { closedBetween, type DeliveryDays, nextOpenDays } from './delivery-days.ts';
-import { FieldFrame } from './field-frame.tsx';
 
-const OtherDay = lazy(() => loadCartPart(() => import('./other-day.tsx')));
+const fetchOtherDay = () => import('./other-day.tsx');
+const OtherDay = lazy(() => loadCartPart(fetchOtherDay));
+
+// Reaching for the button only warms up: if that fails, the press will tell.
+const warmUp = () => void fetchOtherDay().catch(() => undefined);
 
 type Props = {
   cart: Pick<Cart, 'id' | 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
@@ -24,7 +29,7 @@ type Props = {
 export function DateField({ cart, days, error }: Props) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
-  const id = useId();
+  const other = useRef<HTMLButtonElement>(null);
   const [isOther, setOther] = useState(false);
   const method = cart.delivery_method ?? cart.available_transport_types[0]?.value;
   const stored = cart.delivery_date;
@@ -40,16 +45,17 @@ export function DateField({ cart, days, error }: Props) {
   const offered = days ? nextOpenDays(days) : [];
   const shown = chosen && days && !offered.includes(chosen) ? [...offered, chosen] : offered;
   const choose = async (day: string) => {
-    if (await choice.choose(day)) setOther(false);
+    if (!(await choice.choose(day)) || !isOther) return;
+    // What was pressed goes with the calendar, and the focus would go with it.
+    other.current?.focus();
+    setOther(false);
   };
   const closed = days ? closedBetween(days) : [];
   return (
-    <FieldFrame
-      id={id}
+    <FieldGroup
       label={t('delivery.date')}
       isRequired
-      isGroup
-      isSaving={choice.isSaving}
+      status={<SavingWord isOn={choice.isSaving} />}
       onRetry={unsaved ? choice.retry : undefined}
       error={unsaved ?? cart.delivery_date_error?.message ?? error}
       hint={closed.map(({ date, reason }) => (
@@ -61,40 +67,52 @@ export function DateField({ cart, days, error }: Props) {
         </p>
       ))}
     >
-      <fieldset className={classes.days} aria-labelledby={`${id}-label`}>
-        {shown.map((day) => (
-          <label
-            key={day}
-            className={classes.day}
-            data-wrong={(day === chosen && cart.delivery_date_error !== null) || undefined}
-          >
-            <input
-              type="radio"
-              data-field="delivery_date"
-              name={id}
-              checked={day === chosen}
-              onChange={() => void choose(day)}
-            />
-            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-            {formatDateWithWeekday(language, day)}
-          </label>
-        ))}
-        <button
-          type="button"
-          className={classes.other}
-          aria-expanded={isOther}
-          disabled={!days}
-          onClick={() => setOther(!isOther)}
-        >
-          <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
-          {t('delivery.otherDay')}
-        </button>
-      </fieldset>
-      {isOther && days && (
-        <Suspense fallback={<div className={classes.place} />}>
-          <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
-        </Suspense>
+      {(group) => (
+        <>
+          <fieldset {...group} className={classes.days}>
+            {shown.map((day) => (
+              <DayChoice
+                key={day}
+                day={day}
+                name={group.id}
+                isChosen={day === chosen}
+                isWrong={day === chosen && cart.delivery_date_error !== null}
+                onChoose={() => void choose(day)}
+              />
+            ))}
+            <button
+              ref={other}
+              type="button"
+              className={classes.other}
+              aria-expanded={isOther}
+              disabled={!days}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => setOther(!isOther)}
+            >
+              <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+              {t('delivery.otherDay')}
+            </button>
+          </fieldset>
+          {isOther && days && (
+            <Suspense fallback={<div className={classes.place} />}>
+              <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
+            </Suspense>
+          )}
+        </>
       )}
-    </FieldFrame>
+    </FieldGroup>
+  );
+}
+
+type ChoiceProps = { day: string; name: string; isChosen: boolean; isWrong: boolean; onChoose: () => void };
+
+function DayChoice({ day, name, isChosen, isWrong, onChoose }: ChoiceProps) {
+  return (
+    <label className={classes.day} data-wrong={isWrong || undefined}>
+      <input type="radio" data-field="delivery_date" name={name} checked={isChosen} onChange={onChoose} />
+      <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+      {formatDateWithWeekday(useLanguage(), day)}
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedBetween, type DeliveryDays, lastDay, nextOpenDays, typedDay, whyClosed } from './delivery-days.ts';
+import { closedBetween, type DeliveryDays, lastDay, nextOpenDays, whyClosed } from './delivery-days.ts';
 
 const days: DeliveryDays = {
   open: ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'],
@@ -25,16 +25,4 @@ test('a closed day says why, and so does one that is past or too far', () => {
 
 test('a holiday just before the first day is told; weekends are not', () => {
   expect(closedBetween(days)).toEqual([{ date: '2026-11-17', reason: 'HOLIDAY' }]);
-});
-
-test('a day is typed as one is used to, and without a year the next one is meant', () => {
-  const typed = ['4.12.', '4. 12.', '4/12', '4.12.2026', '4/12/26', '2026-12-04', '3.1.', '31.2.', 'zítra', ''];
-
-  expect(typed.map((text) => typedDay(text, '2026-11-15'))).toEqual([
-    ...Array.from({ length: 6 }, () => '2026-12-04'),
-    '2027-01-03',
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });

@@ -1,4 +1,4 @@
-import { isCalendarDay, nextDay } from '@dray/contract/calendar-day.ts';
+import { addDays } from '@dray/contract/calendar-day.ts';
 import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import type { DateReason } from '@dray/contract/company/delivery-calendar.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
@@ -25,7 +25,7 @@ export const firstDay = ({ open, closed }: DeliveryDays): string | undefined =>
 
 export function lastDay(days: DeliveryDays): string | undefined {
   const first = firstDay(days);
-  return first && Array.from({ length: toldDays - 1 }).reduce<string>((day) => nextDay(day), first);
+  return first && addDays(first, toldDays - 1);
 }
 
 /** Why a day cannot be chosen; nothing where it can. */
@@ -46,24 +46,3 @@ export function closedBetween(days: DeliveryDays): DeliveryDays['closed'] {
 }
 
 const isSoon = ({ open }: DeliveryDays, date: string): boolean => date < (open[0] ?? '');
-
-/**
- * A day as people type it: `4.12.`, `4/12`, `4. 12. 2026`, `2026-12-04`. Without a year the next such day is meant.
- * Undefined where it is none.
- */
-export function typedDay(text: string, today: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  if (iso) return calendarDay(iso[1], iso[2], iso[3]);
-  const short = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]?\s*(\d{4}|\d{2})?\.?$/.exec(text.trim());
-  if (!short) return undefined;
-  const [, day, month, year] = short;
-  if (year) return calendarDay(year.length === 2 ? `20${year}` : year, month, day);
-  const thisYear = Number(today.slice(0, 4));
-  const found = calendarDay(String(thisYear), month, day);
-  return found && found < today ? calendarDay(String(thisYear + 1), month, day) : found;
-}
-
-function calendarDay(year = '', month = '', day = ''): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(text) ? text : undefined;
-}

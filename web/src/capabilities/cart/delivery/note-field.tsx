@@ -1,19 +1,18 @@
-import { isPrintableNote, lengthOf, longestNote, plainNote } from '@dray/contract/cart/order-reference.ts';
-import { useId, useState } from 'react';
+import { isPrintableNote, longestNote, plainNote } from '@dray/contract/cart/order-reference.ts';
+import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { TextField, useTooLong } from '#ui/form/text-field.tsx';
 import type { Cart } from '../active-cart.queries.ts';
+import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
 import { sendReference } from '../send-changes.ts';
-import frame from './field-frame.module.css';
-import { errorIdOf, FieldFrame } from './field-frame.tsx';
 
 type Props = { cart: Pick<Cart, 'id' | 'note_for_driver'>; error?: string | undefined };
 
 /** What the driver reads, in full script. What is too long or cannot be printed is told, never cut off (T71). */
 export function NoteField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
-  const id = useId();
   const stored = cart.note_for_driver ?? '';
   const choice = useCartChoice(
     cart,
@@ -23,39 +22,28 @@ export function NoteField({ cart, error }: Props) {
   );
   const [written, setWritten] = useState<string>();
   const text = written ?? choice.wish ?? stored;
-  const count = lengthOf(text);
-  const isTooLong = count > longestNote;
+  const tooLong = useTooLong(text, longestNote);
   const isPrintable = isPrintableNote(text);
   const unsaved = useUnsavedText(t('delivery.note'), choice.failure, stored || undefined);
   const refused = unsaved ?? (written === undefined ? error : undefined);
-  const notPrintable = isPrintable ? refused : t('delivery.notPrintable');
-  const wrong = isTooLong ? t('delivery.noteTooLong', { maximum: longestNote }) : notPrintable;
   const leave = () => {
-    if (isTooLong || !isPrintable || written === undefined) return;
+    if (tooLong || !isPrintable || written === undefined) return;
     const note = plainNote(written);
     setWritten(undefined);
     if (note !== stored || choice.wish !== undefined) void choice.choose(note);
   };
   return (
-    <FieldFrame
-      id={id}
+    <TextField
+      field="note_for_driver"
       label={t('delivery.note')}
-      error={wrong}
-      isSaving={choice.isSaving}
-      onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
-      hint={<span className="tabular">{t('delivery.noteLength', { n: count, maximum: longestNote })}</span>}
-    >
-      <textarea
-        id={id}
-        data-field="note_for_driver"
-        className={frame.control}
-        rows={2}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={errorIdOf(id)}
-        value={text}
-        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
-        onBlur={leave}
-      />
-    </FieldFrame>
+      rows={2}
+      max={longestNote}
+      value={text}
+      error={isPrintable ? refused : t('delivery.notPrintable')}
+      status={<SavingWord isOn={choice.isSaving} />}
+      onRetry={unsaved && isPrintable ? choice.retry : undefined}
+      onChange={setWritten}
+      onLeave={leave}
+    />
   );
 }

@@ -1,12 +1,12 @@
-import { isPrintableNumber, lengthOf, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
-import { useId, useState } from 'react';
+import { isPrintableNumber, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { TextField, useTooLong } from '#ui/form/text-field.tsx';
 import type { Cart } from '../active-cart.queries.ts';
+import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
 import { sendReference } from '../send-changes.ts';
-import frame from './field-frame.module.css';
-import { errorIdOf, FieldFrame } from './field-frame.tsx';
 import { shownNumber } from './order-number.ts';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 /** The customer's own number of the order, proposed and open to be overwritten (T130). One that was used before is told and never refused (T77). */
 export function OrderNumberField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
-  const id = useId();
   const stored = cart.customer_order_number ?? '';
   const choice = useCartChoice(
     cart,
@@ -40,37 +39,27 @@ export function OrderNumberField({ cart, error }: Props) {
     if (orderNumber !== stored) void choice.choose(orderNumber);
   };
   return (
-    <FieldFrame
-      id={id}
+    <TextField
+      field="customer_order_number"
       label={t('delivery.orderNumber')}
       isRequired
+      autoComplete="off"
+      value={text}
       error={wrong}
-      isSaving={choice.isSaving}
-      onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
       hint={cart.customer_order_number_used && text === stored ? t('delivery.numberUsed') : undefined}
-    >
-      <input
-        id={id}
-        data-field="customer_order_number"
-        className={frame.control}
-        autoComplete="off"
-        aria-invalid={wrong !== undefined}
-        aria-describedby={errorIdOf(id)}
-        value={text}
-        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={({ key }) => key === 'Enter' && leave()}
-      />
-    </FieldFrame>
+      status={<SavingWord isOn={choice.isSaving} />}
+      onRetry={unsaved && wrong === unsaved ? choice.retry : undefined}
+      onChange={setWritten}
+      onLeave={leave}
+    />
   );
 }
 
 /** Why it cannot be a number, told here before the server is asked (K9, T130). */
 function useUnfit(orderNumber: string): string | undefined {
   const { t } = useTranslation('cart');
+  const tooLong = useTooLong(orderNumber, longestOrderNumber);
   if (orderNumber === '') return t('delivery.numberMissing');
   if (!isPrintableNumber(orderNumber)) return t('delivery.notPrintable');
-  return lengthOf(orderNumber) > longestOrderNumber
-    ? t('delivery.numberTooLong', { maximum: longestOrderNumber })
-    : undefined;
+  return tooLong;
 }

@@ -1,7 +1,6 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { errorIdOf, FieldFrame } from './field-frame.tsx';
+import { Field } from '#ui/form/field.tsx';
 import classes from './ship-to-button.module.css';
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
 /** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
 export function ShipToButton({ name, error, onChoose }: Props) {
   const { t } = useTranslation('cart');
-  const id = useId();
   const shipTo = (
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
@@ -22,25 +20,27 @@ export function ShipToButton({ name, error, onChoose }: Props) {
     </>
   );
   return (
-    <FieldFrame id={id} label={t('delivery.shipTo')} isRequired error={error}>
-      {onChoose ? (
-        <button
-          id={id}
-          type="button"
-          data-field="ship_to_id"
-          className={classes.shipTo}
-          aria-haspopup="dialog"
-          aria-describedby={errorIdOf(id)}
-          onClick={onChoose}
-        >
-          {shipTo}
-          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      ) : (
-        <output id={id} className={classes.only}>
-          {shipTo}
-        </output>
-      )}
-    </FieldFrame>
+    <Field label={t('delivery.shipTo')} isRequired error={error}>
+      {({ id, 'aria-describedby': describedBy }) =>
+        onChoose ? (
+          <button
+            id={id}
+            type="button"
+            data-field="ship_to_id"
+            className={classes.shipTo}
+            aria-haspopup="dialog"
+            aria-describedby={describedBy}
+            onClick={onChoose}
+          >
+            {shipTo}
+            <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+          </button>
+        ) : (
+          <output id={id} className={classes.only}>
+            {shipTo}
+          </output>
+        )
+      }
+    </Field>
   );
 }

@@ -15,7 +15,7 @@ export function Logistics({ product }: { product: Product }) {
     <div className={classes.columns}>
       <div className={classes.wide}>
         <FigureTable
-          caption={t('sections.logistics')}
+          caption={t('tabs.logistics')}
           isCaptionHidden
           className={classes.units}
           heads={[

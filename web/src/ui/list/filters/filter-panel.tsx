@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
 import { Loader } from '../../page/loader.tsx';
 import type { Filter } from './filter.ts';
 import classes from './filter-panel.module.css';
 
-const fetchPanels = () => import('./filter-panels.tsx');
+const fetchPanels = async () => {
+  const [panels] = await Promise.all([import('./filter-panels.tsx'), loadTexts('form')]);
+  return panels;
+};
 const Panels = lazy(() => loadChunk(fetchPanels));
 
 /** Reaching for a filter only warms up: if that fails, opening it will tell. */

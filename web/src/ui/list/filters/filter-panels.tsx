@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MultiChoiceList } from '../../form/combobox/multi-choice-list.tsx';
+import type { DayRange } from '../../form/dates/day-range.ts';
 import { RangeField } from '../../form/dates/range-field.tsx';
 import type { ChoiceFilter, Filter, RangeFilter } from './filter.ts';
 import { TextPanel } from './text-panel.tsx';
@@ -40,6 +42,20 @@ function ChoicePanel({ filter, onLeave }: { filter: ChoiceFilter; onLeave: () =>
   );
 }
 
-const RangePanel = ({ filter: { label, from, to, max, presets, onChange } }: { filter: RangeFilter }) => (
-  <RangeField label={label} from={from} to={to} max={max} presets={presets ?? []} onChange={onChange} />
-);
+/** What is being written may make no sense yet: the list follows as soon as it does. */
+function RangePanel({ filter: { label, from, to, today, presets, onChange } }: { filter: RangeFilter }) {
+  const [range, setRange] = useState<DayRange>({ from, to });
+  return (
+    <RangeField
+      label={label}
+      value={range}
+      today={today}
+      max={today}
+      presets={presets}
+      onChange={(next, error) => {
+        setRange(next);
+        if (error === undefined) onChange(next.from, next.to);
+      }}
+    />
+  );
+}

@@ -1,3 +1,5 @@
+import type { RangePreset } from '../../form/dates/range-presets.tsx';
+
 export type FilterOption = { value: string; label: string; count?: number };
 
 type Named = { name: string; label: string };
@@ -13,8 +15,9 @@ export type RangeFilter = Named & {
   kind: 'range';
   from: string | undefined;
   to: string | undefined;
-  max?: string | undefined;
-  presets?: readonly { label: string; from: string; to: string }[];
+  /** By the market's calendar; the list holds what has happened, so no later day can be asked for. */
+  today: string;
+  presets: readonly RangePreset[];
   onChange: (from: string | undefined, to: string | undefined) => void;
 };
 

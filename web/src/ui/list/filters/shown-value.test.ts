@@ -22,6 +22,8 @@ const range = (from: string | undefined, to: string | undefined): Filter => ({
   label: 'Day',
   from,
   to,
+  today: '2026-11-16',
+  presets: [],
   onChange: nothing,
 });
 
@@ -53,7 +55,7 @@ test('what a change empties leaves the address', () => {
 });
 
 test('the usual periods end today or with the last month, whatever its length', () => {
-  const periods = rangePresets('2028-03-05', (name) => name).map(({ label, from, to }) => [label, from, to]);
+  const periods = rangePresets('2028-03-05', (name) => name).map(({ label, range: { from, to } }) => [label, from, to]);
   expect(periods).toEqual([
     ['last30', '2028-02-05', '2028-03-05'],
     ['thisMonth', '2028-03-01', '2028-03-05'],

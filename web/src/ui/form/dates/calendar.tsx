@@ -1,0 +1,81 @@
+import { customs } from '@dray/contract/languages.ts';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type PointerEvent, useState } from 'react';
+import { CalendarGrid, Calendar as LibraryCalendar } from 'react-aria-components/Calendar';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { AriaLocale } from '../../aria-locale.tsx';
+import classes from './calendar.module.css';
+import { CalendarHead } from './calendar-head.tsx';
+import { useCalendarKeys } from './calendar-keys.ts';
+import { DayCell } from './day-cell.tsx';
+import { firstOpenDay } from './first-open-day.ts';
+
+type Props = {
+  label: string;
+  value?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** By the calendar of whoever asks; it is marked, and the month that is shown where nothing is chosen. */
+  today: string;
+  whyClosed?: ((day: string) => string | undefined) | undefined;
+  onChoose: (day: string) => void;
+  /** It was asked for by a key or a press, and takes the focus. */
+  isFocused?: boolean;
+};
+
+/** A month of days. Closed ones can be reached and say why; they cannot be chosen (moment 15). */
+export default function Calendar(props: Props) {
+  const { label, value, min, max, today, whyClosed, onChoose, isFocused = false } = props;
+  const locale = customs[useLanguage()].locale;
+  const keys = useCalendarKeys(value ?? firstOpenDay(props), locale, { min, max });
+  const [hovered, setHovered] = useState<string>();
+  const hover = ({ target }: PointerEvent) => setHovered(dayUnder(target));
+  return (
+    <AriaLocale>
+      <div
+        className={classes.calendar}
+        onKeyDownCapture={keys.onKeyDownCapture}
+        onPointerOver={hover}
+        onPointerLeave={() => setHovered(undefined)}
+      >
+        <LibraryCalendar
+          aria-label={label}
+          autoFocus={isFocused}
+          value={value ? parseDate(value) : null}
+          minValue={min ? parseDate(min) : null}
+          maxValue={max ? parseDate(max) : null}
+          focusedValue={parseDate(keys.day)}
+          onFocusChange={(date) => keys.goTo(date.toString())}
+          isDateUnavailable={(date) => whyClosed?.(date.toString()) !== undefined}
+          onChange={(date: CalendarDate | null) => date && onChoose(date.toString())}
+        >
+          {({ state }) => (
+            <>
+              <CalendarHead state={state} months={1} />
+              <CalendarGrid className={classes.grid ?? ''} weekdayStyle="short">
+                {(date) => <DayCell date={date} today={today} whyClosed={whyClosed?.(date.toString())} />}
+              </CalendarGrid>
+            </>
+          )}
+        </LibraryCalendar>
+        {whyClosed && <Reason day={hovered ?? keys.day} whyClosed={whyClosed} />}
+      </div>
+    </AriaLocale>
+  );
+}
+
+const dayUnder = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
+
+type ReasonProps = { day: string; whyClosed: (day: string) => string | undefined };
+
+/** For the eye: whoever hears the calendar has heard it with the day. */
+function Reason({ day, whyClosed }: ReasonProps) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const reason = whyClosed(day);
+  return (
+    <p className={classes.told}>{reason && t('day.closed', { day: formatDateWithWeekday(language, day), reason })}</p>
+  );
+}
