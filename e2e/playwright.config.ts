@@ -6,6 +6,7 @@ process.env.DRAY_CRAWL_SAMPLE ??= '1';
 
 export default defineConfig({
   projects: [
+    { name: 'parts', testDir: 'parts' },
     { name: 'journeys', testDir: 'journeys' },
     // It presses what it likes, so it comes when nobody else orders any more.
     { name: 'crawl', testDir: 'crawl', dependencies: ['journeys'] },

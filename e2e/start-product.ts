@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildGallery } from './parts/build-gallery.ts';
 import { startDray } from './running-dray.ts';
 
 /** Journeys run against the product as `npm start` runs it, unless DRAY_URL names one that is running already. */
@@ -9,9 +10,11 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (dray) process.env.DRAY_URL = dray.address;
   const sessions = mkdtempSync(join(tmpdir(), 'dray-sessions-'));
   process.env.DRAY_SESSIONS = sessions;
+  const gallery = await buildGallery();
+  process.env.DRAY_GALLERY = gallery;
 
   return async () => {
     await dray?.stop();
-    rmSync(sessions, { recursive: true, force: true });
+    for (const folder of [sessions, gallery]) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -38,11 +38,7 @@ export function ShowList() {
         </SelectionBar>
       </Specimen>
       <Specimen name="pager">
-        <ListPager
-          current={4}
-          total={12}
-          link={(page, look) => <a href={`#page-${page}`} {...look} />}
-        />
+        <ListPager current={4} total={12} link={(page, look) => <a href={`#page-${page}`} {...look} />} />
       </Specimen>
       <Specimen name="export">
         <CsvButton

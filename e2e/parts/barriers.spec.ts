@@ -1,0 +1,27 @@
+import { findBarriers } from '../find-barriers.ts';
+import { expect, type Look, test } from './gallery.ts';
+
+const parts = ['buttons', 'fields', 'dates', 'comboboxes', 'overlays', 'list', 'filters', 'states', 'page', 'progress'];
+const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+const looks: readonly [Look['theme'], Look['scheme'], keyof typeof sizes][] = [
+  ['emea', 'light', 'wide'],
+  ['emea', 'dark', 'phone'],
+  ['peroni', 'dark', 'wide'],
+  ['peroni', 'light', 'phone'],
+  ['emea', 'dark', 'wide'],
+  ['emea', 'light', 'phone'],
+  ['peroni', 'light', 'wide'],
+  ['peroni', 'dark', 'phone'],
+];
+
+for (const [theme, scheme, size] of looks) {
+  test(`no part has a barrier: ${theme}, ${scheme}, ${size}`, async ({ page, open }) => {
+    await page.setViewportSize(sizes[size]);
+    for (const part of parts) {
+      await open({ part, theme, scheme });
+      expect(await findBarriers(page), part).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow), `${part} scrolls sideways`).toBe(0);
+    }
+  });
+}
