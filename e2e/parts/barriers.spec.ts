@@ -3,7 +3,7 @@ import { expect, type Look, test } from './gallery.ts';
 
 const parts = ['buttons', 'fields', 'dates', 'comboboxes', 'overlays', 'list', 'filters', 'states', 'page', 'progress'];
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
-const looks: readonly [Look['theme'], Look['scheme'], keyof typeof sizes][] = [
+const looks: readonly [NonNullable<Look['theme']>, NonNullable<Look['scheme']>, keyof typeof sizes][] = [
   ['emea', 'light', 'wide'],
   ['emea', 'dark', 'phone'],
   ['peroni', 'dark', 'wide'],

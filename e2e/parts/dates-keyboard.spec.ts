@@ -14,18 +14,18 @@ test('a calendar: arrows go by days and weeks, Home and End to the ends of the w
 }) => {
   const page = await open({ part: 'dates' });
   await specimen(page)
-    .getByRole('button', { name: /18\. listopadu 2026/ })
+    .getByRole('button', { name: /18\.\slistopadu\s2026/ })
     .focus();
   await press(page, 'Home');
-  await day(page, /pondělí 16\. listopadu 2026/);
+  await day(page, /pondělí 16\.\slistopadu\s2026/);
   await press(page, 'End');
-  await day(page, /neděle 22\. listopadu 2026/);
+  await day(page, /neděle 22\.\slistopadu\s2026/);
   await press(page, 'ArrowLeft', 'ArrowUp');
-  await day(page, /sobota 14\. listopadu 2026/);
+  await day(page, /sobota 14\.\slistopadu\s2026/);
   await press(page, 'PageDown');
-  await day(page, /pondělí 14\. prosince 2026/);
+  await day(page, /pondělí 14\.\sprosince\s2026/);
   await press(page, 'PageUp', 'ArrowRight', 'ArrowDown');
-  await day(page, /neděle 22\. listopadu 2026/);
+  await day(page, /neděle 22\.\slistopadu\s2026/);
   await press(page, 'Enter');
   await expect(specimen(page).locator('output')).toHaveText('2026-11-22');
 });
@@ -33,10 +33,10 @@ test('a calendar: arrows go by days and weeks, Home and End to the ends of the w
 test('a closed day is reached, says why, and cannot be chosen', async ({ open }) => {
   const page = await open({ part: 'dates' });
   await specimen(page)
-    .getByRole('button', { name: /18\. listopadu 2026/ })
+    .getByRole('button', { name: /18\.\slistopadu\s2026/ })
     .focus();
   await press(page, 'ArrowLeft');
-  await day(page, /úterý 17\. listopadu 2026/);
+  await day(page, /úterý 17\.\slistopadu\s2026/);
   await expect(specimen(page).getByRole('status')).toContainText('Public holiday');
   await press(page, 'Enter');
   await expect(specimen(page).locator('output')).toHaveText('2026-11-18');
@@ -66,9 +66,12 @@ test('a range is picked by two days, and its end is never before its start', asy
   const page = await open({ part: 'dates' });
   const group = page.getByRole('group', { name: 'Ordered' });
   await group.getByRole('button', { name: /Ordered/ }).press('Enter');
-  await day(page, /16\. listopadu 2026/);
+  await day(page, /16\.\slistopadu\s2026/);
   expect(await findBarriers(page)).toEqual([]);
-  await press(page, 'Enter', 'ArrowUp', 'Enter');
+  // The library goes one day on by itself, so that a key is heard to have done something.
+  await press(page, 'Enter');
+  await day(page, /17\.\slistopadu\s2026/);
+  await press(page, 'ArrowUp', 'ArrowLeft', 'Enter');
   await expect(group.getByRole('textbox', { name: 'Od' })).toHaveValue(/^9\.\s11\.\s2026$/);
   await expect(group.getByRole('textbox', { name: 'Do' })).toHaveValue(/^16\.\s11\.\s2026$/);
   await group.getByRole('button', { name: 'lastMonth' }).click();

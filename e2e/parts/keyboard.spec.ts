@@ -115,7 +115,7 @@ test('rows: up and down go from name to name, Enter unfolds, and Shift marks eve
   await expect(page.getByRole('status').filter({ hasText: 'Vybrány 4 řádky' })).toBeVisible();
   await box(1).uncheck();
   const all = page.getByRole('checkbox', { name: 'Vybrat vše na této stránce' });
-  expect(await all.evaluate('(box) => box.indeterminate')).toBe(true);
+  await expect(all).toBeChecked({ indeterminate: true });
   await all.check();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
   await page.getByRole('button', { name: 'Zrušit výběr' }).click();

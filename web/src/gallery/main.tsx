@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseScheme } from '#platform/colour-scheme.ts';
+import { keepFocus } from '#platform/keep-focus.ts';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
 import { wearStyle } from '#ui/theme/theme-style.ts';
@@ -17,6 +18,7 @@ const language = wanted.get('lang');
 document.documentElement.dataset.theme = theme;
 wearStyle(theme);
 chooseScheme(wanted.get('scheme') === 'dark' ? 'dark' : 'light');
+keepFocus(document, () => false);
 startTexts(isLanguage(language) ? language : 'en');
 await loadTexts('common', 'list', 'form');
 

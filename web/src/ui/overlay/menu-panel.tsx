@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { AriaLocale } from '../aria-locale.tsx';
 import classes from './menu.module.css';
@@ -14,15 +15,24 @@ type Props = {
 
 /** The keys of a menu: arrows, Home and End, the first letters. Its code comes when somebody reaches for the button. */
 export default function MenuPanel({ label, entries, value, onPress }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  // The library's own focus is meant for its own button: a menu that is there at once stays without it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const entry = '[aria-checked="true"], [role="menuitem"]';
+      menu.current?.querySelector<HTMLElement>(entry)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const press = (key: string) => {
     if (!entries.find((entry) => entry.key === key)?.whyNot) onPress(key);
   };
   return (
     <AriaLocale>
       <Menu
+        ref={menu}
         className={classes.menu ?? ''}
         aria-label={label}
-        autoFocus={value === undefined ? 'first' : true}
         onAction={(key) => press(String(key))}
         {...(value === undefined
           ? {}
@@ -31,11 +41,12 @@ export default function MenuPanel({ label, entries, value, onPress }: Props) {
         {entries.map((entry) => (
           <MenuItem
             key={entry.key}
-            ref={entry.whyNot ? markOff : null}
             id={entry.key}
             textValue={entry.label}
             lang={entry.lang}
             className={classes.item ?? ''}
+            // One that cannot be used is still reached and says why; the library would leave it out of the keys' way.
+            render={(props) => <div {...props} {...(entry.whyNot && { 'aria-disabled': true })} />}
             data-tone={entry.tone}
           >
             {entry.icon}
@@ -50,6 +61,3 @@ export default function MenuPanel({ label, entries, value, onPress }: Props) {
     </AriaLocale>
   );
 }
-
-/** An entry that cannot be used is still reached and says why; the library would leave it out of the keys' way. */
-const markOff = (item: HTMLElement | null): void => item?.setAttribute('aria-disabled', 'true');

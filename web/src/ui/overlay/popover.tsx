@@ -94,13 +94,21 @@ export function Popover({ face, side, buttonClass, label, popup, isCurrent, isOf
 
 const margin = 8;
 
-/** A panel that would leave the window keeps to the other edge of its button, moves sideways, or opens above it. */
+/**
+ * A panel that would leave the window, or the dialog it stands in, keeps to the other edge of its button or opens above
+ * it; where neither edge has room for it, it is pushed back in.
+ */
 function keepInWindow(panel: HTMLElement, side: Props['side']): void {
-  const { right, bottom, height } = panel.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  if (side === 'below-start' && right > clientWidth - margin) panel.dataset.side = 'below';
-  const { left } = panel.getBoundingClientRect();
-  if (side !== 'right' && left < margin) panel.style.translate = `${margin - left}px`;
+  if (side === 'right') return;
+  const { left: first, right: last } = (panel.closest('dialog') ?? document.documentElement).getBoundingClientRect();
+  const other = side === 'below' ? 'below-start' : 'below';
+  const outside = () => {
+    const { left, right } = panel.getBoundingClientRect();
+    return Math.min(0, left - first - margin) || Math.max(0, right - last + margin);
+  };
+  if (outside() !== 0) panel.dataset.side = other;
+  if (outside() !== 0) panel.style.translate = `${-outside()}px`;
+  const { bottom, height } = panel.getBoundingClientRect();
   const top = panel.parentElement?.getBoundingClientRect().top ?? 0;
-  if (side !== 'right' && bottom > clientHeight - margin && top > height + margin) panel.dataset.above = 'true';
+  if (bottom > document.documentElement.clientHeight - margin && top > height + margin) panel.dataset.above = 'true';
 }
