@@ -1,6 +1,6 @@
-import { IconMessageQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Deposit, SumTable } from '#capabilities/cart/index.ts';
+import { AskForHelp } from '#capabilities/help/index.ts';
 import {
   type OrderDetail as Detail,
   OrderLines,
@@ -13,7 +13,6 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { inventedDetail } from './invented-detail.ts';
@@ -40,6 +39,7 @@ export function OrderDetail({ orderNumber }: { orderNumber: string }) {
           heading={t('orders:detail.failed')}
           retry={t('errors:retry')}
           isRetrying={isFetching}
+          help={<AskForHelp reference={{ kind: 'order', id: orderNumber }} />}
           onRetry={() => void refetch()}
           {...words}
         />
@@ -76,13 +76,7 @@ function Shown({ order }: { order: Detail }) {
           <SumTable sums={sumsOfOrder(order)} currency={order.currency} deposits={depositsOf(order)} />
           <div className={classes.actions} data-print="no">
             <PrintButton />
-            <ButtonLink
-              to="/contact"
-              variant="default"
-              leftSection={<IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />}
-            >
-              {t('orders:detail.ask')}
-            </ButtonLink>
+            <AskForHelp reference={{ kind: 'order', id: order.orderNumber }} />
           </div>
           <p className={classes.cancel} data-print="no">
             {t('orders:detail.cancelText')}

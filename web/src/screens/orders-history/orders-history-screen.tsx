@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { OrdersHead, orderingQueries, ordersPerPage, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import { savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
@@ -65,6 +66,7 @@ export function OrdersHistoryScreen() {
               heading={t('orders:failed')}
               retry={t('errors:retry')}
               isRetrying={isFetching}
+              help={<AskForHelp reference={errorReference(error)} />}
               onRetry={() => void refetch()}
               {...words}
             />

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import classes from './block-error.module.css';
 
@@ -8,17 +9,20 @@ type Props = {
   reference?: string | undefined;
   retry: string;
   isRetrying?: boolean;
+  /** The way to somebody who can help, where trying again does not. */
+  help?: ReactNode;
   onRetry: () => void;
 };
 
 /** A block that could not be filled says so in its place, and the rest of the page lives on. */
-export const BlockError = ({ heading, text, reference, retry, isRetrying = false, onRetry }: Props) => (
+export const BlockError = ({ heading, text, reference, retry, isRetrying = false, help, onRetry }: Props) => (
   <div className={classes.block} role="alert">
     <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
     <div className={classes.words}>
       <p className={classes.heading}>{heading}</p>
       <p>{text}</p>
       {reference && <p className={classes.reference}>{reference}</p>}
+      {help}
     </div>
     <Button
       variant="default"
