@@ -11,6 +11,8 @@ type Props<Value extends string> = FieldProps & {
   placeholder?: string;
   /** In the flow of a line it looks like a word that can be changed. */
   look?: 'control' | 'inline';
+  /** As it is read out, where the label alone does not tell it from its neighbours. */
+  name?: string;
   /** By which whoever looks for what is wrong in a form finds it. */
   fieldName?: string;
   onChoose: (value: Value) => void;
@@ -22,6 +24,7 @@ export function SelectField<Value extends string>({
   value,
   placeholder = '',
   look = 'control',
+  name,
   fieldName,
   onChoose,
   ...field
@@ -36,6 +39,7 @@ export function SelectField<Value extends string>({
         <span className={classes.place} data-look={look}>
           <select
             {...control}
+            aria-label={name}
             className={look === 'control' ? controlClass : undefined}
             data-field={fieldName}
             value={value ?? ''}
