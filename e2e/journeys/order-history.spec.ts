@@ -37,6 +37,29 @@ test('an order unfolds where it stands, and its address opens it again', async (
   await expect(page).toHaveURL('/orders/history');
 });
 
+test('who needs help with an order takes its number along to the contacts, and copies it from there', async ({
+  page,
+}) => {
+  await page.goto('/orders/history');
+  await expect(rows(page)).toHaveCount(10);
+  const number = await numberOf(page, 0);
+  await unfold(page, number).click();
+
+  await page.getByRole('link', { name: `Potřebuji pomoc s objednávkou ${number}` }).click();
+
+  await expect(page).toHaveURL(`/contact?about=order&id=${number}`);
+  const about = page.getByRole('region', { name: 'Ptáte se na:' });
+  await expect(about).toContainText(`Objednávka ${number}`);
+  await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))');
+  await about.getByRole('button', { name: 'Zkopírovat' }).click();
+  await expect(about.getByRole('status')).toHaveText('Text je označený, zkopírujte ho.');
+  expect(await page.evaluate<string>('String(getSelection())')).toBe(`Objednávka ${number}`);
+  await page.evaluate('navigator.clipboard.writeText = async (text) => { globalThis.written = text; }');
+  await about.getByRole('button', { name: 'Zkopírovat' }).click();
+  await expect(about.getByRole('status')).toHaveText('Zkopírováno');
+  expect(await page.evaluate<string>('globalThis.written')).toBe(`Objednávka ${number}`);
+});
+
 test('an order that is on another page is shown above the list', async ({ page }) => {
   await page.goto('/orders/history?page=3');
   await expect(rows(page)).toHaveCount(10);

@@ -1,6 +1,7 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { isSection, type Section } from '@dray/contract/sections.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/index.ts';
+import { type HelpAddress, readHelpAddress } from '#capabilities/help/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 
@@ -12,6 +13,7 @@ type Searches = {
   '/error403': { section?: Section };
   '/catalog/products': ListAddress;
   '/catalog/favorites': ListAddress;
+  '/contact': HelpAddress;
   '/orders/history': OrdersAddress;
   '/orders/saved': SavedOrdersAddress;
 };
@@ -27,6 +29,7 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/error403': ({ section }) => (isSection(section) ? { section } : {}),
   '/catalog/products': readListAddress,
   '/catalog/favorites': readListAddress,
+  '/contact': readHelpAddress,
   '/orders/history': readOrdersAddress,
   '/orders/saved': readSavedOrdersAddress,
 };

@@ -1,8 +1,6 @@
+import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { decimalSign } from './texts/format-number.ts';
-
-// As many packs as one line may hold.
-const largest = 100_000;
 
 /**
  * What somebody typed as an amount, comma or point alike; nothing where it cannot be one. Three places behind the point
@@ -18,7 +16,7 @@ export function parseAmount(text: string): number | undefined {
 /** One more or one less; from a part to the next whole one. */
 export function stepAmount(value: number, by: 1 | -1): number {
   const next = by === 1 ? Math.floor(value) + 1 : Math.ceil(value) - 1;
-  return Math.min(Math.max(next, 0), largest);
+  return Math.min(Math.max(next, 0), maxPacksOfALine);
 }
 
 /** As it stands in a field to be changed: in the language's decimals, without the thousands nobody would type back. */

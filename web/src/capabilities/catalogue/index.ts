@@ -19,6 +19,7 @@ export { PriceBlock } from './price-block.tsx';
 export { type CardProduct, ProductCard } from './product-card.tsx';
 export { ProductLabels } from './product-labels.tsx';
 export { ProductPicture } from './product-picture.tsx';
+export { onBasis, timesPacks, unitPrice } from './quantity-price.ts';
 export {
   defaultGroup,
   everything,

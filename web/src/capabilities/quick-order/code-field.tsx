@@ -1,43 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type Ref, useId, useState } from 'react';
-import { callGraphql } from '#platform/calls/graphql-client.ts';
-import { useSettled } from '#platform/use-settled.ts';
-import { ProductSuggestionsDocument } from '../../generated/operations.ts';
+import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Combobox } from '#ui/form/combobox/combobox.tsx';
+import { ComboboxInput } from '#ui/form/combobox/combobox-input.tsx';
+import { HangingPanel } from '#ui/form/combobox/hanging-panel.tsx';
+import { optionId, useCombobox } from '#ui/form/combobox/use-combobox.ts';
+import { controlClass, Field } from '#ui/form/field.tsx';
+import { SuggestedGoods } from './goods/suggested-goods.tsx';
+import { useSuggestedGoods } from './goods/use-suggested-goods.ts';
 import { isTable, type PastedRow, readPastedRows } from './pasted-rows.ts';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
 
-type Props = {
-  label: string;
-  placeholder?: string;
+type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis'> & {
+  /** As it is read out: with the row, where there are several. */
+  name: string;
   value: string;
-  className: string | undefined;
-  isWrong?: boolean;
-  describedBy?: string | undefined;
-  inputRef?: Ref<HTMLInputElement>;
-  autoFocus?: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  field: RefObject<HTMLInputElement | null>;
+  isFirst: boolean;
   onCode: (code: string) => void;
+  /** One of the suggested was taken. */
+  onTaken: (sku: string) => void;
   /** A table was pasted into it. */
   onRows: (rows: PastedRow[]) => void;
 };
 
-const settleMs = 200;
-const shortest = 3;
-const suggestions = 8;
-
-/**
- * A code or a name. Names are proposed by the browser's own list, which keyboard and screen reader know; choosing one
- * writes its code. A scanner is a quick typist and needs nothing of that.
- */
-export function CodeField({ label, value, isWrong, describedBy, inputRef, onCode, onRows, ...look }: Props) {
-  const id = useId();
-  const [isHere, setHere] = useState(false);
-  const query = useSettled(value.trim(), settleMs);
-  const { data } = useQuery({
-    queryKey: ['quick-order', 'suggestions', query],
-    queryFn: async ({ signal }) =>
-      (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: suggestions }, { signal })).products
-        .items,
-    // A code in full needs no proposal.
-    enabled: isHere && query.length >= shortest && /^\D+$/.test(query),
+/** A code or a name, with what it may stand for below it. A scanner is a quick typist and needs nothing of that. */
+export function CodeField({ name, value, isWrong, describedBy, field, isFirst, onRows, ...props }: Props) {
+  const { t } = useTranslation('quick-order');
+  const [isOpen, setOpen] = useState(false);
+  const { goods, answers } = useSuggestedGoods(value, isOpen, props.shipToId);
+  const state = useCombobox({
+    text: value,
+    onText: props.onCode,
+    isOpen,
+    onOpen: setOpen,
+    options: (listId) => ({ ids: goods.map(({ sku }) => optionId(listId, sku)), answers }),
   });
   const pasteTable = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -45,36 +43,42 @@ export function CodeField({ label, value, isWrong, describedBy, inputRef, onCode
     event.preventDefault();
     onRows(readPastedRows(text));
   };
-  const { className, placeholder, autoFocus } = look;
   return (
-    <>
-      <input
-        ref={inputRef}
-        className={className}
-        placeholder={placeholder}
-        data-autofocus={autoFocus || undefined}
-        data-code
-        aria-label={label}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={describedBy}
-        list={id}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={80}
-        value={value}
-        onChange={({ currentTarget }) => onCode(currentTarget.value)}
-        onPaste={pasteTable}
-        onFocus={() => setHere(true)}
-        onBlur={() => setHere(false)}
-      />
-      <datalist id={id}>
-        {data?.map(({ sku, name, pack_label: pack }) => (
-          <option key={sku} value={sku}>
-            {name} · {pack}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Combobox state={state}>
+      <Field label={t('code')}>
+        {({ id }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the field inside.
+          <div onBlur={state.closeBehindFocus}>
+            <ComboboxInput
+              ref={field}
+              id={id}
+              state={state}
+              className={controlClass}
+              data-autofocus={isFirst || undefined}
+              data-code
+              aria-label={name}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={describedBy}
+              maxLength={80}
+              onPaste={pasteTable}
+            />
+            {isOpen && (
+              <HangingPanel field={field}>
+                <SuggestedGoods
+                  goods={goods}
+                  query={value.trim()}
+                  isOutdated={answers === undefined}
+                  basis={props.basis}
+                  onTake={(sku) => {
+                    setOpen(false);
+                    props.onTaken(sku);
+                  }}
+                />
+              </HangingPanel>
+            )}
+          </div>
+        )}
+      </Field>
+    </Combobox>
   );
 }

@@ -1,9 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter goes to the code of the next row, from wherever one stands: so ends a row, and so ends what a scanner types. */
+/** Enter that no list has taken goes to the code of the next row, from wherever one stands: so ends a row, and so ends what a scanner types. */
 export function nextField(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (
+    event.defaultPrevented ||
+    event.key !== 'Enter' ||
+    !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+  )
+    return;
   event.preventDefault();
   let row = target.closest('li')?.nextElementSibling;
   while (row) {

@@ -4,13 +4,22 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './pad-foot.module.css';
 import { isDone, isToSend, type PadRow } from './pad-rows.ts';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
+import type { RowSums } from './row-sums.ts';
 import { keepRows } from './stored-rows.ts';
+import { SumsText } from './sums-text.tsx';
 import type { Sending } from './use-sending.ts';
 
-type Props = { rows: readonly PadRow[]; sending: Sending; onSend: () => void; pasted: string; onGoToCart: () => void };
+type Props = Pick<QuickOrderSlots, 'basis' | 'onGoToCart'> & {
+  rows: readonly PadRow[];
+  sums: RowSums;
+  sending: Sending;
+  onSend: () => void;
+  pasted: string;
+};
 
-/** How the list stands, and the way on. */
-export function PadFoot({ rows, sending, onSend, pasted, onGoToCart }: Props) {
+/** How the list stands, what of it can be ordered comes to, and the way on. */
+export function PadFoot({ rows, sums, basis, sending, onSend, pasted, onGoToCart }: Props) {
   const { t } = useTranslation(['quick-order', 'shell']);
   const language = useLanguage();
   const done = rows.filter(isDone).length;
@@ -22,6 +31,11 @@ export function PadFoot({ rows, sending, onSend, pasted, onGoToCart }: Props) {
     <div className={classes.foot}>
       <div className={classes.words}>
         <p role="status">{summary || pasted}</p>
+        {sums.count > 0 && (
+          <p className={classes.sums}>
+            {t('sum')} <SumsText sums={sums} basis={basis} />
+          </p>
+        )}
         {sending.error && (
           <p role="alert" className={classes.error}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
@@ -39,7 +53,7 @@ export function PadFoot({ rows, sending, onSend, pasted, onGoToCart }: Props) {
           <Button onClick={onGoToCart}>{t('shell:cart.goTo')}</Button>
         ) : (
           <Button disabled={open === 0} loading={sending.isSending} onClick={onSend}>
-            {open > 0 ? t('send', n(open)) : t('sendNone')}
+            {sums.count > 0 ? t('send', n(sums.count)) : t('sendNone')}
           </Button>
         )}
       </div>

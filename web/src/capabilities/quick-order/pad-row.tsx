@@ -1,22 +1,25 @@
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
-import { CodeField } from './code-field.tsx';
-import { goodsByCode } from './goods-by-code.ts';
+import type { QuickGoods } from './goods/find-goods.ts';
+import { goodsByCode } from './goods/goods-by-code.ts';
+import { judgeRow } from './judged-row.ts';
 import classes from './pad-row.module.css';
-import { changedRow, isBlank, isDone, type PadRow as Row, unitOfRow, withUnit } from './pad-rows.ts';
+import { isBlank, isDone, type PadRow as Row } from './pad-rows.ts';
 import type { PastedRow } from './pasted-rows.ts';
-import { RowResult } from './row-result.tsx';
-import { UnitField } from './unit-field.tsx';
-import { readWrittenAmount } from './written-amount.ts';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { type FieldInUse, RowFields } from './row-fields.tsx';
+import { RowResult, wrongBefore } from './row-result.tsx';
+import { sumsOf } from './row-sums.ts';
+import { SumsText } from './sums-text.tsx';
 
-type Props = {
+type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis' | 'priceOf' | 'help'> & {
   row: Row;
+  goods: QuickGoods | null | undefined;
   /** From one. */
   place: number;
-  shipToId: string;
   isFirst: boolean;
   onChange: (row: Row) => void;
   onRemove: () => void;
@@ -26,18 +29,17 @@ type Props = {
 const settleMs = 250;
 
 /** One line of the pad. What is in the cart already cannot be changed here any more. */
-export function PadRow({ row, place, shipToId, isFirst, onChange, onRemove, onPaste }: Props) {
+export function PadRow({ row, goods, place, isFirst, onChange, onRemove, onPaste, ...slots }: Props) {
   const { t } = useTranslation('quick-order');
   const code = useSettled(row.code.trim(), settleMs);
-  const { data: goods, isFetching } = useQuery({
-    ...goodsByCode(code, { language: useLanguage(), shipToId }),
+  const { isFetching } = useQuery({
+    ...goodsByCode(code, { language: useLanguage(), shipToId: slots.shipToId }),
     enabled: code.length > 1,
   });
   const id = useId();
-  const named = (field: string) => t('inRow', { field, n: place });
-  const isSettled = code === row.code.trim();
-  const kind = row.result?.kind;
-  const known = isSettled ? goods : undefined;
+  const codeField = useRef<HTMLInputElement>(null);
+  const [inUse, setInUse] = useState<FieldInUse>();
+  const judged = judgeRow(row, goods);
   return (
     <li className={classes.row} data-done={isDone(row) || undefined}>
       {isDone(row) ? (
@@ -45,43 +47,30 @@ export function PadRow({ row, place, shipToId, isFirst, onChange, onRemove, onPa
           <span>{row.code}</span> <span>{row.amount}</span>
         </p>
       ) : (
-        <>
-          <CodeField
-            label={named(t('code'))}
-            className={classes.field}
-            value={row.code}
-            isWrong={kind === 'unknown' || kind === 'refused' || (known === null && !isBlank(row))}
-            describedBy={id}
-            autoFocus={isFirst}
-            onCode={(text) => onChange(changedRow(row, { code: text }))}
-            onRows={onPaste}
-          />
-          <input
-            className={classes.field}
-            data-amount
-            aria-label={named(t('amount'))}
-            aria-invalid={readWrittenAmount(row.amount) === undefined || undefined}
-            aria-describedby={id}
-            placeholder={isBlank(row) ? undefined : '1'}
-            autoComplete="off"
-            maxLength={16}
-            value={row.amount}
-            onChange={({ currentTarget }) => onChange(changedRow(row, { amount: currentTarget.value }))}
-          />
-          <UnitField
-            label={named(t('unit'))}
-            className={classes.field}
-            unit={unitOfRow(row, known)}
-            goods={known}
-            onUnit={(unit) => onChange(withUnit(row, unit))}
-          />
-        </>
+        <RowFields
+          shipToId={slots.shipToId}
+          basis={slots.basis}
+          row={row}
+          goods={goods}
+          nameOf={(field) => t('inRow', { field, n: place })}
+          codeField={codeField}
+          describedBy={id}
+          wrong={wrongField(row.result ?? wrongBefore(judged, inUse))}
+          isFirst={isFirst}
+          onUse={setInUse}
+          onChange={onChange}
+          onRows={onPaste}
+        />
       )}
       <RowResult
         id={id}
-        goods={row.code.trim() === '' ? undefined : known}
-        isLooking={isFetching && !known && !isBlank(row)}
+        goods={goods}
+        isLooking={isFetching && judged.kind === 'looking'}
+        judged={judged}
         result={row.result}
+        inUse={inUse}
+        sums={<SumsText sums={sumsOf([row], () => goods, slots.priceOf)} basis={slots.basis} />}
+        help={slots.help(row.code.trim())}
       />
       {!isBlank(row) && (
         <button type="button" className={classes.remove} aria-label={t('removeRow', { n: place })} onClick={onRemove}>
@@ -90,4 +79,10 @@ export function PadRow({ row, place, shipToId, isFirst, onChange, onRemove, onPa
       )}
     </li>
   );
+}
+
+/** Which of the fields is to be corrected. */
+export function wrongField(result: Row['result']): FieldInUse {
+  if (result?.kind === 'wrongAmount') return 'amount';
+  return result?.kind === 'unknown' || result?.kind === 'refused' ? 'code' : undefined;
 }

@@ -1,14 +1,18 @@
+import type { AmountFault } from '@dray/contract/cart/amount-fault.ts';
 import { noPacks, type PackAmount, type PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { PastedRow } from './pasted-rows.ts';
 import { readWrittenAmount } from './written-amount.ts';
+
+/** What is wrong with an amount: what the server would refuse, and what cannot be read at all. */
+export type WrittenFault = AmountFault | { code: 'NOT_A_NUMBER' };
 
 /** What became of a row that was sent. */
 export type RowResult =
   | { kind: 'added' | 'lowered'; packs: number; packFormat: string; name: string; message?: string | undefined }
   | { kind: 'refused'; message: string }
   | { kind: 'unknown' }
-  | { kind: 'wrongAmount' };
+  | { kind: 'wrongAmount'; fault: WrittenFault };
 
 export type PadRow = {
   id: number;

@@ -2,13 +2,15 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useKnownGoods } from './goods/use-known-goods.ts';
 import { nextField } from './next-field.ts';
 import { PadFoot } from './pad-foot.tsx';
 import { PadRow } from './pad-row.tsx';
-import { isDone, withPasted } from './pad-rows.ts';
+import { isDone, isToSend, withPasted } from './pad-rows.ts';
 import type { PastedRow } from './pasted-rows.ts';
 import classes from './quick-order-pad.module.css';
 import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { sumsOf } from './row-sums.ts';
 import { keepRows, readRows, useRows } from './stored-rows.ts';
 import { usePasting } from './use-pasting.ts';
 import { useSending } from './use-sending.ts';
@@ -21,11 +23,14 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
   const rows = useRows();
   const sending = useSending(slots);
   const pasting = usePasting();
+  const goodsOf = useKnownGoods(rows, slots.shipToId);
   const firstOpen = rows.findIndex((row) => !isDone(row));
 
   const send = async () => {
     const sent = new Map((await sending.send(readRows()))?.map((row) => [row.id, row]));
     keepRows((now) => now.map((row) => sent.get(row.id) ?? row));
+    // Results make rows higher, and what one writes in must not slip under the foot.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   };
   const paste = (atId: number | undefined, pasted: readonly PastedRow[]) => {
     keepRows((before) => {
@@ -39,7 +44,8 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside. */}
       <div
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
+          if (isSending) void send();
           else nextField(event);
         }}
       >
@@ -56,13 +62,23 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
             </Button>
           )}
         </div>
+        <p className={classes.columns} aria-hidden="true">
+          <span>{t('code')}</span>
+          <span>{t('amount')}</span>
+          <span>{t('unit')}</span>
+          <span>{t('columns.product')}</span>
+        </p>
         <ul className={classes.rows}>
           {rows.map((row, nth) => (
             <PadRow
               key={row.id}
               row={row}
               place={nth + 1}
+              goods={goodsOf(row)}
               shipToId={slots.shipToId}
+              basis={slots.basis}
+              priceOf={slots.priceOf}
+              help={slots.help}
               isFirst={nth === firstOpen}
               onChange={(changed) => keepRows((all) => all.map((each) => (each.id === row.id ? changed : each)))}
               onRemove={() => keepRows((all) => all.filter(({ id }) => id !== row.id))}
@@ -72,6 +88,8 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
         </ul>
         <PadFoot
           rows={rows}
+          sums={sumsOf(rows.filter(isToSend), goodsOf, slots.priceOf)}
+          basis={slots.basis}
           sending={sending}
           onSend={() => void send()}
           pasted={pasting.told}

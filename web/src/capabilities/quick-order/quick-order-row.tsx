@@ -1,17 +1,20 @@
-import { IconBarcode, IconTablePlus } from '@tabler/icons-react';
+import { IconTablePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from './code-field.tsx';
-import { goodsByCode } from './goods-by-code.ts';
-import { changedRow, emptyRow, isDone, type PadRow, unitOfRow, withUnit } from './pad-rows.ts';
+import { goodsByCode } from './goods/goods-by-code.ts';
+import { judgeRow } from './judged-row.ts';
+import { wrongField } from './pad-row.tsx';
+import { emptyRow, isDone, type PadRow } from './pad-rows.ts';
 import type { PastedRow } from './pasted-rows.ts';
 import classes from './quick-order-row.module.css';
 import type { QuickOrderSlots } from './quick-order-slots.ts';
-import { RowResult } from './row-result.tsx';
-import { UnitField } from './unit-field.tsx';
+import { type FieldInUse, RowFields } from './row-fields.tsx';
+import { RowResult, wrongBefore } from './row-result.tsx';
+import { sumsOf } from './row-sums.ts';
+import { SumsText } from './sums-text.tsx';
 import { useSending } from './use-sending.ts';
 
 type Props = QuickOrderSlots & {
@@ -26,6 +29,7 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
   const { t } = useTranslation('quick-order');
   const [row, setRow] = useState<PadRow>(emptyRow);
   const [last, setLast] = useState<PadRow>();
+  const [inUse, setInUse] = useState<FieldInUse>();
   const field = useRef<HTMLInputElement>(null);
   const code = useSettled(row.code.trim(), settleMs);
   const { data, isFetching } = useQuery({
@@ -33,6 +37,7 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
     enabled: code.length > 1,
   });
   const goods = code === row.code.trim() && code !== '' ? data : undefined;
+  const judged = judgeRow(row, goods);
   const sending = useSending(slots);
 
   const change = (changed: PadRow) => {
@@ -51,37 +56,21 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
   return (
     <form className={classes.card} action={() => void add()}>
       <h2 className={classes.heading}>{t('heading')}</h2>
-      <span className={classes.code}>
-        <IconBarcode size={20} stroke={1.75} aria-hidden="true" />
-        <CodeField
-          inputRef={field}
-          label={t('code')}
-          placeholder={t('code')}
-          className={classes.field}
-          value={row.code}
-          isWrong={row.result !== undefined}
+      <div className={classes.fields}>
+        <RowFields
+          shipToId={slots.shipToId}
+          basis={slots.basis}
+          row={row}
+          goods={goods}
+          nameOf={(name) => name}
+          codeField={field}
           describedBy="quick-order-result"
-          onCode={(text) => change(changedRow(row, { code: text }))}
+          wrong={wrongField(row.result ?? wrongBefore(judged, inUse))}
+          onUse={setInUse}
+          onChange={change}
           onRows={onPad}
         />
-      </span>
-      <input
-        className={classes.field}
-        data-amount
-        aria-label={t('amount')}
-        placeholder={t('amount')}
-        autoComplete="off"
-        maxLength={16}
-        value={row.amount}
-        onChange={({ currentTarget }) => change(changedRow(row, { amount: currentTarget.value }))}
-      />
-      <UnitField
-        label={t('unit')}
-        className={classes.field}
-        unit={unitOfRow(row, goods)}
-        goods={goods}
-        onUnit={(unit) => change(withUnit(row, unit))}
-      />
+      </div>
       <Button type="submit" loading={sending.isSending}>
         {t('add')}
       </Button>
@@ -96,7 +85,17 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
       </Button>
       <div id="quick-order-result" role="status" className={classes.result} data-empty={!isTold || undefined}>
         {sending.error}
-        {isTold && <RowResult goods={goods} isLooking={isFetching && !goods} result={last?.result} />}
+        {isTold && (
+          <RowResult
+            goods={goods}
+            isLooking={isFetching && !goods}
+            judged={judged}
+            result={last?.result}
+            inUse={inUse}
+            sums={<SumsText sums={sumsOf([row], () => goods, slots.priceOf)} basis={slots.basis} />}
+            help={slots.help(last?.code.trim() ?? '')}
+          />
+        )}
       </div>
     </form>
   );

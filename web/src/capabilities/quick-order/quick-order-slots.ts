@@ -1,5 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
-import type { QuickGoods } from './find-goods.ts';
+import type { ReactNode } from 'react';
+import type { QuickGoods } from './goods/find-goods.ts';
 
 export type WantedGoods = { goods: QuickGoods; amount: PackAmount };
 
@@ -12,4 +13,9 @@ export type QuickOrderSlots = {
   /** All of them in one call; an answer for each, in their order. Throws when nothing was done or nobody knows. */
   send: (wanted: readonly WantedGoods[]) => Promise<readonly SentLine[]>;
   onGoToCart: () => void;
+  /** What so many packs cost, on the reader's tax basis; nothing where there is no price for him. */
+  priceOf: (goods: QuickGoods, packs: number) => number | undefined;
+  basis: 'net' | 'gross';
+  /** The way to somebody who can help with what was refused. */
+  help: (code: string) => ReactNode;
 };

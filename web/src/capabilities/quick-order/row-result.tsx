@@ -1,23 +1,32 @@
 import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { QuickGoods } from './find-goods.ts';
-import type { RowResult as Result } from './pad-rows.ts';
+import type { QuickGoods } from './goods/find-goods.ts';
+import type { JudgedRow } from './judged-row.ts';
+import type { RowResult as Result, WrittenFault } from './pad-rows.ts';
+import type { FieldInUse } from './row-fields.tsx';
 import classes from './row-result.module.css';
 
 type Props = {
   id?: string;
-  /** Null where the code stands for nothing, undefined while it is looked up. */
   goods: QuickGoods | null | undefined;
   isLooking: boolean;
+  /** How it stands before it is sent; what became of it afterwards. */
+  judged: JudgedRow;
   result: Result | undefined;
+  inUse: FieldInUse;
+  /** Price and weight of a row that can be sent. */
+  sums?: ReactNode;
+  help?: ReactNode;
 };
 
 /** What a row stands for and what became of it, in words. */
-export function RowResult({ id, goods, isLooking, result }: Props) {
+export function RowResult({ id, goods, isLooking, judged, result, inUse, sums, help }: Props) {
   const { t } = useTranslation('quick-order');
   const name = goods?.name ?? (result && 'name' in result ? result.name : undefined);
+  const shown = result ?? wrongBefore(judged, inUse);
   return (
     <div id={id} className={classes.place}>
       {name && (
@@ -26,16 +35,18 @@ export function RowResult({ id, goods, isLooking, result }: Props) {
         </p>
       )}
       {isLooking && <p className={classes.pack}>{t('looking')}</p>}
-      {result ? <ResultText result={result} /> : <Foreseen goods={goods} />}
+      {shown && <ResultText result={shown} />}
+      {!shown && judged.kind === 'good' && sums}
+      {(result?.kind === 'refused' || result?.kind === 'unknown') && help}
     </div>
   );
 }
 
-/** What would be refused is told before it is sent. */
-function Foreseen({ goods }: Pick<Props, 'goods'>) {
-  const { t } = useTranslation('quick-order');
-  const text = goods === null ? t('unknown') : goods?.not_orderable_reason?.message;
-  return text ? <Words tone="wrong" text={text} /> : null;
+/** What would be refused is told before it is sent, but not to somebody who is still writing it. */
+export function wrongBefore(judged: JudgedRow, inUse: FieldInUse): Result | undefined {
+  if (judged.kind === 'unknown') return inUse === 'code' ? undefined : { kind: 'unknown' };
+  if (judged.kind === 'wrongAmount') return inUse === 'amount' ? undefined : judged;
+  return judged.kind === 'refused' ? judged : undefined;
 }
 
 function ResultText({ result }: { result: Result }) {
@@ -45,7 +56,7 @@ function ResultText({ result }: { result: Result }) {
     case 'unknown':
       return <Words tone="wrong" text={t('unknown')} />;
     case 'wrongAmount':
-      return <Words tone="wrong" text={t('wrongAmount')} />;
+      return <FaultText fault={result.fault} />;
     case 'refused':
       return <Words tone="wrong" text={result.message} />;
     default: {
@@ -64,6 +75,14 @@ function ResultText({ result }: { result: Result }) {
       );
     }
   }
+}
+
+function FaultText({ fault }: { fault: WrittenFault }) {
+  const { t } = useTranslation('quick-order');
+  const language = useLanguage();
+  const maximum = 'maximum' in fault ? formatNumber(language, fault.maximum) : '';
+  const size = 'size' in fault ? formatNumber(language, fault.size) : '';
+  return <Words tone="wrong" text={t(`faults.${fault.code}`, { maximum, size })} />;
 }
 
 const Words = ({ tone, text }: { tone: 'done' | 'lowered' | 'wrong'; text: string }) => (

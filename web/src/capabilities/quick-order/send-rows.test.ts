@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
-import type { QuickGoods } from './find-goods.ts';
+import { quickGoods } from './goods/test-quick-goods.ts';
 import { emptyRow, type PadRow } from './pad-rows.ts';
 import type { SentLine, WantedGoods } from './quick-order-slots.ts';
 import { sendRows } from './send-rows.ts';
 
-const goods = (sku: string): QuickGoods => ({
-  sku,
-  name: `Ležák ${sku}`,
-  pack_format: 'KEG50',
-  pack_label: 'Sud 50 l',
-  ean: '',
-  ean_ea: '',
-  number_of_products_on_layer: 6,
-  number_of_layers_per_pallet: 2,
-  gross_weight_for_one_cas: 63,
-  not_orderable_reason: null,
-  cart_fields: { packaging_cart: 1, layer_cart: 1, pallets_cart: 1 },
-});
 const row = (own: Partial<PadRow>): PadRow => ({ ...emptyRow(), ...own });
-const find = (code: string) => Promise.resolve(code.startsWith('CZ') ? goods(code) : null);
+const find = (code: string) => Promise.resolve(code.startsWith('CZ') ? quickGoods(code) : null);
 const kinds = (rows: readonly PadRow[]) => rows.map(({ result }) => result?.kind);
 
 test('every row that can be sent goes in one call, and each gets its own result', async () => {

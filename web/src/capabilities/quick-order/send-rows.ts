@@ -1,5 +1,6 @@
-import type { QuickGoods } from './find-goods.ts';
-import { amountOfRow, isToSend, type PadRow, type RowResult } from './pad-rows.ts';
+import type { QuickGoods } from './goods/find-goods.ts';
+import { judgeRow } from './judged-row.ts';
+import { isToSend, type PadRow, type RowResult } from './pad-rows.ts';
 import type { QuickOrderSlots, SentLine, WantedGoods } from './quick-order-slots.ts';
 
 type FindGoods = (code: string) => Promise<QuickGoods | null>;
@@ -30,9 +31,10 @@ type Judged = { id: number; wanted: WantedGoods } | { id: number; result: RowRes
 
 async function judge(row: PadRow, find: FindGoods): Promise<Judged> {
   const goods = await find(row.code.trim());
-  if (!goods) return { id: row.id, result: { kind: 'unknown' } };
-  const amount = amountOfRow(row, goods);
-  return amount ? { id: row.id, wanted: { goods, amount } } : { id: row.id, result: { kind: 'wrongAmount' } };
+  const judged = judgeRow(row, goods);
+  if (goods && judged.kind === 'good') return { id: row.id, wanted: { goods, amount: judged.amount } };
+  if (judged.kind === 'refused' || judged.kind === 'wrongAmount') return { id: row.id, result: judged };
+  return { id: row.id, result: { kind: 'unknown' } };
 }
 
 function resultOf({ status, quantity_total: packs, message }: SentLine, goods: QuickGoods): RowResult {

@@ -47,7 +47,8 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
       {props.text && <ClearButton onClick={clear} />}
       {!props.text && look === 'field' && <KeyHint />}
       {isOpen && (
-        <div className={classes.panel}>
+        // The browser would stop at what scrolls when one leaves the field by Tab.
+        <div className={classes.panel} tabIndex={-1}>
           <Combobox state={combobox}>
             <Suspense fallback={null}>
               <SuggestionPanel {...props} limit={limit} onOptions={setOptions} onChosen={choose} />

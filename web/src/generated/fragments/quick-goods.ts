@@ -9,6 +9,14 @@ export const QuickGoods = `fragment QuickGoods on Product {
   number_of_products_on_layer
   number_of_layers_per_pallet
   gross_weight_for_one_cas
+  currency
+  your_price
+  your_price_tax
+  price_breaks {
+    min_qty
+    price
+    price_tax
+  }
   not_orderable_reason {
     message
   }

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { loadAddWhole } from '#capabilities/cart/index.ts';
+import { timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { AskForHelp } from '#capabilities/help/index.ts';
 import {
   keepOnPad,
   loadQuickOrderPad,
@@ -76,6 +78,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
 function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
   const context = { client: useQueryClient(), language: useLanguage() };
   const router = useRouter();
+  const basis = usePriceBasis();
   return {
     shipToId,
     send: async (wanted) => {
@@ -85,6 +88,12 @@ function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
         wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),
       );
     },
+    priceOf: (goods, packs) => {
+      const one = unitPrice(goods, packs, basis);
+      return one === undefined ? undefined : timesPacks(one, packs);
+    },
+    basis,
+    help: (code) => <AskForHelp reference={{ kind: 'line', id: code }} />,
     onGoToCart: () => {
       onLeave();
       void router.navigate({ to: '/cart' });

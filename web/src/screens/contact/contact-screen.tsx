@@ -4,6 +4,7 @@ import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import classes from './contact-screen.module.css';
 import { ContactSkeleton } from './contact-skeleton.tsx';
@@ -16,6 +17,7 @@ export function ContactScreen() {
   return (
     <div className={classes.page}>
       <ContactBanner />
+      <AskedAbout />
       {contacts.isPending && <ContactSkeleton />}
       {contacts.isError && <ContactsFailed error={contacts.error} onRetry={() => void contacts.refetch()} />}
       {contacts.data?.length === 0 && <NoContacts />}

@@ -1,6 +1,6 @@
-import { IconMessageQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Deposit, SumTable } from '#capabilities/cart/index.ts';
+import { AskForHelp } from '#capabilities/help/index.ts';
 import {
   type OrderDetail as Detail,
   OrderLines,
@@ -12,7 +12,6 @@ import {
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { inventedDetail } from './invented-detail.ts';
 import classes from './order-detail.module.css';
@@ -24,7 +23,12 @@ export function OrderDetail({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('orders');
   const query = useQuery(orderingQueries.detail(orderNumber, useLanguage()));
   return (
-    <BlockStates query={query} failed={t('detail.failed')} waiting={<Shown order={inventedDetail} />}>
+    <BlockStates
+      query={query}
+      failed={t('detail.failed')}
+      help={<AskForHelp reference={{ kind: 'order', id: orderNumber }} />}
+      waiting={<Shown order={inventedDetail} />}
+    >
       {(order) => <Shown order={order} />}
     </BlockStates>
   );
@@ -57,13 +61,7 @@ function Shown({ order }: { order: Detail }) {
           <SumTable sums={sumsOfOrder(order)} currency={order.currency} deposits={depositsOf(order)} />
           <div className={classes.actions} data-print="no">
             <PrintButton />
-            <ButtonLink
-              to="/contact"
-              variant="default"
-              leftSection={<IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />}
-            >
-              {t('orders:detail.ask')}
-            </ButtonLink>
+            <AskForHelp reference={{ kind: 'order', id: order.orderNumber }} />
           </div>
           <p className={classes.cancel} data-print="no">
             {t('orders:detail.cancelText')}

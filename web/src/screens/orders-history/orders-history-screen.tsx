@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { OrdersHead, orderingQueries, ordersPerPage, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import { savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -49,6 +50,7 @@ export function OrdersHistoryScreen() {
             query={query}
             frame={frame}
             failed={t('failed')}
+            help={<AskForHelp reference={errorReference(query.error)} />}
             waiting={<HistoryList rows={inventedRows} open={undefined} onUnfold={() => undefined} />}
           >
             {({ sopList, total }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { OrdersHead } from '#capabilities/ordering/index.ts';
 import { readSavedOrdersAddress, savedOrdersQueries } from '#capabilities/saved-orders/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -45,6 +46,7 @@ export function OrdersSavedScreen() {
           query={query}
           frame={frame}
           failed={t('failed')}
+          help={<AskForHelp reference={errorReference(query.error)} />}
           waiting={<SavedList rows={inventedRows} open={undefined} onUnfold={nothing} onLeave={nothing} />}
         >
           {({ items, page_info: { total_unique_items: total } }) =>

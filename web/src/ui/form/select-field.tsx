@@ -12,6 +12,8 @@ type Props<Value extends string> = FieldProps & {
   placeholder?: string | undefined;
   /** In the flow of a line it looks like a word that can be changed. */
   look?: 'control' | 'inline';
+  /** As it is read out, where the label alone does not tell it from its neighbours. */
+  name?: string;
   /** By which whoever looks for what is wrong in a form finds it. */
   fieldName?: string | undefined;
   onChoose: (value: Value) => void;
@@ -23,6 +25,7 @@ export function SelectField<Value extends string>({
   value,
   placeholder,
   look = 'control',
+  name,
   fieldName,
   onChoose,
   ...field
@@ -38,6 +41,7 @@ export function SelectField<Value extends string>({
         <span className={classes.place} data-look={look}>
           <select
             {...control}
+            aria-label={name}
             className={look === 'control' ? controlClass : undefined}
             data-field={fieldName}
             value={value ?? ''}

@@ -46,7 +46,9 @@ export default function MenuPanel({ label, entries, value, onPress }: Props) {
             lang={entry.lang}
             className={classes.item ?? ''}
             // One that cannot be used is still reached and says why; the library would leave it out of the keys' way.
-            render={(props) => <div {...props} {...(entry.whyNot && { 'aria-disabled': true })} />}
+            render={(props) =>
+              'href' in props ? <a {...props} /> : <div {...props} {...(entry.whyNot && { 'aria-disabled': true })} />
+            }
             data-tone={entry.tone}
           >
             {entry.icon}

@@ -9,20 +9,20 @@ type Props = {
   reference?: string | undefined;
   retry: string;
   isRetrying?: boolean;
+  /** The way to somebody who can help, where trying again does not. */
+  help?: ReactNode;
   onRetry: () => void;
-  /** Whom to ask about it. */
-  children?: ReactNode;
 };
 
 /** A block that could not be filled says so in its place, and the rest of the page lives on. */
-export const BlockError = ({ heading, text, reference, retry, isRetrying = false, onRetry, children }: Props) => (
+export const BlockError = ({ heading, text, reference, retry, isRetrying = false, help, onRetry }: Props) => (
   <div className={classes.block} role="alert">
     <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
     <div className={classes.words}>
       <p className={classes.heading}>{heading}</p>
       <p>{text}</p>
       {reference && <p className={classes.reference}>{reference}</p>}
-      {children}
+      {help}
     </div>
     <Button
       variant="default"

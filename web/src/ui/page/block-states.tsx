@@ -52,9 +52,14 @@ export function BlockStates<Data>({ query, failed, waiting, frame, help, childre
       {isPending && <Waiting>{waiting}</Waiting>}
       {isError && !isThere && !isOnline && <OfflineFace isRetrying={isFetching} onRetry={retry} />}
       {isError && !isThere && isOnline && (
-        <BlockError heading={failed} retry={t('retry')} isRetrying={isFetching} onRetry={retry} {...words}>
-          {help}
-        </BlockError>
+        <BlockError
+          heading={failed}
+          retry={t('retry')}
+          isRetrying={isFetching}
+          help={help}
+          onRetry={retry}
+          {...words}
+        />
       )}
       {isThere && (isError || !isOnline) && (
         <StaleLine updatedAt={updatedAt} isOnline={isOnline} isRetrying={isFetching} onRetry={retry} />

@@ -1,8 +1,9 @@
+import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { aKeg } from '#capabilities/catalogue/test-shelf.ts';
 import { aBundle, anItem, aPrice, aShop } from '../testing/test-shop.ts';
 import { addLines, type WantedLine } from './add-lines.model.ts';
-import { type CartItem, maxPacksOfALine } from './cart.model.ts';
+import type { CartItem } from './cart.model.ts';
 import type { CartContext } from './priced-cart.model.ts';
 import { setLines } from './set-lines.model.ts';
 

@@ -1,7 +1,8 @@
+import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
 import { chooseOptions } from './bundle-choice.model.ts';
 import { whatIsWrongWithBundles } from './bundle-rules.model.ts';
-import { type Cart, type CartItem, type LineAmount, maxLines, maxPacksOfALine } from './cart.model.ts';
+import { type Cart, type CartItem, type LineAmount, maxLines } from './cart.model.ts';
 import type { Finding, LineResult } from './finding.model.ts';
 import { addAmounts, packsOf, whatIsWrongWithAmount } from './line-amount.model.ts';
 import type { Shop } from './priced-line.model.ts';

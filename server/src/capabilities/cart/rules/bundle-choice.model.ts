@@ -1,5 +1,5 @@
+import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import type { Bundle, BundleOption } from '#capabilities/catalogue/index.ts';
-import { maxPacksOfALine } from './cart.model.ts';
 import type { Finding } from './finding.model.ts';
 
 /** An option as somebody chose it, with its quantity in one bundle where he changed it. */

@@ -58,7 +58,6 @@ export type Cart = DeliveryFields & {
 
 /** A person's working cart is bounded, so that no change of it can become slow. */
 export const maxLines = 200;
-export const maxPacksOfALine = 100_000;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,7 @@
+import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
 import { quantityTotalOf } from '@dray/contract/cart/load.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
-import { type LineAmount, maxPacksOfALine } from './cart.model.ts';
+import type { LineAmount } from './cart.model.ts';
 import type { Finding } from './finding.model.ts';
 
 export const perPallet = ({ perLayer, layersPerPallet }: Pick<Product, 'perLayer' | 'layersPerPallet'>): number =>
@@ -19,23 +20,10 @@ export const addAmounts = (a: LineAmount, b: LineAmount): LineAmount => ({
   pallets: a.pallets + b.pallets,
 });
 
-/** Why nobody can order this much of a product, whoever he is (T62, A10). */
+/** Why nobody can order this much of a product, whoever he is. */
 export function whatIsWrongWithAmount(product: Product, amount: LineAmount): Finding | undefined {
-  const { quantity, layers, pallets } = amount;
-  if (![quantity, layers, pallets].every((part) => Number.isFinite(part) && part >= 0))
-    return { code: 'QUANTITY_INVALID' };
-  const packs = quantityTotalOf({ perLayer: product.perLayer, perPallet: perPallet(product) }, amount);
-  if (packs > maxPacksOfALine) return { code: 'QUANTITY_TOO_LARGE', values: { maximum: maxPacksOfALine } };
-  if (!Number.isInteger(quantity)) return { code: 'QUANTITY_NOT_WHOLE' };
-  if (packs === 0) return { code: 'QUANTITY_INVALID' };
-  return whatIsWrongWithUnits(product, packs);
-}
-
-/** Goods that are not sold by the pack come in whole layers or pallets, however somebody counted them. */
-function whatIsWrongWithUnits(product: Product, packs: number): Finding | undefined {
-  const { byPack, byLayer, byPallet, perLayer } = product;
-  if (byPack || !(byLayer || byPallet)) return undefined;
-  const size = byLayer ? perLayer : perPallet(product);
-  if (packs % size === 0) return undefined;
-  return { code: byLayer ? 'NOT_WHOLE_LAYERS' : 'NOT_WHOLE_PALLETS', values: { size } };
+  const fault = findAmountFault(product, amount);
+  if (!fault) return undefined;
+  const { code, ...values } = fault;
+  return { code, ...(Object.keys(values).length > 0 ? { values } : {}) };
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { onBasis, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { onBasis } from '../offer/quantity-price.ts';
 import {
   type BundleItem,
   type BundleOption,

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { AddPacks } from '#capabilities/cart/index.ts';
-import { AvailabilityNote, usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { AvailabilityNote, timesPacks, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { timesPacks } from '../offer/quantity-price.ts';
 import type { Product } from '../product.queries.ts';
 import {
   type BundleItem,

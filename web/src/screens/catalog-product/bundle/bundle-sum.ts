@@ -1,4 +1,4 @@
-import { onBasis } from '../offer/quantity-price.ts';
+import { onBasis } from '#capabilities/catalogue/index.ts';
 import type { Product } from '../product.queries.ts';
 
 type Priced = Pick<

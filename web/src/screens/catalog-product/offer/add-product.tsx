@@ -1,10 +1,9 @@
 import { AddPacks } from '#capabilities/cart/index.ts';
-import { amountText, packsAfterVerb, usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { amountText, packsAfterVerb, timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
 import type { Quantity } from './quantity-block.tsx';
-import { timesPacks, unitPrice } from './quantity-price.ts';
 
 type Props = Quantity & { product: Product };
 

@@ -1,12 +1,11 @@
 import { packPlaceholder } from '@dray/contract/catalogue/pack-placeholder.ts';
 import { Link } from '@tanstack/react-router';
-import { usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { onBasis, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Packaging } from '../product.queries.ts';
 import classes from './packagings.module.css';
-import { onBasis } from './quantity-price.ts';
 
 type Props = { packagings: readonly Packaging[]; taxRate: number };
 

@@ -1,11 +1,10 @@
 import { type PackUnit, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { Fragment } from 'react';
-import { conversionParts, type PriceBasis } from '#capabilities/catalogue/index.ts';
+import { conversionParts, type PriceBasis, timesPacks, unitPrice } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Product } from '../product.queries.ts';
-import { timesPacks, unitPrice } from './quantity-price.ts';
 import classes from './quantity-sum.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import classes from './hanging-panel.module.css';
 import { panelPlace } from './panel-place.ts';
 
@@ -10,20 +10,22 @@ type Props = { field: RefObject<HTMLElement | null>; children: ReactNode };
  */
 export function HangingPanel({ field, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
+  const follow = useEffectEvent(() => {
+    if (field.current && panel.current) moveTo(panel.current, field.current);
+  });
+  // What is drawn around the field may have moved it.
+  useLayoutEffect(() => follow());
   useLayoutEffect(() => {
-    const follow = () => {
-      if (field.current && panel.current) moveTo(panel.current, field.current);
-    };
-    follow();
     const changes = new AbortController();
     addEventListener('scroll', follow, { capture: true, passive: true, signal: changes.signal });
     addEventListener('resize', follow, { signal: changes.signal });
     window.visualViewport?.addEventListener('resize', follow, { signal: changes.signal });
     return () => changes.abort();
-  }, [field]);
+  }, []);
   return (
+    // Left to itself the browser would stop at what scrolls when one leaves the field by Tab.
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse here must not take the focus from the field.
-    <div ref={panel} className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={panel} className={classes.panel} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {children}
     </div>
   );

@@ -52,8 +52,8 @@ export function MultiChoiceList({ label, searchLabel, choices, chosen, onTick, f
       </ListStatus>
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse here must not take the focus from the field.
-        <div className={classes.place} onMouseDown={(event) => event.preventDefault()}>
-          <OptionList label={label}>
+        <div onMouseDown={(event) => event.preventDefault()}>
+          <OptionList label={label} className={classes.list}>
             {shown.map((choice) => (
               <MultiChoice
                 key={choice.value}

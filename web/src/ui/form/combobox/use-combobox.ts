@@ -10,7 +10,7 @@ type Wanted = {
   /** Given the list's own id, for the options are named after it. */
   options: Options | ((listId: string) => Options);
   isMulti?: boolean;
-  /** Enter where no option is marked; without it that is the page's own Enter. */
+  /** Enter where no option is marked; without it the list closes, and what Enter does is the page's own. */
   onNone?: () => void;
   /** A second Escape empties the field. */
   isClearedByEscape?: boolean;
@@ -68,7 +68,8 @@ export function useCombobox({ text, onText, isOpen, onOpen, isMulti = false, ...
     }
     if (isArrow) onOpen(true);
     if (list.press(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    wanted.onNone?.();
+    if (wanted.onNone) wanted.onNone();
+    else onOpen(false);
   };
 
   return {

@@ -52,6 +52,13 @@ describe('keys that come before the answer', () => {
     const root = createRoot(place);
     const show = (next: Drawn) => act(() => root.render(<Search {...next} />));
     await show(drawn);
+    const pressAll = (keys: readonly string[]) =>
+      act(() => {
+        const input = place.querySelector('input');
+        for (const key of keys) {
+          input?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'Enter', bubbles: true }));
+        }
+      });
     const press = (key: string, ctrlKey = false) =>
       act(
         () =>
@@ -59,7 +66,7 @@ describe('keys that come before the answer', () => {
             .querySelector('input')
             ?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })),
       );
-    return { show, press };
+    return { show, press, pressAll };
   }
 
   test('mark and add what the answer holds, not what stood there before it', async () => {
@@ -81,6 +88,14 @@ describe('keys that come before the answer', () => {
     await show({ ids: [], isCurrent: true });
 
     expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  test('are obeyed one after the other, also where the page has not drawn the one before', async () => {
+    const { pressAll } = await begin({ ids: ['cask', 'crate'], isCurrent: true });
+
+    await pressAll(['ArrowDown', 'ArrowDown', 'Enter']);
+
+    expect(added.mock.calls).toEqual([['crate']]);
   });
 
   test('are obeyed at once when the answer is there', async () => {

@@ -26,12 +26,18 @@ type Pressed = { key: string; isAdding: boolean };
 /** The keys of a field over the options that hang from it. The focus stays in the field all the time. */
 export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted): Listbox {
   const [wantedId, setWantedId] = useState<string>();
+  // The next key may come before the last one is drawn.
+  const standing = useRef<string>(undefined);
   const early = useRef<Pressed[]>([]);
   // Options come and go with every answer.
   const activeId = ids.find((id) => id === wantedId);
+  const standOn = (id: string | undefined) => {
+    standing.current = id;
+    setWantedId(id);
+  };
 
   const obey = (presses: readonly Pressed[]) => {
-    let id = activeId;
+    let id = ids.find((each) => each === standing.current);
     for (const { key, isAdding } of presses) {
       const by = steps[key];
       if (by !== undefined) id = ids[nextIndex(ids.indexOf(id ?? ''), by, ids.length)];
@@ -39,7 +45,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted):
       else onNone();
     }
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-    setWantedId(id);
+    standOn(id);
   };
   const obeyEarly = useEffectEvent(() => {
     const presses = early.current;
@@ -52,7 +58,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted):
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const isOnOption = activeId !== undefined || early.current.length > 0;
+    const isOnOption = ids.some((id) => id === standing.current) || early.current.length > 0;
     const isTaking = event.key === 'Enter' || (event.key === ' ' && isMulti);
     if (!(event.key in steps || (isTaking && isOnOption))) return false;
     event.preventDefault();
@@ -63,7 +69,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted):
   };
   const reset = () => {
     early.current = [];
-    setWantedId(undefined);
+    standOn(undefined);
   };
 
   return { activeId, reset, press };

@@ -4,7 +4,7 @@ import {
   GoodsBySkuDocument,
   type QuickFoundFragment,
   type QuickGoodsFragment,
-} from '../../generated/operations.ts';
+} from '../../../generated/operations.ts';
 
 export type QuickGoods = QuickGoodsFragment;
 

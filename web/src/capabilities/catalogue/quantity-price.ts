@@ -1,7 +1,10 @@
-import type { PriceBasis } from '#capabilities/catalogue/index.ts';
-import type { ProductDetailFieldsFragment } from '../../../generated/operations.ts';
+import type { PriceBasis } from './price-basis.ts';
 
-type Priced = Pick<ProductDetailFieldsFragment, 'your_price' | 'your_price_tax' | 'price_breaks'>;
+type Priced = {
+  your_price: number | null;
+  your_price_tax: number | null;
+  price_breaks: readonly { min_qty: number; price: number; price_tax: number }[];
+};
 
 /** What one pack costs when so many are taken: the last step reached counts. Undefined where there is no price. */
 export function unitPrice(product: Priced, packs: number, basis: PriceBasis): number | undefined {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { meant, type QuickGoods } from './find-goods.ts';
+import { quickGoods } from './test-quick-goods.ts';
 
-const goods = (sku: string, ean = ''): QuickGoods => ({
-  sku,
-  name: `Ležák ${sku}`,
-  pack_format: 'KEG50',
-  pack_label: 'Sud 50 l',
-  ean,
-  ean_ea: '',
-  number_of_products_on_layer: 6,
-  number_of_layers_per_pallet: 2,
-  gross_weight_for_one_cas: 63,
-  not_orderable_reason: null,
-  cart_fields: { packaging_cart: 1, layer_cart: 1, pallets_cart: 1 },
-});
+const goods = (sku: string, ean = '') => quickGoods(sku, { ean });
 const found = (items: QuickGoods[], corrected_search: string | null = null) => ({
   items,
   total_count: items.length,

@@ -1,0 +1,57 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { readHelpAddress, toHelpReference } from '#capabilities/help/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Button } from '#ui/button.tsx';
+import classes from './asked-about.module.css';
+
+/** What the reader came here to ask about, to be read out or to be copied into a mail. */
+export function AskedAbout() {
+  const { t } = useTranslation('contact');
+  const reference = toHelpReference(readHelpAddress(useSearch({ strict: false })));
+  const words = useRef<HTMLElement>(null);
+  const [told, setTold] = useState<'copied' | 'selected'>();
+  if (!reference) return null;
+
+  const text = t(`about.${reference.kind}`, { id: reference.id });
+  const copy = async () => {
+    const isCopied = await writeToClipboard(text);
+    if (!isCopied && words.current) getSelection()?.selectAllChildren(words.current);
+    setTold(isCopied ? 'copied' : 'selected');
+  };
+  return (
+    <section className={classes.about} aria-label={t('about.heading')}>
+      <p>
+        {t('about.heading')} <strong ref={words}>{text}</strong>
+      </p>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={
+          told === 'copied' ? (
+            <IconCheck size={18} stroke={2} aria-hidden="true" />
+          ) : (
+            <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          )
+        }
+        onClick={() => void copy()}
+      >
+        {t('about.copy')}
+      </Button>
+      <p role="status" className={classes.told}>
+        {told && t(`about.${told}`)}
+      </p>
+    </section>
+  );
+}
+
+/** A browser may refuse, and one without a secure connection has no clipboard at all. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
