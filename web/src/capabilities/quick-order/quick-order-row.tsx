@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { goodsByCode } from './goods/goods-by-code.ts';
 import { judgeRow } from './judged-row.ts';
 import { wrongField } from './pad-row.tsx';
@@ -55,7 +56,9 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
   const isTold = goods !== undefined || last !== undefined || sending.error !== undefined;
   return (
     <form className={classes.card} action={() => void add()}>
-      <h2 className={classes.heading}>{t('heading')}</h2>
+      <VisuallyHidden>
+        <h2>{t('heading')}</h2>
+      </VisuallyHidden>
       <div className={classes.fields}>
         <RowFields
           shipToId={slots.shipToId}
