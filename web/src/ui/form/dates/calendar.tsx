@@ -37,7 +37,11 @@ export default function Calendar(props: Props) {
     <AriaLocale>
       <div
         className={classes.calendar}
-        onKeyDownCapture={keys.onKeyDownCapture}
+        onKeyDownCapture={(event) => {
+          // From now on the keys lead; where the pointer rests there may be another day already.
+          setHovered(undefined);
+          keys.onKeyDownCapture(event);
+        }}
         onClickCapture={stayOnClosedDay}
         onPointerOver={hover}
         onPointerLeave={() => setHovered(undefined)}
