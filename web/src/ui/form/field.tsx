@@ -1,9 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import hidden from '../visually-hidden.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import classes from './field.module.css';
+import { describing, FieldNotes } from './field-notes.tsx';
 
 /** What every field says of itself, whatever its control is. */
 export type FieldProps = {
@@ -68,10 +68,6 @@ export function FieldGroup({ children, ...props }: FieldProps & { children: (gro
   );
 }
 
-const errorIdOf = (id: string): string => `${id}-error`;
-const hintIdOf = (id: string): string => `${id}-hint`;
-const describing = (id: string): string => `${errorIdOf(id)} ${hintIdOf(id)}`;
-
 function Name({ label, isRequired = false }: FieldProps) {
   const { t } = useTranslation('form');
   return (
@@ -93,7 +89,6 @@ function Name({ label, isRequired = false }: FieldProps) {
 type FrameProps = FieldProps & { id: string; name: ReactNode; children: ReactNode };
 
 function Frame({ id, name, isLabelHidden, status, error, onRetry, hint, className, children }: FrameProps) {
-  const { t } = useTranslation('errors');
   return (
     <span className={[classes.field, className].filter(Boolean).join(' ')}>
       {isLabelHidden && !status ? (
@@ -105,23 +100,7 @@ function Frame({ id, name, isLabelHidden, status, error, onRetry, hint, classNam
         </span>
       )}
       {children}
-      {/* It is there before there is anything to tell: a region that comes together with its words is not read out. */}
-      <span id={errorIdOf(id)} className={classes.error} role="alert">
-        {error && (
-          <>
-            <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
-            <span>{error}</span>
-            {onRetry && (
-              <button type="button" className={classes.retry} onClick={onRetry}>
-                {t('retry')}
-              </button>
-            )}
-          </>
-        )}
-      </span>
-      <span id={hintIdOf(id)} className={classes.hint}>
-        {hint}
-      </span>
+      <FieldNotes id={id} error={error} onRetry={onRetry} hint={hint} />
     </span>
   );
 }

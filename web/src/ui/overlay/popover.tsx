@@ -39,6 +39,7 @@ export function Popover({ face, side, buttonClass, label, popup, isCurrent, isOf
   useLayoutEffect(() => {
     if (!isOpen || !panel.current) return;
     keepInWindow(panel.current, side);
+    if (panel.current.closest('dialog')) liftOutOfDialog(panel.current);
     panel.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen, side]);
 
@@ -111,4 +112,12 @@ function keepInWindow(panel: HTMLElement, side: Props['side']): void {
   const { bottom, height } = panel.getBoundingClientRect();
   const top = panel.parentElement?.getBoundingClientRect().top ?? 0;
   if (bottom > document.documentElement.clientHeight - margin && top > height + margin) panel.dataset.above = 'true';
+}
+
+/** A dialog scrolls, so it would cut the panel off at its edge: there the panel is pinned to the window instead. */
+function liftOutOfDialog(panel: HTMLElement): void {
+  const { left, top, height } = panel.getBoundingClientRect();
+  const lowest = document.documentElement.clientHeight - height - margin;
+  const inset = `${Math.max(Math.min(top, lowest), margin)}px auto auto ${left}px`;
+  Object.assign(panel.style, { position: 'fixed', inset, translate: 'none' });
 }

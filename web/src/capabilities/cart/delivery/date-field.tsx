@@ -58,18 +58,23 @@ export function DateField({ cart, days, error }: Props) {
       status={<SavingWord isOn={choice.isSaving} />}
       onRetry={unsaved ? choice.retry : undefined}
       error={unsaved ?? cart.delivery_date_error?.message ?? error}
-      hint={closed.map(({ date, reason }) => (
-        <p key={date}>
-          {t('delivery.closedDay', {
-            day: formatDateWithWeekday(language, date),
-            reason: t(`delivery.reasons.${reason}`),
-          })}
-        </p>
-      ))}
+      hint={
+        <span className={classes.closed}>
+          {closed.map(({ date, reason }) => (
+            <span key={date}>
+              {t('delivery.closedDay', {
+                day: formatDateWithWeekday(language, date),
+                reason: t(`delivery.reasons.${reason}`),
+              })}
+            </span>
+          ))}
+        </span>
+      }
     >
       {(group) => (
         <>
           <fieldset {...group} className={classes.days}>
+            {!days && invented.map((key) => <span key={key} className={classes.waiting} aria-hidden="true" />)}
             {shown.map((day) => (
               <DayChoice
                 key={day}
@@ -104,6 +109,9 @@ export function DateField({ cart, days, error }: Props) {
     </FieldGroup>
   );
 }
+
+/** Where the days will stand, while they are on their way. */
+const invented = [1, 2, 3, 4];
 
 type ChoiceProps = { day: string; name: string; isChosen: boolean; isWrong: boolean; onChoose: () => void };
 

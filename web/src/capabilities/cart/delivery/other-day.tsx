@@ -29,7 +29,13 @@ export default function OtherDay({ days, chosen, onChoose }: Props) {
           if (day) onChoose(day);
         }}
       />
-      <Calendar {...rules} label={t('delivery.date')} value={chosen} onChoose={onChoose} />
+      <Calendar
+        {...rules}
+        label={t('delivery.date')}
+        value={chosen}
+        isSpecial={(day) => whyClosed(days, day) === 'HOLIDAY'}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

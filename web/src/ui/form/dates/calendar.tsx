@@ -1,6 +1,6 @@
 import { customs } from '@dray/contract/languages.ts';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { CalendarGrid, Calendar as LibraryCalendar } from 'react-aria-components/Calendar';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -19,6 +19,8 @@ type Props = {
   /** By the calendar of whoever asks; it is marked, and the month that is shown where nothing is chosen. */
   today: string;
   whyClosed?: ((day: string) => string | undefined) | undefined;
+  /** Days that are to stand out, as public holidays do. */
+  isSpecial?: ((day: string) => boolean) | undefined;
   onChoose: (day: string) => void;
   /** It was asked for by a key or a press, and takes the focus. */
   isFocused?: boolean;
@@ -26,16 +28,21 @@ type Props = {
 
 /** A month of days. Closed ones can be reached and say why; they cannot be chosen (moment 15). */
 export default function Calendar(props: Props) {
-  const { label, value, min, max, today, whyClosed, onChoose, isFocused = false } = props;
+  const { label, value, min, max, today, whyClosed, isSpecial, onChoose, isFocused = false } = props;
   const locale = customs[useLanguage()].locale;
   const keys = useCalendarKeys(value ?? firstOpenDay(props), locale, { min, max });
   const [hovered, setHovered] = useState<string>();
-  const hover = ({ target }: PointerEvent) => setHovered(dayUnder(target));
+  const hover = ({ target }: PointerEvent) => setHovered(dayUnder(target)?.dataset.day);
   return (
     <AriaLocale>
       <div
         className={classes.calendar}
-        onKeyDownCapture={keys.onKeyDownCapture}
+        onKeyDownCapture={(event) => {
+          // From now on the keys lead; where the pointer rests there may be another day already.
+          setHovered(undefined);
+          keys.onKeyDownCapture(event);
+        }}
+        onClickCapture={stayOnClosedDay}
         onPointerOver={hover}
         onPointerLeave={() => setHovered(undefined)}
       >
@@ -54,7 +61,14 @@ export default function Calendar(props: Props) {
             <>
               <CalendarHead state={state} months={1} />
               <CalendarGrid className={classes.grid ?? ''} weekdayStyle="short">
-                {(date) => <DayCell date={date} today={today} whyClosed={whyClosed?.(date.toString())} />}
+                {(date) => (
+                  <DayCell
+                    date={date}
+                    today={today}
+                    whyClosed={whyClosed?.(date.toString())}
+                    isSpecial={isSpecial?.(date.toString())}
+                  />
+                )}
               </CalendarGrid>
             </>
           )}
@@ -65,8 +79,19 @@ export default function Calendar(props: Props) {
   );
 }
 
-const dayUnder = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
+const dayUnder = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+
+/**
+ * The library does nothing for a press on a closed day; here it leads there, and the reason is told. The browser may have
+ * put the focus there already, but the library has kept that from itself: it has to come once more.
+ */
+function stayOnClosedDay({ target }: MouseEvent): void {
+  const day = dayUnder(target);
+  if (!day?.matches('[data-unavailable]:not([data-disabled])')) return;
+  day.blur();
+  day.focus();
+}
 
 type ReasonProps = { day: string; whyClosed: (day: string) => string | undefined };
 

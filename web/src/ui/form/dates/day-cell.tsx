@@ -4,10 +4,15 @@ import { dayWithin } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './calendar.module.css';
 
-type Props = { date: CalendarDate; today: string | undefined; whyClosed?: string | undefined };
+type Props = {
+  date: CalendarDate;
+  today: string;
+  whyClosed?: string | undefined;
+  isSpecial?: boolean | undefined;
+};
 
 /** One day of a month. A closed one is called by its reason, too: whoever only hears it learns it on the way past. */
-export function DayCell({ date, today, whyClosed }: Props) {
+export function DayCell({ date, today, whyClosed, isSpecial = false }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const day = date.toString();
@@ -17,6 +22,7 @@ export function DayCell({ date, today, whyClosed }: Props) {
       date={date}
       data-day={day}
       data-is-today={day === today || undefined}
+      data-is-special={isSpecial || undefined}
       className={classes.day ?? ''}
       render={(props) => <div {...props} {...(name && { 'aria-label': name })} />}
     />
