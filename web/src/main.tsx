@@ -15,7 +15,6 @@ import {
 } from '#capabilities/session/index.ts';
 import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startScheme } from '#platform/colour-scheme.ts';
-import { shareCspNonce } from '#platform/csp-nonce.ts';
 import { keepFocus } from '#platform/keep-focus.ts';
 import { resolveLanguage } from '#platform/texts/language.ts';
 import { startTexts } from '#platform/texts/texts.ts';
@@ -28,7 +27,6 @@ takeVerificationKeys();
 const queryClient = createQueryClient((error) => noticeMaintenance(queryClient, error));
 const router = createPortalRouter(queryClient);
 
-shareCspNonce();
 tellDeliveryOfCart(queryClient);
 startScheme();
 followOtherTabs();

@@ -46,7 +46,7 @@ export const pageHeaders = (nonce: string, publicUrl: string): Record<string, st
   'reporting-endpoints': `csp="${new URL(reportPath, publicUrl)}"`,
 });
 
-/** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: React and Mantine place things by them. */
+/** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: what floats is placed by them. */
 function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",

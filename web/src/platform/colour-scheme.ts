@@ -13,7 +13,7 @@ export const chosenScheme = (): SchemeChoice => {
   return schemeChoices.find((choice) => choice === stored) ?? 'auto';
 };
 
-export function shownScheme(): 'light' | 'dark' {
+function shownScheme(): 'light' | 'dark' {
   const choice = chosenScheme();
   if (choice !== 'auto') return choice;
   return devicePrefersDark().matches ? 'dark' : 'light';
@@ -44,4 +44,3 @@ const listen = (listener: () => void): (() => void) => {
 };
 
 export const useChosenScheme = (): SchemeChoice => useSyncExternalStore(listen, chosenScheme);
-export const useShownScheme = (): 'light' | 'dark' => useSyncExternalStore(listen, shownScheme);

@@ -16,7 +16,7 @@ export type ButtonLook = {
 type AsButton = { component?: 'button' } & ComponentProps<'button'>;
 type AsLink = { component: 'a' } & ComponentProps<'a'>;
 
-/** A button, or a link that looks like one. Ours, for every first page has one and Mantine's weighs more than a screen. */
+/** A button, or a link that looks like one. */
 export function Button({
   variant = 'filled',
   size = 'md',

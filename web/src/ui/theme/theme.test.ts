@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { type ColourToken, coloursOf } from './colour-tokens.ts';
-import { mantineVariablesOf } from './mantine-variables.ts';
-import { portalTheme } from './portal-theme.ts';
 import { themeStyle } from './theme-style.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -82,16 +79,6 @@ test('every token is a CSS variable in both schemes', () => {
   }
 });
 
-test('no grey of Mantine is left where people read', () => {
-  const merged = mergeMantineTheme(DEFAULT_THEME, portalTheme('emea'));
-  for (const variables of [mantineVariablesOf(merged).light, mantineVariablesOf(merged).dark]) {
-    expect(variables['--mantine-color-dimmed']).toBe('var(--text-muted)');
-    expect(variables['--mantine-color-placeholder']).toBe('var(--placeholder)');
-    expect(variables['--mantine-color-default-border']).toBe('var(--border-control)');
-    expect(variables['--mantine-color-error']).toBe('var(--danger)');
-  }
-});
-
 test('the page has its ground before the program runs', () => {
   const styles = readFileSync(new URL('base.css', import.meta.url), 'utf8').toUpperCase();
 
@@ -101,7 +88,9 @@ test('the page has its ground before the program runs', () => {
 });
 
 test('desktop begins at a width of 1000', () => {
-  expect(portalTheme('emea').breakpoints?.md).toBe('62.5em');
+  const window = readFileSync(new URL('../../platform/wide-window.ts', import.meta.url), 'utf8');
+
+  expect(window).toContain("'(width >= 62.5em)'");
 });
 
 function contrast(one: string, other: string): number {
@@ -127,5 +116,4 @@ test('no text has a size in pixels, so that whoever wants it larger gets it', ()
 
   expect(sheets.length).toBeGreaterThan(100);
   expect(fixed).toEqual([]);
-  expect(JSON.stringify([portalTheme('emea').fontSizes, portalTheme('emea').headings])).not.toContain('px');
 });
