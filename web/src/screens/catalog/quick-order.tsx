@@ -93,7 +93,8 @@ function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
       return one === undefined ? undefined : timesPacks(one, packs);
     },
     basis,
-    help: (code) => <AskForHelp reference={{ kind: 'line', id: code }} />,
+    // Half a name is nothing to quote.
+    help: (code) => <AskForHelp reference={/\d{3}/.test(code) ? { kind: 'line', id: code } : undefined} />,
     onGoToCart: () => {
       onLeave();
       void router.navigate({ to: '/cart' });
