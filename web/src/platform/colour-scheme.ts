@@ -13,7 +13,7 @@ export const chosenScheme = (): SchemeChoice => {
   return schemeChoices.find((choice) => choice === stored) ?? 'auto';
 };
 
-function shownScheme(): 'light' | 'dark' {
+export function shownScheme(): 'light' | 'dark' {
   const choice = chosenScheme();
   if (choice !== 'auto') return choice;
   return devicePrefersDark().matches ? 'dark' : 'light';

@@ -3,7 +3,7 @@ import { SelectRow } from '../selection/selection-box.tsx';
 import { FreshMark } from '../states/fresh-mark.tsx';
 import type { CardSlot, Column } from './column.ts';
 import classes from './data-cards.module.css';
-import type { DataListProps } from './data-list.tsx';
+import type { DataListProps } from './data-list-props.ts';
 import { RowName } from './row-name.tsx';
 
 export function DataCards<Row>(props: DataListProps<Row>) {

@@ -1,21 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useIsWide } from '#platform/wide-window.ts';
-import type { ListSelection } from '../selection/use-selection.ts';
-import type { Column, Unfolding } from './column.ts';
 import { DataCards } from './data-cards.tsx';
+import type { DataListProps } from './data-list-props.ts';
 import { DataTable } from './data-table.tsx';
-
-export type DataListProps<Row> = {
-  /** Names the list as a whole. */
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  unfolding?: Unfolding<Row>;
-  selection?: ListSelection<Row>;
-  /** It has just changed by itself: tinted for a moment and marked in words. */
-  isFresh?: (row: Row) => boolean;
-};
 
 /** A table where there is room for its columns, cards where there is not; one description for both. */
 export function DataList<Row>(props: DataListProps<Row>) {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { SelectAll, SelectRow } from '../selection/selection-box.tsx';
 import { FreshMark } from '../states/fresh-mark.tsx';
 import type { Column } from './column.ts';
-import type { DataListProps } from './data-list.tsx';
+import type { DataListProps } from './data-list-props.ts';
 import classes from './data-table.module.css';
 import { RowName } from './row-name.tsx';
 

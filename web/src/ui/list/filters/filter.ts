@@ -1,6 +1,6 @@
 import type { RangePreset } from '../../form/dates/range-presets.tsx';
 
-export type FilterOption = { value: string; label: string; count?: number };
+type FilterOption = { value: string; label: string; count?: number };
 
 type Named = { name: string; label: string };
 
