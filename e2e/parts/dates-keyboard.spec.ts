@@ -27,7 +27,7 @@ test('a calendar: arrows go by days and weeks, Home and End to the ends of the w
   await press(page, 'PageUp', 'ArrowRight', 'ArrowDown');
   await day(page, /neděle 22\.\slistopadu\s2026/);
   await press(page, 'Enter');
-  await expect(specimen(page).locator('output')).toHaveText('2026-11-22');
+  await expect(specimen(page).locator('[data-value]')).toHaveText('2026-11-22');
 });
 
 test('a closed day is reached, says why, and cannot be chosen', async ({ open }) => {
@@ -37,9 +37,9 @@ test('a closed day is reached, says why, and cannot be chosen', async ({ open })
     .focus();
   await press(page, 'ArrowLeft');
   await day(page, /úterý 17\.\slistopadu\s2026/);
-  await expect(specimen(page).getByRole('status')).toContainText('Public holiday');
+  await expect(specimen(page).getByText(/Public holiday/)).toBeVisible();
   await press(page, 'Enter');
-  await expect(specimen(page).locator('output')).toHaveText('2026-11-18');
+  await expect(specimen(page).locator('[data-value]')).toHaveText('2026-11-18');
 });
 
 test('a day is typed as people write it, or picked from a calendar that gives the focus back', async ({ open }) => {

@@ -19,7 +19,7 @@ export function ShowDates() {
     <>
       <Specimen name="calendar">
         <Calendar {...limits} label="Delivery day" value={day} whyClosed={whyClosed} onChoose={setDay} />
-        <output>{day}</output>
+        <p data-value="">{day}</p>
       </Specimen>
       <Specimen name="day and range" look="columns">
         <DayField {...limits} label="Valid from" value={day} whyClosed={whyClosed} onChange={setDay} />

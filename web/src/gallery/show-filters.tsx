@@ -48,7 +48,7 @@ export function ShowFilters() {
         onClear={() => setSet({ chosen: [] })}
         search={<SearchForm label="Order number" value={undefined} maxLength={60} onSearch={() => undefined} />}
       />
-      <output>{JSON.stringify(set)}</output>
+      <p data-value="">{JSON.stringify(set)}</p>
     </Specimen>
   );
 }
