@@ -49,6 +49,7 @@ export function BlockedNote({ cart, savedOrders, onFreed }: Props) {
             variant="default"
             size="sm"
             fullWidth
+            className={classes.aside}
             loading={setAside.isSaving}
             leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
             onClick={() => setAside.save(cart, lines, onFreed)}
