@@ -53,6 +53,8 @@ test.describe('a product', () => {
     const file = page.getByRole('tabpanel').getByRole('link').first();
     const downloaded = await page.request.get((await file.getAttribute('href')) ?? '');
     expect([downloaded.status(), (await downloaded.body()).length > 100]).toEqual([200, true]);
+    // From the top: a button that the header half covers at this moment is too small for axe.
+    await page.evaluate('scrollTo(0, 0)');
     expect(await findBarriers(page)).toEqual([]);
 
     await page.goBack();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useSettled } from '#platform/use-settled.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { QuickGoods } from './goods/find-goods.ts';
 import { goodsByCode } from './goods/goods-by-code.ts';
 import { judgeRow } from './judged-row.ts';
@@ -73,9 +74,9 @@ export function PadRow({ row, goods, place, isFirst, onChange, onRemove, onPaste
         help={slots.help(row.code.trim())}
       />
       {!isBlank(row) && (
-        <button type="button" className={classes.remove} aria-label={t('removeRow', { n: place })} onClick={onRemove}>
+        <IconButton className={classes.remove} label={t('removeRow', { n: place })} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </li>
   );

@@ -11,6 +11,7 @@ import {
 } from '#capabilities/cart/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import classes from './line-cards.module.css';
 
 /** Lines for a narrow window: each with one field and its unit, within reach of the thumb. */
@@ -41,14 +42,14 @@ function LineCard({ line }: { line: CartLine }) {
         </p>
         <LineNotes line={line} />
       </div>
-      <button
-        type="button"
+      <IconButton
+        tone="danger"
         className={classes.remove}
-        aria-label={t('remove', { product: product.name })}
+        label={t('remove', { product: product.name })}
         onClick={() => set(noPacks, { isFinal: true })}
       >
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <div className={classes.amount}>
         <LineStepper {...of} line={line} />
         <p className={classes.total}>{formatCents(language, prices.row_total)}</p>

@@ -11,6 +11,7 @@ import {
 } from '#capabilities/cart/index.ts';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import classes from './line-table.module.css';
 
 export function LineTableRow({ line }: { line: CartLine }) {
@@ -37,14 +38,13 @@ export function LineTableRow({ line }: { line: CartLine }) {
       <td className={classes.number}>{prices.unit === null ? '–' : formatCents(language, prices.unit)}</td>
       <td className={classes.total}>{formatCents(language, prices.row_total)}</td>
       <td className={classes.bin}>
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={t('remove', { product: product.name })}
+        <IconButton
+          tone="danger"
+          label={t('remove', { product: product.name })}
           onClick={() => set(noPacks, { isFinal: true })}
         >
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </td>
     </tr>
   );

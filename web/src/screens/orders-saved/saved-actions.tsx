@@ -3,6 +3,7 @@ import type { SavedOrderRow } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import classes from './saved-actions.module.css';
 import { useDeletion } from './use-deletion.ts';
 import { useReopening } from './use-reopening.ts';
@@ -35,15 +36,14 @@ export function SavedActions({ order, name, onLeave }: Props) {
           {t('open.button')}
         </Button>
       )}
-      <button
-        type="button"
-        className={classes.delete}
-        aria-label={t('delete.named', { order: name })}
+      <IconButton
+        tone="danger"
+        label={t('delete.named', { order: name })}
         disabled={deletion.isDeleting}
         onClick={() => deletion.remove(order.cart_id)}
       >
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -22,7 +22,13 @@ export function FieldNotes({ id, hint, error, onRetry }: Props) {
   return (
     <>
       {/* It is there before there is anything to tell: a region that comes together with its words is not read out. */}
-      <span id={errorIdOf(id)} className={classes.error} role="alert">
+      <span
+        id={errorIdOf(id)}
+        className={classes.error}
+        aria-live="assertive"
+        // Empty it is no alert: a page of fields would be a page of alerts.
+        role={error ? 'alert' : undefined}
+      >
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />

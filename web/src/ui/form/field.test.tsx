@@ -28,7 +28,7 @@ test('the control is named, described and marked by its frame', async () => {
 
 test('the region of the error is there before the error, and stays the same one', async () => {
   await draw(field());
-  const region = document.querySelector('[role=alert]');
+  const region = document.querySelector('[aria-live=assertive]');
 
   await redraw(field('Type an e-mail.'));
 

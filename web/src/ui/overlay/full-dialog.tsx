@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import classes from './full-dialog.module.css';
 import { useReturnFocus } from './return-focus.ts';
 import { useShownModal } from './shown-modal.ts';
@@ -19,9 +20,9 @@ export function FullDialog({ label, close, onClose, children }: Props) {
   return (
     <dialog {...modal} className={classes.page} aria-label={label}>
       <div className={classes.head}>
-        <button type="button" className={classes.back} aria-label={close} onClick={onClose}>
+        <IconButton label={close} onClick={onClose}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
         <div className={classes.content}>{children}</div>
       </div>
     </dialog>

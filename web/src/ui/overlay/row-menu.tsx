@@ -1,4 +1,5 @@
 import { IconDotsVertical } from '@tabler/icons-react';
+import { iconButtonClass } from '../icon-button.tsx';
 import { Menu } from './menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './row-menu.module.css';
@@ -15,7 +16,7 @@ export const RowMenu = ({ label, entries, onPress }: Props) => (
   <Menu
     label={label}
     isFaceMute
-    buttonClass={classes.button}
+    buttonClass={`${iconButtonClass} ${classes.button}`}
     face={<IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />}
     entries={entries}
     onPress={onPress}

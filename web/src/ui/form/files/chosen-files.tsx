@@ -1,6 +1,7 @@
 import { IconFile, IconX } from '@tabler/icons-react';
 import { formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { IconButton } from '../../icon-button.tsx';
 import classes from './chosen-files.module.css';
 import { formatBytes } from './format-bytes.ts';
 
@@ -22,14 +23,9 @@ export function ChosenFiles({ files, progressOf, onRemove }: Props) {
           <IconFile size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.name}>{file.name}</span>
           <span className={classes.size}>{formatBytes(language, file.size)}</span>
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={t('file.remove', { name: file.name })}
-            onClick={() => onRemove(file)}
-          >
+          <IconButton label={t('file.remove', { name: file.name })} onClick={() => onRemove(file)}>
             <IconX size={18} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
           <Progress name={file.name} share={progressOf?.(file)} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useIsWide } from '#platform/wide-window.ts';
+import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { DataCards } from './data-cards.tsx';
 import type { DataListProps } from './data-list-props.ts';
 import { DataTable } from './data-table.tsx';
@@ -10,6 +11,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows' own buttons inside.
     <div onKeyDown={moveBetweenRows}>
+      {/* Who goes by headings finds the list, and what unfolds in it has one above its own. */}
+      <VisuallyHidden>
+        <h2>{props.label}</h2>
+      </VisuallyHidden>
       <List {...props} />
     </div>
   );
