@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
@@ -95,4 +97,70 @@ test('an order that is not there is told, and the list stays', async ({ page }) 
 
   await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo načíst');
   await expect(rows(page)).toHaveCount(10);
+});
+
+test('orders are narrowed by status and days, the address says so, and what is left is saved as a file', async ({
+  page,
+}) => {
+  await page.goto('/orders/history');
+  await expect(rows(page)).toHaveCount(10);
+  const filter = (name: RegExp) => page.getByRole('search', { name: 'Zúžit seznam' }).getByRole('button', { name });
+
+  await filter(/^Stav/).click();
+  await expect(page.getByRole('combobox', { name: 'Hledat: Stav' })).toBeFocused();
+  await page.keyboard.type('zatim');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=Not\+Yet\+Processed/);
+  await expect(page.getByRole('cell', { name: 'Zcela vyřízeno' })).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(filter(/^Stav: Zatím nevyřízeno/)).toBeFocused();
+
+  // The market's today is another day each time; days long past are told as they are typed.
+  await filter(/^Objednáno/).click();
+  const from = page.getByRole('textbox', { name: 'Od' });
+  await expect(from).toBeFocused();
+  await from.fill('5.1.2026');
+  await from.press('Tab');
+  await expect(page).toHaveURL(/from=2026-01-05/);
+  await page.getByRole('textbox', { name: 'Do' }).fill('4.1.2026');
+  await page.getByRole('textbox', { name: 'Do' }).press('Tab');
+  await expect(page.getByRole('alert')).toContainText('Konec je dřív než začátek');
+  await expect(page).not.toHaveURL(/to=/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zrušit filtr: Objednáno' }).click();
+  await expect(page).not.toHaveURL(/from=/);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportovat CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('dray-orders.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Číslo objednávky;Vaše číslo');
+  expect(lines.slice(1).filter((line) => !line.includes('Zatím nevyřízeno'))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Zrušit filtry' }).click();
+  await expect(page).toHaveURL('/orders/history');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('all filters stand in one sheet, and its button says what they leave', async ({ page }) => {
+    await page.goto('/orders/history');
+    await page.getByRole('button', { name: 'Filtry' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtry' });
+    await sheet.getByRole('button', { name: 'Stav' }).click();
+    await sheet.getByRole('option', { name: 'Zcela zamítnuto' }).click();
+    await expect(page).toHaveURL(/status=Fully\+Rejected/);
+    await expect(sheet.getByRole('button', { name: /^Zobrazit \d+\sobjedn/ })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Objednáno' }).click();
+    await expect(sheet.getByRole('textbox', { name: 'Od' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await sheet.getByRole('button', { name: /^Zobrazit/ }).click();
+    await expect(page.getByRole('button', { name: 'Filtry 1' })).toBeFocused();
+  });
 });

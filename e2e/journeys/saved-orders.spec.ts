@@ -37,6 +37,10 @@ test('a cart is put aside, found by its place, and made the cart again', async (
   await expect(page).toHaveURL('/orders/saved?shipTo=100305');
   await page.keyboard.press('Escape');
   await expect(places(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Adresa dodání' }).click();
+  await page.getByRole('searchbox', { name: 'Adresa dodání' }).fill('laurinska');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders/saved?shipTo=100305&address=laurinska');
   await row(page, number)
     .getByRole('button', { name: /^Podrobnosti/ })
     .click();

@@ -31,7 +31,7 @@ export function FilterChip({ filter, onClear }: Props) {
       >
         {(close) => (
           <div className={classes.panel}>
-            <FilterPanel filter={filter} onLeave={close} />
+            <FilterPanel filter={filter} isFocused onLeave={close} />
           </div>
         )}
       </Popover>

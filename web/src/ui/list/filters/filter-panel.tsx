@@ -14,7 +14,7 @@ const Panels = lazy(() => loadChunk(fetchPanels));
 /** Reaching for a filter only warms up: if that fails, opening it will tell. */
 export const warmUpPanels = () => void fetchPanels().catch(() => undefined);
 
-type Props = { filter: Filter; onLeave: () => void };
+type Props = { filter: Filter; isFocused: boolean; onLeave: () => void };
 
 /** What one filter is set with. Its code, the calendar above all, comes when somebody reaches for the filters. */
 export const FilterPanel = (props: Props) => (

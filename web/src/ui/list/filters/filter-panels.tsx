@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MultiChoiceList } from '../../form/combobox/multi-choice-list.tsx';
@@ -7,9 +7,26 @@ import { RangeField } from '../../form/dates/range-field.tsx';
 import type { ChoiceFilter, Filter, RangeFilter } from './filter.ts';
 import { TextPanel } from './text-panel.tsx';
 
-type Props = { filter: Filter; onLeave: () => void };
+type Props = {
+  filter: Filter;
+  /** It was opened by itself, and the focus goes to its first field; on a phone that would raise the keyboard. */
+  isFocused: boolean;
+  onLeave: () => void;
+};
 
-export default function FilterPanels({ filter, onLeave }: Props) {
+export default function FilterPanels({ filter, isFocused, onLeave }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) panel.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={panel}>
+      <Panel filter={filter} onLeave={onLeave} />
+    </div>
+  );
+}
+
+function Panel({ filter, onLeave }: Omit<Props, 'isFocused'>) {
   switch (filter.kind) {
     case 'choices':
       return <ChoicePanel filter={filter} onLeave={onLeave} />;

@@ -48,7 +48,7 @@ export default function FilterSheetDrawer({ filters, show, onClear, onClose }: P
           </h3>
           {filter.name === open && (
             <div className={classes.panel}>
-              <FilterPanel filter={filter} onLeave={() => setOpen(undefined)} />
+              <FilterPanel filter={filter} isFocused={false} onLeave={() => setOpen(undefined)} />
             </div>
           )}
         </section>

@@ -25,7 +25,6 @@ export function TextPanel({ filter: { label, value, maxLength, onChange }, onLea
             defaultValue={value ?? ''}
             maxLength={maxLength}
             autoComplete="off"
-            data-autofocus
           />
         )}
       </Field>
