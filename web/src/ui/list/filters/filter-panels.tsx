@@ -65,6 +65,7 @@ function RangePanel({ filter: { label, from, to, today, presets, onChange } }: {
   return (
     <RangeField
       label={label}
+      isLabelHidden
       value={range}
       today={today}
       max={today}
