@@ -6,11 +6,10 @@ import { startDray } from './running-dray.ts';
 
 /** Journeys run against the product as `npm start` runs it, unless DRAY_URL names one that is running already. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const dray = process.env.DRAY_URL ? undefined : await startDray();
+  const [dray, gallery] = await Promise.all([process.env.DRAY_URL ? undefined : startDray(), buildGallery()]);
   if (dray) process.env.DRAY_URL = dray.address;
   const sessions = mkdtempSync(join(tmpdir(), 'dray-sessions-'));
   process.env.DRAY_SESSIONS = sessions;
-  const gallery = await buildGallery();
   process.env.DRAY_GALLERY = gallery;
 
   return async () => {

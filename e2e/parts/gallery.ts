@@ -23,7 +23,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-export type Look = { part: string; theme?: 'emea' | 'peroni'; scheme?: 'light' | 'dark'; lang?: string };
+export type Look = { part?: string; theme?: 'emea' | 'peroni'; scheme?: 'light' | 'dark'; lang?: string };
 
 type Gallery = { open: (look: Look) => Promise<Page> };
 

@@ -122,3 +122,30 @@ test('rows: up and down go from name to name, Enter unfolds, and Shift marks eve
   // The button went with the last mark: the focus stays with the list.
   await expect(all).toBeFocused();
 });
+
+test('a field with a list: letters narrow it without accents, arrows go round, Enter takes, Escape leaves', async ({
+  open,
+}) => {
+  const page = await open({ part: 'comboboxes' });
+  const field = page.getByRole('combobox', { name: 'Town', exact: true });
+  await field.focus();
+  await press(page, 'ArrowDown');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  await field.fill('cas');
+  await expect(page.getByRole('option')).toHaveText(['Čáslav', /Brno/, /Čáslav/, /Kuřim/, /Ostrava/, /Plzeň/, /Praha/]);
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(field).toHaveValue('Čáslav');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await press(page, 'ArrowDown', 'Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('Čáslav');
+
+  // Several: a mark leaves the list where it is, and the other marks as they are.
+  const several = page.getByRole('combobox', { name: 'Search towns' });
+  await several.fill('pra');
+  await press(page, 'ArrowDown', 'Enter');
+  await several.fill('');
+  const towns = page.getByRole('listbox', { name: 'Towns' });
+  await expect(towns.getByRole('option', { selected: true })).toHaveText([/Brno/, /Praha/]);
+});
