@@ -52,9 +52,7 @@ export function useHistoryColumns(): readonly Column<OrderRow>[] {
       key: 'total',
       head: t('columns.total'),
       kind: 'number',
-      cell: ({ total, currency }) => (
-        <strong className={classes.total}>{formatMoney(language, total, currency)}</strong>
-      ),
+      cell: ({ total, currency }) => <strong>{formatMoney(language, total, currency)}</strong>,
       card: { slot: 'end' },
     },
   ];
