@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The one frame of everything that must be answered before the page goes on. It is the browser's own dialog, above
- * everything else: what opens a list inside it has to draw that list inside it, too (`withinPortal: false`).
+ * everything else: what opens a list inside it has to draw that list inside it, too, as `Popover` does.
  */
 export function Dialog({
   title,
