@@ -31,6 +31,7 @@ export const operationGuards: Record<OperationName, Guard> = {
   'Mutation.applyCouponToCart': holdersOf('Catalogue'),
   'Mutation.removeCouponFromCart': holdersOf('Catalogue'),
   'Mutation.placeOrder': holdersOf('Catalogue'),
+  'Mutation.cancelOrder': holdersOf('My Orders'),
   'Mutation.addSaveOrderForLater': holdersOf('Catalogue'),
   'Mutation.reOrderSavedOrder': holdersOf('My Orders'),
   'Mutation.deleteSavedOrder': holdersOf('My Orders'),

@@ -3,6 +3,8 @@ import { calendarDay } from '../calendar-day-shape.ts';
 import { holdersOf } from '../guard.ts';
 import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
+import { cancelBars, cancellations } from './cancellation.ts';
+import { erpStates, progressSteps, stepStates, trackingCodes } from './order-progress.ts';
 import { orderStatuses } from './order-status.ts';
 
 const orderStatus = z.enum(orderStatuses);
@@ -16,6 +18,8 @@ const oneOrMore = <Value extends z.ZodType>(value: Value) =>
     z.array(value).max(50).optional(),
   );
 
+export const orderViews = ['open', 'differences'] as const;
+
 const listQuery = z.object({
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(limits.pageSize).default(25),
@@ -27,6 +31,8 @@ const listQuery = z.object({
   to: calendarDay.optional(),
   status: oneOrMore(orderStatus),
   deliveryStatus: oneOrMore(z.string().max(60)),
+  /** Those under way, or those of which less came than was ordered. */
+  view: z.enum(orderViews).optional(),
 });
 
 const orderRow = z.object({
@@ -35,8 +41,16 @@ const orderRow = z.object({
   sapId: z.string().nullable(),
   customerOrderNumber: z.string().meta({ example: '2026/117' }),
   orderType: z.string(),
-  status: orderStatus,
+  status: z.string().meta({ example: 'Completely Processed', description: 'One that the ERP invented is told as it is.' }),
+  statusLabel: z.string(),
   deliveryStatus: z.string().nullable(),
+  deliveryStatusLabel: z.string().nullable(),
+  erpState: z.enum(erpStates),
+  cancellation: z.enum(cancellations),
+  cancellationMessage: z.string().nullable().meta({ description: 'The verdict in words, where there is one.' }),
+  cancelBar: z.enum(cancelBars).nullable().meta({ description: 'Why it cannot be cancelled; null where it can be asked.' }),
+  hasTracking: z.boolean(),
+  hasDifferences: z.boolean(),
   orderDate: z.string().meta({ example: '2026-11-12T09:30:00.000Z', description: 'The moment of placing (UTC).' }),
   deliveryDate: z.string().meta({ example: '2026-11-18', description: "A day of the market's calendar." }),
   shipToId: z.string(),
@@ -47,6 +61,15 @@ const orderRow = z.object({
   quantityTotal: z.number(),
   pallets: z.number(),
 });
+
+/** What became of a line, in packs; null where the ERP has not told. */
+const lineState = {
+  confirmed: z.number().nullable(),
+  delivered: z.number().nullable(),
+  rejected: z.number().nullable(),
+  rejectionReason: z.string().nullable().meta({ description: "In the reader's language; unknown codes as they are." }),
+  invoiced: z.number().nullable().meta({ description: 'Null, too, for whoever may not see documents.' }),
+};
 
 /** Stays as it is for as long as there is the order, whatever is added or taken away. */
 const lineNo = z.int().meta({ example: 10 });
@@ -70,9 +93,11 @@ const orderLine = z.object({
   rowTotal: z.number(),
   taxRate: z.number(),
   weight: z.number(),
+  ...lineState,
   bundleOptions: z.array(
     z.object({
       lineNo,
+      ...lineState,
       id: z.string(),
       sku: z.string(),
       name: z.string(),
@@ -82,7 +107,51 @@ const orderLine = z.object({
   ),
 });
 
+const moment = z.string().meta({ example: '2026-11-12T05:50:00.000Z' });
+
+const progressStep = z.object({
+  code: z.enum(progressSteps),
+  state: z.enum(stepStates),
+  at: moment.nullable(),
+  planned: moment.nullable(),
+});
+
+const delivery = z.object({
+  number: z.string().meta({ example: '8004471290' }),
+  plannedDate: z.string().nullable(),
+  issuedAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  isBlocked: z.boolean(),
+  route: z.string().nullable(),
+  vehicle: z.string().nullable(),
+  lines: z.array(z.object({ lineNo, quantity: z.number(), delivered: z.number().nullable() })),
+});
+
+const orderDocument = z.object({
+  id: z.string(),
+  type: z.string().meta({ example: 'invoice' }),
+  number: z.string(),
+  date: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  fileName: z.string(),
+  size: z.int().nullable(),
+  isFileThere: z.boolean(),
+});
+
 const orderDetail = orderRow.extend({
+  placedByName: z.string().nullable(),
+  progress: z.array(progressStep),
+  deliveries: z.array(delivery),
+  documents: z.array(orderDocument).nullable().meta({ description: 'Null for whoever may not see documents.' }),
+  cancellableUntil: moment.nullable().meta({ description: 'Until then it is promised, afterwards the depot decides.' }),
+  expected: z.object({ from: moment, to: moment }).nullable(),
+  deliveredTotals: z
+    .object({ net: z.number(), tax: z.number(), deposit: z.number(), grand: z.number() })
+    .nullable()
+    .meta({ description: 'What was delivered costs; null until something was, or where nothing differs.' }),
+  changedAt: moment.nullable(),
+  asOf: moment.nullable().meta({ description: 'When the ERP was last read with success.' }),
   transportType: z.string(),
   transportLabel: z.string(),
   paymentMethod: z.string(),
@@ -146,6 +215,24 @@ const placedOrder = z.object({
   currency: z.string(),
 });
 
+const choice = z.object({ value: z.string(), label: z.string() });
+
+const tracking = z.object({
+  orderId: z.string().nullable().meta({ description: "The ERP's number." }),
+  orderNumber: z.string(),
+  expected: z.object({ from: moment, to: moment }).nullable(),
+  events: z.array(
+    z.object({
+      code: z.enum(trackingCodes),
+      at: moment.nullable(),
+      planned: moment.nullable(),
+      place: z.string().nullable(),
+      deliveryNumber: z.string().nullable(),
+    }),
+  ),
+  asOf: moment.nullable(),
+});
+
 export const orderingRoutes = {
   listOrders: {
     base: 'api',
@@ -154,7 +241,53 @@ export const orderingRoutes = {
     summary: "Orders of the caller's ship-tos, newest first.",
     guard: holdersOf('My Orders'),
     query: listQuery,
-    response: z.object({ sopList: z.array(orderRow), total: z.int() }),
+    response: z.object({
+      sopList: z.array(orderRow),
+      total: z.int(),
+      totalIsAtLeast: z
+        .boolean()
+        .meta({ description: 'There are more than `total` says; it grows with the offset, so paging reaches the end.' }),
+    }),
+  },
+  countOrders: {
+    base: 'api',
+    method: 'GET',
+    path: '/orders/counts',
+    summary: 'How many orders each quick view and each status holds, within the other filters; at most 1000 each.',
+    guard: holdersOf('My Orders'),
+    query: listQuery.omit({ offset: true, limit: true }),
+    response: z.object({
+      all: z.int(),
+      views: z.record(z.enum(orderViews), z.int()),
+      statuses: z.record(z.string(), z.int()),
+      deliveryStatuses: z.record(z.string(), z.int()),
+      shipTos: z.record(z.string(), z.int()),
+    }),
+  },
+  listOrderTypes: {
+    base: 'api',
+    method: 'GET',
+    path: '/ordertypes',
+    summary: 'The types that an order may have, with their labels.',
+    guard: holdersOf('My Orders'),
+    response: z.array(choice),
+  },
+  listOrderStatuses: {
+    base: 'api',
+    method: 'GET',
+    path: '/orderstatus',
+    summary: 'The processing statuses that an order may have, with their labels.',
+    guard: holdersOf('My Orders'),
+    response: z.array(choice),
+  },
+  getTracking: {
+    base: 'api',
+    method: 'GET',
+    path: '/orders/GetTracking/:orderId',
+    summary: "The dated facts of an order's deliveries, by the ERP's number or ours.",
+    guard: holdersOf('My Orders'),
+    params: z.object({ orderId: orderNumber }),
+    response: tracking,
   },
   listDeliveryStatuses: {
     base: 'api',
@@ -168,7 +301,7 @@ export const orderingRoutes = {
     base: 'api',
     method: 'GET',
     path: '/orders/:orderNumber',
-    summary: 'One order as it was placed: lines, deposits, totals, addresses, taxes, discounts.',
+    summary: 'One order as it was placed, and what became of it: lines, deliveries, documents, totals, addresses.',
     guard: holdersOf('My Orders'),
     params: z.object({ orderNumber }),
     response: orderDetail,

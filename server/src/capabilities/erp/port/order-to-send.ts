@@ -1,0 +1,33 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Minor } from '#platform/money.ts';
+
+/** One item of the ERP's document: goods, or one chosen part of a bundle. */
+export type ItemToSend = {
+  lineNo: number;
+  sku: string;
+  /** Packs. */
+  quantity: number;
+  /** Per pack, without tax, discounts of its line taken off. */
+  unitMinor: Minor;
+  netMinor: Minor;
+};
+
+/** An order, as far as an ERP is told of it. */
+export type OrderToSend = {
+  orderNumber: string;
+  revision: number;
+  country: Country;
+  orderType: string;
+  soldToId: string;
+  shipToId: string;
+  payerId: string;
+  customerOrderNumber: string;
+  noteForDriver: string | undefined;
+  placedAt: Date;
+  deliveryDate: string;
+  currency: string;
+  transportType: string;
+  paymentMethod: string;
+  items: readonly ItemToSend[];
+  netMinor: Minor;
+};
