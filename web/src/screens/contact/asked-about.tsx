@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { readHelpAddress, toHelpReference } from '#capabilities/help/index.ts';
+import { copyText } from '#platform/copy-text.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './asked-about.module.css';
@@ -16,7 +17,7 @@ export function AskedAbout() {
 
   const text = t(`about.${reference.kind}`, { id: reference.id });
   const copy = async () => {
-    const isCopied = await writeToClipboard(text);
+    const isCopied = await copyText(text);
     if (!isCopied && words.current) getSelection()?.selectAllChildren(words.current);
     setTold(isCopied ? 'copied' : 'selected');
   };
@@ -44,14 +45,4 @@ export function AskedAbout() {
       </p>
     </section>
   );
-}
-
-/** A browser may refuse, and one without a secure connection has no clipboard at all. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

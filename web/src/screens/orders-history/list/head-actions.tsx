@@ -1,0 +1,24 @@
+import { IconCirclePlus } from '@tabler/icons-react';
+import type { OrdersFilters } from '#capabilities/ordering/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { HistoryExport } from './history-export.tsx';
+import { ListMenu } from './list-menu.tsx';
+
+/** What can be done with the list as a whole. */
+export function HeadActions({ filters }: { filters: OrdersFilters }) {
+  const { t } = useTranslation('orders');
+  const { may } = useSession();
+  return (
+    <>
+      <HistoryExport filters={filters} />
+      {may('Catalogue') && (
+        <ButtonLink to="/catalog/products" leftSection={<IconCirclePlus size={20} stroke={1.75} aria-hidden="true" />}>
+          {t('empty.action')}
+        </ButtonLink>
+      )}
+      <ListMenu />
+    </>
+  );
+}

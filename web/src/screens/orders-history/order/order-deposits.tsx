@@ -1,0 +1,29 @@
+import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
+import { Card } from '#ui/page/card.tsx';
+
+/** The containers that came along or will, and the money that lies on them. */
+export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }) {
+  const { t } = useTranslation('order-detail');
+  const language = useLanguage();
+  return (
+    <Card heading={t('deposits.heading')}>
+      <FigureTable
+        caption={t('deposits.heading')}
+        isCaptionHidden
+        heads={[t('deposits.container'), t('deposits.count'), t('deposits.each'), t('deposits.total')]}
+        rows={returnables.map(({ lineNo, name, totalUnits, unitPrice, totalPrice }) => ({
+          key: String(lineNo),
+          name,
+          figures: [
+            formatNumber(language, totalUnits),
+            formatCents(language, unitPrice),
+            formatCents(language, totalPrice),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}
