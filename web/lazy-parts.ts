@@ -38,8 +38,6 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'capabilities/search/suggestion-panel.tsx': { comesTo: never },
   'capabilities/ship-to/ship-to-picker.tsx': { comesTo: never },
   'screens/catalog-product/bundle/bundle-offer.tsx': { comesTo: never },
-  'screens/orders-history/cancel/cancel-dialog.tsx': { comesTo: never },
-  'screens/orders-history/tracking/tracking-drawer.tsx': { comesTo: never },
   'screens/order-summary/blocks/edited-delivery.tsx': { comesTo: never },
   'screens/order-summary/blocks/edited-lines.tsx': { comesTo: never },
   'screens/catalog/filters/facet-drawer.tsx': { comesTo: never },

@@ -39,7 +39,6 @@ const orderSummary = screen(() => import('#screens/order-summary/order-summary-s
 ]);
 const ordersHistory = screen(() => import('#screens/orders-history/orders-history-screen.tsx'), 'OrdersHistoryScreen', [
   'orders',
-  'order-detail',
   'list',
   'order',
   'catalogue',

@@ -12,7 +12,6 @@ import type enList from './en/list.json';
 import type enLogin from './en/login.json';
 import type enMaintenance from './en/maintenance.json';
 import type enOrder from './en/order.json';
-import type enOrderDetail from './en/order-detail.json';
 import type enOrders from './en/orders.json';
 import type enProduct from './en/product.json';
 import type enProfile from './en/profile.json';
@@ -43,7 +42,6 @@ export type Texts = {
   list: typeof enList;
   maintenance: typeof enMaintenance;
   order: typeof enOrder;
-  'order-detail': typeof enOrderDetail;
   orders: typeof enOrders;
   summary: typeof enSummary;
   product: typeof enProduct;

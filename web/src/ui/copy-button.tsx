@@ -1,10 +1,10 @@
 import { IconCopy } from '@tabler/icons-react';
-import { copyText } from '#platform/copy-text.ts';
 import classes from './copy-button.module.css';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from './overlay/toasts/toast-queue.ts';
 
-export type CopyWords = { done: string; failed: string };
+type CopyWords = { done: string; failed: string };
 
 /** Copies, and says whether that worked. */
 export async function copyAndTell(text: string, { done, failed }: CopyWords): Promise<void> {

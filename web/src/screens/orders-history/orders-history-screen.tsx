@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { type OrderRow, orderingQueries, readOrdersAddress, useLiveOrders } from '#capabilities/ordering/index.ts';
-import { loadChunk } from '#platform/chunk-reload.ts';
+import { useState } from 'react';
+import { orderingQueries, readOrdersAddress, useLiveOrders } from '#capabilities/ordering/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
+import { AskedOverlay } from './asked-overlay.tsx';
 import { HistoryPage } from './list/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
-import type { OrderActions } from './order-actions.ts';
+import type { Asked, OrderActions } from './order-actions.ts';
 import { useWayBack } from './use-way-back.ts';
-
-const CancelDialog = lazy(() => loadChunk(() => import('./cancel/cancel-dialog.tsx')));
-const TrackingDrawer = lazy(() => loadChunk(() => import('./tracking/tracking-drawer.tsx')));
-
-type Asked = { what: 'track' | 'cancel'; order: OrderRow };
 
 /** What was placed, the newest first, and each order on a page of its own under the same address (O1). */
 export function OrdersHistoryScreen() {
@@ -24,7 +19,6 @@ export function OrdersHistoryScreen() {
   const rows = open === undefined ? (list.data?.sopList ?? []) : detail.data ? [detail.data] : [];
   const live = useLiveOrders({ rows, filters, isFirstPage: open === undefined && page === 1 });
   const back = useWayBack(open);
-  const leave = () => setAsked(undefined);
   const actions: OrderActions = {
     onTrack: (order) => setAsked({ what: 'track', order }),
     onCancel: (order) => setAsked({ what: 'cancel', order }),
@@ -37,10 +31,7 @@ export function OrdersHistoryScreen() {
       ) : (
         <OrderPage key={open} orderNumber={open} query={detail} live={live} actions={actions} back={back} />
       )}
-      <Suspense fallback={null}>
-        {asked?.what === 'cancel' && <CancelDialog order={asked.order} onClose={leave} />}
-        {asked?.what === 'track' && <TrackingDrawer order={asked.order} live={live.state} onClose={leave} />}
-      </Suspense>
+      {asked && <AskedOverlay asked={asked} live={live.state} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   IconEyeSearch,
   IconPackage,
   IconQuestionMark,
-  IconTruckDelivery,
+  IconTruck,
   IconTruckReturn,
 } from '@tabler/icons-react';
 import type { StatusTone } from '#ui/list/status-badge.tsx';
@@ -36,7 +36,7 @@ const deliveryFaces = {
   'AWAITING SHIPMENT': { tone: 'info', icon: IconPackage },
   'PARTIAL ORDER PREPARATION': { tone: 'warning', icon: IconPackage },
   'AWAITING FULLFILLMENT': { tone: 'info', icon: IconClock },
-  'AWAITING DELIVERY': { tone: 'info', icon: IconTruckDelivery },
+  'AWAITING DELIVERY': { tone: 'info', icon: IconTruck },
   DELIVERED: { tone: 'success', icon: IconCircleCheck },
   'PARTIALLY DELIVERED': { tone: 'warning', icon: IconPackage },
   'DELIVERY NOT AVAILABLE': { tone: 'neutral', icon: IconCircleMinus },

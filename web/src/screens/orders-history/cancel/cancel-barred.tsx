@@ -1,4 +1,4 @@
-import { IconMessageQuestion, IconTruckDelivery } from '@tabler/icons-react';
+import { IconMessageQuestion, IconTruck } from '@tabler/icons-react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -14,30 +14,30 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Too late: why, since when, and whom to ask with the order at hand. */
 export function CancelBarred({ order, onClose }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   const barText = useBarText();
   const issuedAt = order.progress.find(({ code }) => code === 'issued')?.at;
   return (
     <div className={classes.parts}>
       <CancelledOrder order={order} />
-      <p>{order.cancelBar === 'GOODS_ISSUED' ? t('cancel.goodsIssued') : barText(order)}</p>
+      <p>{order.cancelBar === 'GOODS_ISSUED' ? t('detail.cancel.goodsIssued') : barText(order)}</p>
       <ul className={classes.facts}>
         {issuedAt && (
           <li>
-            <IconTruckDelivery {...icon} />
-            {t('cancel.issuedAt', { moment: clock.moment(issuedAt) })}
+            <IconTruck {...icon} />
+            {t('detail.cancel.issuedAt', { moment: clock.moment(issuedAt) })}
           </li>
         )}
         <li>
           <IconMessageQuestion {...icon} />
-          {t('cancel.service')}
+          {t('detail.cancel.service')}
         </li>
       </ul>
       <div className={classes.actions}>
-        <LeaveButton onClick={onClose}>{t('cancel.close')}</LeaveButton>
+        <LeaveButton onClick={onClose}>{t('detail.cancel.close')}</LeaveButton>
         <ButtonLink to="/contact" search={{ about: 'order', id: order.orderNumber }}>
-          {t('cancel.write')}
+          {t('detail.cancel.write')}
         </ButtonLink>
       </div>
     </div>

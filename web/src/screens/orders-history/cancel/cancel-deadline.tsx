@@ -7,19 +7,19 @@ import type { CancelTerms } from './cancel-terms.model.ts';
 
 /** Until when it can be cancelled and how long that is, or that the depot decides; it changes in place. */
 export function CancelDeadline({ terms }: { terms: CancelTerms }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   if (terms.kind === 'barred') return null;
   return (
     <Note tone="warning" icon={<IconClock size={20} stroke={1.75} aria-hidden="true" />}>
       {terms.kind === 'promised' ? (
         <>
-          <strong>{t('cancel.until', { moment: clock.moment(terms.until) })}</strong>
+          <strong>{t('detail.cancel.until', { moment: clock.moment(terms.until) })}</strong>
           <br />
-          {t('cancel.left', { duration: durationText(terms.minutes) })}
+          {t('detail.cancel.left', { duration: durationText(terms.minutes) })}
         </>
       ) : (
-        t('cancel.depotDecides')
+        t('detail.cancel.depotDecides')
       )}
     </Note>
   );

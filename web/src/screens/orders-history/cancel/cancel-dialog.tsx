@@ -22,20 +22,20 @@ import { useCancelTerms } from './use-cancel-terms.ts';
 type Props = { order: OrderRow; onClose: () => void };
 
 /** The one dialog of cancelling, in all its answers. It asks anew how the order stands: a row may be minutes old. */
-export default function CancelDialog({ order, onClose }: Props) {
-  const { t } = useTranslation('order-detail');
+export function CancelDialog({ order, onClose }: Props) {
+  const { t } = useTranslation('orders');
   const query = useQuery({ ...orderingQueries.detail(order.orderNumber, useLanguage()), staleTime: 0 });
   const [isAsked, setAsked] = useState(false);
   const shown = query.data;
   return (
     <Dialog
       title={<CancelTitle order={shown ?? order} isAsked={isAsked} />}
-      close={t('cancel.close')}
+      close={t('detail.cancel.close')}
       onClose={onClose}
     >
       <BlockStates
         query={query}
-        failed={t('failed')}
+        failed={t('detail.failed')}
         help={<AskForHelp reference={{ kind: 'order', id: order.orderNumber }} />}
         waiting={<CancelledOrder order={order} />}
       >

@@ -9,14 +9,15 @@ type Props = { cancelling: ReturnType<typeof useCancelOrder>; orderNumber: strin
 
 /** The wish was refused or did not arrive: in the words of who refused it, and that nothing has changed. */
 export function CancelFailure({ cancelling: { data, error }, orderNumber }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const failure = useFailureWords(error);
   if (!error && data?.status !== 'error') return null;
   return (
     <Note tone="danger" icon={<IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />} role="alert">
       <strong>{error ? failure.text : data?.message}</strong>
       <br />
-      {error ? failure.reference : t('cancel.unchanged')} <AskForHelp reference={{ kind: 'order', id: orderNumber }} />
+      {error ? failure.reference : t('detail.cancel.unchanged')}{' '}
+      <AskForHelp reference={{ kind: 'order', id: orderNumber }} />
     </Note>
   );
 }

@@ -13,7 +13,7 @@ type Props = { order: OrderDetail; onCancel: () => void };
 
 /** Cancelling on the page of an order: promised until a moment, asked for afterwards, and at last the reason why not. */
 export function CancelOffer({ order, onCancel }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const terms = useCancelTerms(order);
   const barText = useBarText();
   const announced = announcedMinutes(terms);
@@ -30,8 +30,8 @@ export function CancelOffer({ order, onCancel }: Props) {
       <CancelDeadline terms={terms} />
       <VisuallyHidden>
         <span role="status">
-          {announced && t('cancel.announced', { minutes: announced })}
-          {terms.kind === 'asked' && t('cancel.depotDecides')}
+          {announced && t('detail.cancel.announced', { minutes: announced })}
+          {terms.kind === 'asked' && t('detail.cancel.depotDecides')}
         </span>
       </VisuallyHidden>
       <Button
@@ -41,7 +41,7 @@ export function CancelOffer({ order, onCancel }: Props) {
         leftSection={<IconCircleX size={20} stroke={1.75} aria-hidden="true" />}
         onClick={onCancel}
       >
-        {t(terms.kind === 'promised' ? 'cancel.open' : 'cancel.ask')}
+        {t(terms.kind === 'promised' ? 'detail.cancel.open' : 'detail.cancel.ask')}
       </Button>
     </div>
   );

@@ -14,30 +14,32 @@ type Props = {
 
 /** It was asked for, and the brewery has yet to say; with a delivery blocked meanwhile, or without. */
 export function CancelPending({ order, message, onClose }: Props) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   const isBlocked = order.cancellation === 'blocked';
   const steps: readonly TimelineStep[] = [
     { key: 'requested', name: t('orders:cancellation.requested'), state: 'done' },
-    ...(isBlocked ? [{ key: 'blocked', name: t('order-detail:cancel.blocked'), state: 'done' as const }] : []),
+    ...(isBlocked ? [{ key: 'blocked', name: t('orders:detail.cancel.blocked'), state: 'done' as const }] : []),
     {
       key: 'verdict',
-      name: t('order-detail:cancel.verdict'),
+      name: t('orders:detail.cancel.verdict'),
       state: 'current',
-      fact: t('order-detail:cancel.verdictHint'),
+      fact: t('orders:detail.cancel.verdictHint'),
     },
   ];
   return (
     <div className={classes.parts}>
       <CancelledOrder order={order} />
-      <p role="status">{(isBlocked && order.cancellationMessage) || message || t('order-detail:cancel.pendingText')}</p>
+      <p role="status">
+        {(isBlocked && order.cancellationMessage) || message || t('orders:detail.cancel.pendingText')}
+      </p>
       <Timeline
         label={t('orders:cancellation.requested')}
         steps={steps}
-        stateName={(state) => t(`order-detail:states.${state}`)}
+        stateName={(state) => t(`orders:detail.states.${state}`)}
         isUpright
       />
       <div className={classes.actions}>
-        <LeaveButton onClick={onClose}>{t('order-detail:cancel.close')}</LeaveButton>
+        <LeaveButton onClick={onClose}>{t('orders:detail.cancel.close')}</LeaveButton>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What will happen, until when it is promised, and the button that repeats what it does. */
 export function CancelQuestion({ order, terms, cancelling, onAsk, onClose }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   const isPromised = terms.kind === 'promised';
   return (
@@ -32,18 +32,20 @@ export function CancelQuestion({ order, terms, cancelling, onAsk, onClose }: Pro
       <ul className={classes.facts}>
         <li>
           <IconTruckOff {...icon} />
-          {t(isPromised ? 'cancel.noDelivery' : 'cancel.maybeDelivery', { day: clock.day(order.deliveryDate) })}
+          {t(isPromised ? 'detail.cancel.noDelivery' : 'detail.cancel.maybeDelivery', {
+            day: clock.day(order.deliveryDate),
+          })}
         </li>
         <li>
           <IconHistory {...icon} />
-          {t('cancel.stays')}
+          {t('detail.cancel.stays')}
         </li>
       </ul>
       <CancelFailure cancelling={cancelling} orderNumber={order.orderNumber} />
       <div className={classes.actions}>
-        <LeaveButton onClick={onClose}>{t('cancel.back')}</LeaveButton>
+        <LeaveButton onClick={onClose}>{t('detail.cancel.back')}</LeaveButton>
         <Button className={classes.destructive} loading={cancelling.isPending} onClick={onAsk}>
-          {t(isPromised ? 'cancel.confirm' : 'cancel.askConfirm')}
+          {t(isPromised ? 'detail.cancel.confirm' : 'detail.cancel.askConfirm')}
         </Button>
       </div>
     </div>

@@ -8,16 +8,16 @@ type Props = { order: OrderRow; isAsked: boolean };
 
 /** What the dialog says, in its picture and its first words. */
 export function CancelTitle({ order, isAsked }: Props) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   const { orderNumber, cancelBar } = order;
   const face = isWaiting(order, isAsked)
     ? ({ tone: 'warning', icon: IconHandStop, text: t('orders:cancellation.requested') } as const)
     : cancelBar
-      ? ({ tone: 'neutral', icon: IconLock, text: t('order-detail:cancel.barredTitle') } as const)
+      ? ({ tone: 'neutral', icon: IconLock, text: t('orders:detail.cancel.barredTitle') } as const)
       : ({
           tone: 'danger',
           icon: IconCircleX,
-          text: t('order-detail:cancel.title', { number: orderNumber }),
+          text: t('orders:detail.cancel.title', { number: orderNumber }),
         } as const);
   return (
     <span className={classes.title}>

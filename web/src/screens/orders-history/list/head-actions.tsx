@@ -1,4 +1,4 @@
-import { IconCirclePlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import type { OrdersFilters } from '#capabilities/ordering/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -14,7 +14,7 @@ export function HeadActions({ filters }: { filters: OrdersFilters }) {
     <>
       <HistoryExport filters={filters} />
       {may('Catalogue') && (
-        <ButtonLink to="/catalog/products" leftSection={<IconCirclePlus size={20} stroke={1.75} aria-hidden="true" />}>
+        <ButtonLink to="/catalog/products" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}>
           {t('empty.action')}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { IconCopy, IconExternalLink, IconTruckDelivery, IconX } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconTruck, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -24,7 +24,7 @@ export function RowActions({ order, actions }: Props) {
   const { orderNumber, hasTracking, cancelBar } = order;
   const entries: readonly MenuEntry[] = [
     { key: 'open', label: t('orders:menu.open'), icon: <IconExternalLink {...icon} /> },
-    ...(hasTracking ? [{ key: 'track', label: t('orders:menu.track'), icon: <IconTruckDelivery {...icon} /> }] : []),
+    ...(hasTracking ? [{ key: 'track', label: t('orders:menu.track'), icon: <IconTruck {...icon} /> }] : []),
     { key: 'copy', label: t('orders:menu.copy'), icon: <IconCopy {...icon} /> },
     {
       key: 'cancel',
@@ -52,7 +52,7 @@ export function RowActions({ order, actions }: Props) {
           size="sm"
           className={classes.track}
           aria-label={t('orders:menu.trackNamed', { number: orderNumber })}
-          leftSection={<IconTruckDelivery {...icon} />}
+          leftSection={<IconTruck {...icon} />}
           onClick={() => actions.onTrack(order)}
         >
           {t('orders:menu.trackShort')}

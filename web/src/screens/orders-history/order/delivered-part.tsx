@@ -7,14 +7,14 @@ import { partsOfLine } from './differences.model.ts';
 
 /** 2 of 4, and a cell for each pack. */
 export function DeliveredPart({ line }: { line: OrderDetail['lines'][number] }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const parts = partsOfLine(line);
   if (!parts) return null;
   const [n, of] = [parts.there, line.quantityTotal].map((packs) => formatNumber(language, packs));
   return (
     <span className={classes.part}>
-      <strong>{t('items.of', { n: n ?? '', of: of ?? '' })}</strong>
+      <strong>{t('detail.items.of', { n: n ?? '', of: of ?? '' })}</strong>
       <PartCells {...parts} />
     </span>
   );

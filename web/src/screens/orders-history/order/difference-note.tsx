@@ -7,7 +7,7 @@ import { deliveredPacks, savedCents } from './differences.model.ts';
 
 /** Not all of it came: how much did, and what that means in money. */
 export function DifferenceNote({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const { ordered, delivered } = deliveredPacks(order);
   const saved = savedCents(order);
@@ -15,8 +15,8 @@ export function DifferenceNote({ order }: { order: OrderDetail }) {
   const [n, of] = [delivered, ordered].map((packs) => formatNumber(language, packs));
   return (
     <Note tone="warning" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}>
-      <strong>{t('differences.delivered', { count: ordered, n: n ?? '', of: of ?? '' })}</strong>{' '}
-      {saved > 0 && t('differences.saved', { amount: formatMoney(language, saved / 100, order.currency) })}
+      <strong>{t('detail.differences.delivered', { count: ordered, n: n ?? '', of: of ?? '' })}</strong>{' '}
+      {saved > 0 && t('detail.differences.saved', { amount: formatMoney(language, saved / 100, order.currency) })}
     </Note>
   );
 }

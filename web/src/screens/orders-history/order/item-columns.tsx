@@ -13,7 +13,7 @@ type Line = OrderDetail['lines'][number];
 
 /** A line of an order: its goods, how much of it came, and for how much; what came stands there once it is known. */
 export function useItemColumns({ lines, currency }: OrderDetail): readonly Column<Line>[] {
-  const { t } = useTranslation(['order-detail', 'order']);
+  const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const packsText = usePacksText();
   const isKnown = lines.some((line) => partsOfLine(line) !== undefined);
@@ -23,7 +23,7 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
   return [
     {
       key: 'name',
-      head: t('order-detail:items.name'),
+      head: t('orders:detail.items.name'),
       isRowHead: true,
       cell: ({ name }) => <span className={classes.name}>{name}</span>,
       below: (line) => (
@@ -43,7 +43,7 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
     },
     {
       key: 'ordered',
-      head: t('order-detail:items.ordered'),
+      head: t('orders:detail.items.ordered'),
       kind: 'number',
       cell: amount,
       card: { slot: 'line', cell: (line) => (isKnown ? undefined : amount(line)) },
@@ -52,7 +52,7 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
       ? [
           {
             key: 'delivered',
-            head: t('order-detail:items.delivered'),
+            head: t('orders:detail.items.delivered'),
             kind: 'number' as const,
             cell: (line: Line) => <DeliveredPart line={line} />,
             card: { slot: 'line' as const },
@@ -61,14 +61,14 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
       : []),
     {
       key: 'price',
-      head: t('order-detail:items.price'),
+      head: t('orders:detail.items.price'),
       kind: 'number',
       cell: ({ unitPrice }) => formatCents(language, unitPrice),
       card: 'none',
     },
     {
       key: 'total',
-      head: t('order-detail:items.total'),
+      head: t('orders:detail.items.total'),
       kind: 'number',
       cell: (line) => <LineTotal line={line} />,
       card: { slot: 'end' },
@@ -91,14 +91,14 @@ const hasNotes = ({ bundleOptions, ...line }: Line): boolean => {
 /** Struck is what was ordered, bold what came of it. */
 function LineTotal({ line }: { line: Line }) {
   const language = useLanguage();
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const cents = deliveredCents(line);
   if (cents === undefined) return <strong>{formatCents(language, line.rowTotal)}</strong>;
   return (
     <>
-      <VisuallyHidden>{t('items.ordered')} </VisuallyHidden>
+      <VisuallyHidden>{t('detail.items.ordered')} </VisuallyHidden>
       <s className={classes.ordered}>{formatCents(language, line.rowTotal)}</s>{' '}
-      <VisuallyHidden>{t('items.delivered')} </VisuallyHidden>
+      <VisuallyHidden>{t('detail.items.delivered')} </VisuallyHidden>
       <strong>{formatCents(language, cents / 100)}</strong>
     </>
   );

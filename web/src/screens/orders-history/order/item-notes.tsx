@@ -7,7 +7,7 @@ import classes from './item-notes.module.css';
 
 /** Below a line: what is in a bundle, how much did not come, and why. */
 export function ItemNotes({ line }: { line: OrderDetail['lines'][number] }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const packsText = usePacksText();
   const parts = partsOfLine(line);
@@ -22,7 +22,7 @@ export function ItemNotes({ line }: { line: OrderDetail['lines'][number] }) {
       {parts && parts.missing > 0 && (
         <span className={classes.note} data-tone="warning">
           <StatusWord tone="warning" icon={IconAlertTriangle} isSmall>
-            {t('items.missing', { amount: amount(parts.missing) })}
+            {t('detail.items.missing', { amount: amount(parts.missing) })}
           </StatusWord>
         </span>
       )}
@@ -30,8 +30,8 @@ export function ItemNotes({ line }: { line: OrderDetail['lines'][number] }) {
         <span className={classes.note} data-tone="danger">
           <StatusWord tone="danger" icon={IconCircleX} isSmall>
             {line.rejectionReason
-              ? t('items.rejectedWhy', { amount: amount(parts.refused), reason: line.rejectionReason })
-              : t('items.rejected', { amount: amount(parts.refused) })}
+              ? t('detail.items.rejectedWhy', { amount: amount(parts.refused), reason: line.rejectionReason })
+              : t('detail.items.rejected', { amount: amount(parts.refused) })}
           </StatusWord>
         </span>
       )}

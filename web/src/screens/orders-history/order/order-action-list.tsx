@@ -1,4 +1,4 @@
-import { IconTruckDelivery } from '@tabler/icons-react';
+import { IconTruck } from '@tabler/icons-react';
 import { AskForHelp } from '#capabilities/help/index.ts';
 import { type OrderDetail, PrintButton } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -20,7 +20,7 @@ export function OrderActionList({ order, actions }: Props) {
       {order.hasTracking && (
         <Button
           fullWidth
-          leftSection={<IconTruckDelivery size={20} stroke={1.75} aria-hidden="true" />}
+          leftSection={<IconTruck size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => actions.onTrack(order)}
         >
           {t('menu.track')}

@@ -6,14 +6,19 @@ import { Card } from '#ui/page/card.tsx';
 
 /** The containers that came along or will, and the money that lies on them. */
 export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   return (
-    <Card heading={t('deposits.heading')}>
+    <Card heading={t('detail.deposits.heading')}>
       <FigureTable
-        caption={t('deposits.heading')}
+        caption={t('detail.deposits.heading')}
         isCaptionHidden
-        heads={[t('deposits.container'), t('deposits.count'), t('deposits.each'), t('deposits.total')]}
+        heads={[
+          t('detail.deposits.container'),
+          t('detail.deposits.count'),
+          t('detail.deposits.each'),
+          t('detail.deposits.total'),
+        ]}
         rows={returnables.map(({ lineNo, name, totalUnits, unitPrice, totalPrice }) => ({
           key: String(lineNo),
           name,

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileDownload, IconFileTypePdf } from '@tabler/icons-react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatQuantity } from '#platform/texts/format-number.ts';
@@ -11,11 +11,11 @@ type OrderDocument = NonNullable<OrderDetail['documents']>[number];
 
 /** The papers that belong to the order, for whoever may see them. */
 export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   return (
-    <Card heading={t('documents.heading')}>
+    <Card heading={t('detail.documents.heading')}>
       {documents.length === 0 ? (
-        <p className={classes.none}>{t('documents.none')}</p>
+        <p className={classes.none}>{t('detail.documents.none')}</p>
       ) : (
         <ul className={classes.list}>
           {documents.map((document) => (
@@ -30,15 +30,15 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
 const kinds = ['invoice', 'credit-note', 'proforma'] as const;
 
 function DocumentRow({ document }: { document: OrderDocument }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const { id, type, number, date, size, fileName, isFileThere } = document;
   const kind = kinds.find((each) => each === type) ?? 'other';
-  const name = t(`documents.${kind}`, { number });
+  const name = t(`detail.documents.${kind}`, { number });
   const facts = [
     formatShortDate(language, date.slice(0, 10)),
     ...(size === null ? [] : [formatQuantity(language, Math.max(1, Math.round(size / 1000)), 'kB')]),
-    ...(isFileThere ? [] : [t('documents.notThere')]),
+    ...(isFileThere ? [] : [t('detail.documents.notThere')]),
   ];
   return (
     <li className={classes.document}>
@@ -52,10 +52,10 @@ function DocumentRow({ document }: { document: OrderDocument }) {
           className={iconButtonClass}
           href={`/api/mydocuments/${encodeURIComponent(id)}/file`}
           download={fileName}
-          aria-label={t('documents.download', { name })}
+          aria-label={t('detail.documents.download', { name })}
           data-print="no"
         >
-          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+          <IconFileDownload size={20} stroke={1.75} aria-hidden="true" />
         </a>
       )}
     </li>

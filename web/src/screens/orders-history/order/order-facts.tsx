@@ -6,7 +6,7 @@ const noBreak = '\u00a0';
 
 /** Where it goes, how, who pays and how, and by which deliveries it came. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['order', 'order-detail']);
+  const { t } = useTranslation(['order', 'orders']);
   const { shipTo, payer, deliveries } = order;
   return (
     <Facts columns="two">
@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </Fact>
       )}
       {deliveries.length > 0 && (
-        <Fact label={t('order-detail:deliveries')}>
+        <Fact label={t('orders:detail.deliveries')}>
           {deliveries.map(({ number, vehicle, route }) => (
             <span key={number}>{[number, vehicle, route].filter(Boolean).join(' · ')}</span>
           ))}

@@ -10,7 +10,7 @@ type Props = { orderNumber: string; order: OrderDetail | undefined; live: LiveOr
 
 /** Which order it is, how far it is, under which numbers it is known and who placed it. Its heading never waits. */
 export function OrderHead({ orderNumber, order, live }: Props) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   return (
     <header className={classes.head}>
@@ -20,7 +20,7 @@ export function OrderHead({ orderNumber, order, live }: Props) {
         {live.state !== 'starting' && (
           <span className={classes.live} data-print="no">
             <LiveMark isLive={live.state === 'live'}>
-              {order?.changedAt ? t('order-detail:changed', { time: clock.moment(order.changedAt) }) : undefined}
+              {order?.changedAt ? t('orders:detail.changed', { time: clock.moment(order.changedAt) }) : undefined}
             </LiveMark>
           </span>
         )}

@@ -7,7 +7,7 @@ import classes from './order-numbers.module.css';
 
 /** Every number of the order, to be copied by one press, and who placed it when. */
 export function OrderNumbers({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const clock = useOrderClock();
   const { orderNumber, customerOrderNumber, sapId, orderDate, placedByName } = order;
@@ -15,10 +15,10 @@ export function OrderNumbers({ order }: { order: OrderDetail }) {
   return (
     <ul className={classes.numbers}>
       <Copied label={t('orders:csv.number')} text={orderNumber} />
-      {customerOrderNumber && <Copied label={t('order-detail:own')} text={customerOrderNumber} />}
-      {sapId && <Copied label={t('order-detail:sap')} text={sapId} />}
+      {customerOrderNumber && <Copied label={t('orders:detail.own')} text={customerOrderNumber} />}
+      {sapId && <Copied label={t('orders:detail.sap')} text={sapId} />}
       <li>
-        {placedByName ? t('order-detail:placedBy', { when, name: placedByName }) : t('order-detail:placed', { when })}
+        {placedByName ? t('orders:detail.placedBy', { when, name: placedByName }) : t('orders:detail.placed', { when })}
       </li>
     </ul>
   );

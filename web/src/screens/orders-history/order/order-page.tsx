@@ -24,11 +24,11 @@ const toList = ({ order, ...filters }: { order?: string }) => filters;
 
 /** One order: what of it, where to and when, for how much, and what became of it. */
 export function OrderPage({ orderNumber, query, live, actions, back: { onBack } }: Props) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   return (
     <Stack>
       <Breadcrumb
-        label={t('order-detail:breadcrumb')}
+        label={t('orders:detail.breadcrumb')}
         links={[
           {
             key: 'orders',
@@ -44,7 +44,7 @@ export function OrderPage({ orderNumber, query, live, actions, back: { onBack } 
       <OrderHead orderNumber={orderNumber} order={query.data} live={live} />
       <BlockStates
         query={query}
-        failed={t('order-detail:failed')}
+        failed={t('orders:detail.failed')}
         help={<AskForHelp reference={{ kind: 'order', id: orderNumber }} />}
         waiting={<OrderView order={inventedDetail} actions={actions} />}
       >

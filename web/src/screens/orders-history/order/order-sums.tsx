@@ -8,7 +8,7 @@ import { sumsOfOrder } from './sums-of-order.ts';
 
 /** What is to be paid: by what was delivered once that differs, and by what was ordered, folded below it. */
 export function OrderSums({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const language = useLanguage();
   const { deliveredTotals, currency, totals } = order;
   const ordered = <SumTable sums={sumsOfOrder(order)} currency={currency} deposits={depositsOf(order)} />;
@@ -18,7 +18,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
       <DeliveredSums totals={deliveredTotals} currency={currency} />
       <details className={classes.fold}>
         <summary className={classes.opener}>
-          {t('sums.was', { amount: formatMoney(language, totals.grand, currency) })}
+          {t('detail.sums.was', { amount: formatMoney(language, totals.grand, currency) })}
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </summary>
         {ordered}
@@ -30,11 +30,11 @@ export function OrderSums({ order }: { order: OrderDetail }) {
 type Delivered = { totals: NonNullable<OrderDetail['deliveredTotals']>; currency: string };
 
 function DeliveredSums({ totals: { net, tax, deposit, grand }, currency }: Delivered) {
-  const { t } = useTranslation(['order-detail', 'order']);
+  const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const rows = [
     { key: 'net', label: t('order:totals.goods'), value: net },
-    { key: 'tax', label: t('order-detail:sums.tax'), value: tax },
+    { key: 'tax', label: t('orders:detail.sums.tax'), value: tax },
     { key: 'deposit', label: t('order:totals.deposits'), value: deposit },
   ];
   return (

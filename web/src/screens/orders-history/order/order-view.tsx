@@ -16,7 +16,7 @@ import { StateNotes } from './state-notes.tsx';
 type Props = { order: OrderDetail; actions: OrderActions };
 
 export function OrderView({ order, actions }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   return (
     <div className={classes.view}>
       <OrderProgress order={order} />
@@ -26,12 +26,12 @@ export function OrderView({ order, actions }: Props) {
           <DifferenceNote order={order} />
           <OrderItems order={order} />
           {order.returnables.length > 0 && <OrderDeposits order={order} />}
-          <Card heading={t('deliveryAndPayment')}>
+          <Card heading={t('detail.deliveryAndPayment')}>
             <OrderFacts order={order} />
           </Card>
         </div>
         <div className={classes.side}>
-          <Card heading={t(order.deliveredTotals ? 'sums.delivered' : 'sums.ordered')}>
+          <Card heading={t(order.deliveredTotals ? 'detail.sums.delivered' : 'detail.sums.ordered')}>
             <OrderSums order={order} />
             <OrderActionList order={order} actions={actions} />
           </Card>

@@ -43,13 +43,13 @@ export function StateNotes({ order }: { order: OrderDetail }) {
 
 /** What the brewery said last, and when that was, once it is no longer the present. */
 function AsOf({ order: { asOf } }: { order: OrderDetail }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   const now = useServerNow(minuteMs);
   if (!asOf || now.getTime() - Date.parse(asOf) <= freshForMs) return null;
   return (
     <Note tone="info" icon={<IconHistory {...icon} />}>
-      {t('asOf', { time: clock.moment(asOf) })}
+      {t('detail.asOf', { time: clock.moment(asOf) })}
     </Note>
   );
 }

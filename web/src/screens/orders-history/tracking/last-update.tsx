@@ -6,8 +6,8 @@ type Props = { asOf: string | null | undefined; isLive: boolean };
 
 /** How old it is, and whether it follows by itself. */
 export function LastUpdate({ asOf, isLive }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
-  const updated = asOf ? t('tracking.updated', { time: clock.moment(asOf) }) : undefined;
+  const updated = asOf ? t('detail.tracking.updated', { time: clock.moment(asOf) }) : undefined;
   return isLive ? <LiveMark isLive>{updated}</LiveMark> : <p>{updated}</p>;
 }

@@ -9,7 +9,7 @@ import classes from './no-tracking.module.css';
 
 /** Nothing can be followed yet: what is known of the order all the same, and when there will be more. */
 export function NoTracking({ order }: { order: OrderRow }) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   const { data } = useQuery(orderingQueries.detail(order.orderNumber, useLanguage()));
   const known = toShownSteps(data?.progress ?? []).filter(({ at, planned }) => at ?? planned);
@@ -18,19 +18,19 @@ export function NoTracking({ order }: { order: OrderRow }) {
       <span className={classes.icon}>
         <IconMapPinQuestion size={32} stroke={1.5} aria-hidden="true" />
       </span>
-      <h3 className={classes.heading}>{t('tracking.none')}</h3>
-      <p className={classes.text}>{t('tracking.noneText', { day: clock.day(order.deliveryDate) })}</p>
+      <h3 className={classes.heading}>{t('detail.tracking.none')}</h3>
+      <p className={classes.text}>{t('detail.tracking.noneText', { day: clock.day(order.deliveryDate) })}</p>
       {known.length > 0 && (
         <div className={classes.known}>
           <Timeline
-            label={t('tracking.label', { number: order.orderNumber })}
+            label={t('detail.tracking.label', { number: order.orderNumber })}
             steps={known.map(({ code, state, at, planned }) => ({
               key: code,
-              name: t(`progress.${code}`),
+              name: t(`detail.progress.${code}`),
               state,
-              time: at ? clock.moment(at) : t('progress.planned', { time: clock.moment(planned ?? '') }),
+              time: at ? clock.moment(at) : t('detail.progress.planned', { time: clock.moment(planned ?? '') }),
             }))}
-            stateName={(state) => t(`states.${state}`)}
+            stateName={(state) => t(`detail.states.${state}`)}
             isUpright
           />
         </div>

@@ -15,8 +15,8 @@ import { TrackingEvents } from './tracking-events.tsx';
 type Props = { order: OrderRow; live: 'starting' | 'live' | 'lost'; onClose: () => void };
 
 /** Where an order is, over the list or its page. */
-export default function TrackingDrawer({ order, live, onClose }: Props) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+export function TrackingDrawer({ order, live, onClose }: Props) {
+  const { t } = useTranslation('orders');
   const { orderNumber, customerOrderNumber } = order;
   const query = useQuery({ ...orderingQueries.tracking(orderNumber), retry: false });
   return (
@@ -28,7 +28,7 @@ export default function TrackingDrawer({ order, live, onClose }: Props) {
           <span className={classes.sub}>{[customerOrderNumber, placeOf(order)].filter(Boolean).join(' · ')}</span>
         </span>
       }
-      close={t('order-detail:tracking.close')}
+      close={t('orders:detail.tracking.close')}
       onClose={onClose}
       foot={
         <div className={classes.foot}>
@@ -42,10 +42,10 @@ export default function TrackingDrawer({ order, live, onClose }: Props) {
       ) : (
         <BlockStates
           query={query}
-          failed={t('order-detail:tracking.failed')}
+          failed={t('orders:detail.tracking.failed')}
           waiting={
             <Waiting>
-              <p>{t('order-detail:tracking.close')}</p>
+              <p>{t('orders:detail.tracking.close')}</p>
             </Waiting>
           }
         >

@@ -6,7 +6,7 @@ import {
   IconForklift,
   IconHome,
   IconPackage,
-  IconTruckDelivery,
+  IconTruck,
 } from '@tabler/icons-react';
 import { DeliveryStatus, type OrderRow, type Tracking } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -19,7 +19,7 @@ const icons: Record<TrackingCode, Icon> = {
   picking: IconForklift,
   picked: IconPackage,
   loaded: IconClipboardCheck,
-  issued: IconTruckDelivery,
+  issued: IconTruck,
   delivered: IconHome,
 };
 
@@ -27,23 +27,23 @@ type Props = { order: OrderRow; tracking: Tracking };
 
 /** When it is expected, in large; then what has happened, with place and time, and what is planned. */
 export function TrackingEvents({ order, tracking: { expected, events } }: Props) {
-  const { t } = useTranslation('order-detail');
+  const { t } = useTranslation('orders');
   const clock = useOrderClock();
   const next = events.findIndex(({ at }) => at === null);
   const steps = events.map(({ code, at, planned, place, deliveryNumber }, index): TimelineStep => {
     const EventIcon = icons[code];
-    const fact = [place, deliveryNumber && t('tracking.delivery', { number: deliveryNumber })]
+    const fact = [place, deliveryNumber && t('detail.tracking.delivery', { number: deliveryNumber })]
       .filter(Boolean)
       .join(' · ');
     return {
       key: `${deliveryNumber} ${code}`,
-      name: t(`tracking.${code}`),
+      name: t(`detail.tracking.${code}`),
       state: at ? 'done' : index === next ? 'current' : 'planned',
       icon: <EventIcon size={14} stroke={2} />,
       ...(at
         ? { time: clock.moment(at) }
         : planned
-          ? { time: t('progress.planned', { time: clock.moment(planned) }) }
+          ? { time: t('detail.progress.planned', { time: clock.moment(planned) }) }
           : {}),
       ...(fact ? { fact } : {}),
     };
@@ -53,12 +53,12 @@ export function TrackingEvents({ order, tracking: { expected, events } }: Props)
       <div>
         <DeliveryStatus order={order} />
         <p className={classes.expected}>{expected ? clock.window(expected) : clock.day(order.deliveryDate)}</p>
-        <p className={classes.hint}>{t('tracking.expected')}</p>
+        <p className={classes.hint}>{t('detail.tracking.expected')}</p>
       </div>
       <Timeline
-        label={t('tracking.label', { number: order.orderNumber })}
+        label={t('detail.tracking.label', { number: order.orderNumber })}
         steps={steps}
-        stateName={(state) => t(`states.${state}`)}
+        stateName={(state) => t(`detail.states.${state}`)}
         isUpright
       />
     </div>

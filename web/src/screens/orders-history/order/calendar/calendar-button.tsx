@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 /** Puts a delivery that is to come into the reader's own calendar. */
 export function CalendarButton({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['order-detail', 'orders']);
+  const { t } = useTranslation('orders');
   const now = useServerNow(minuteMs);
   const { orderNumber, customerOrderNumber, shipTo, expected, deliveryDate, progress, cancellation } = order;
   const isOver =
@@ -21,7 +21,7 @@ export function CalendarButton({ order }: { order: OrderDetail }) {
       `dray-${orderNumber}.ics`,
       toCalendarFile({
         id: orderNumber,
-        summary: t('order-detail:calendar.summary', { number: orderNumber }),
+        summary: t('orders:detail.calendar.summary', { number: orderNumber }),
         description: [customerOrderNumber, `${location.origin}/orders/history?order=${orderNumber}`].join('\n'),
         location: `${shipTo.name}, ${shipTo.street}, ${shipTo.postalCode} ${shipTo.city}`,
         window: expected ?? undefined,
@@ -37,7 +37,7 @@ export function CalendarButton({ order }: { order: OrderDetail }) {
       leftSection={<IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />}
       onClick={save}
     >
-      {t('order-detail:calendar.button')}
+      {t('orders:detail.calendar.button')}
     </Button>
   );
 }
