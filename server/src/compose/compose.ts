@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { RestRouteName } from '@dray/contract/rest-routes.ts';
-import { access, accessStore } from '#capabilities/access/index.ts';
+import { type AccessDoor, access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
@@ -75,6 +75,8 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
   const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
     ...aroundCarts,
+    accessOf,
+    companyOf,
     identityOf,
     notificationsOf,
   });
@@ -173,7 +175,7 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
 type ReceptionParts = {
   read: CachedRead;
   identityOf: DoorOf<IdentityDoor>;
-  accessOf: DoorOf<ReturnType<typeof access>>;
+  accessOf: DoorOf<AccessDoor>;
   companyOf: DoorOf<CompanyDoor>;
 };
 

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'saved-order-restored'
   | 'test-mail-requested'
   | 'order-placed'
+  | 'order-cancellation-asked'
   | 'agreement-accepted';
 
 type Value = string | number | boolean | null;
