@@ -3,6 +3,7 @@ import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
 import { Card } from '#ui/page/card.tsx';
+import { byContainer } from './deposits.model.ts';
 
 /** The containers that came along or will, and the money that lies on them. */
 export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }) {
@@ -19,8 +20,8 @@ export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }
           t('detail.deposits.each'),
           t('detail.deposits.total'),
         ]}
-        rows={returnables.map(({ lineNo, name, totalUnits, unitPrice, totalPrice }) => ({
-          key: String(lineNo),
+        rows={byContainer(returnables).map(({ sku, name, totalUnits, unitPrice, totalPrice }) => ({
+          key: `${sku} ${unitPrice}`,
           name,
           figures: [
             formatNumber(language, totalUnits),

@@ -19,7 +19,8 @@ export function NoTracking({ order }: { order: OrderRow }) {
         <IconMapPinQuestion size={32} stroke={1.5} aria-hidden="true" />
       </span>
       <h3 className={classes.heading}>{t('detail.tracking.none')}</h3>
-      <p className={classes.text}>{t('detail.tracking.noneText', { day: clock.day(order.deliveryDate) })}</p>
+      <p>{t('detail.tracking.noneDay', { day: clock.day(order.deliveryDate) })}</p>
+      <p className={classes.text}>{t('detail.tracking.noneText')}</p>
       {known.length > 0 && (
         <div className={classes.known}>
           <Timeline

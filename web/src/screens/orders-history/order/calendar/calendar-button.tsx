@@ -14,7 +14,7 @@ export function CalendarButton({ order }: { order: OrderDetail }) {
   const now = useServerNow(minuteMs);
   const { orderNumber, customerOrderNumber, shipTo, expected, deliveryDate, progress, cancellation } = order;
   const isOver =
-    cancellation === 'done' || progress.some(({ code, state }) => code === 'delivered' && state === 'done');
+    cancellation === 'done' || progress.some(({ code, state }) => code === 'delivered' && state !== 'coming');
   if (isOver) return null;
   const save = () =>
     saveFile(
