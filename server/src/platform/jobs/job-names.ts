@@ -5,7 +5,8 @@ export type JobPayloads = {
   'send-mail': Mail;
   'forget-ended-sign-ins': Record<string, never>;
   'forget-old': Record<string, never>;
-  'send-order-to-erp': { orderNumber: string };
+  /** Something of this order waits for the ERP. */
+  'erp-order-event': { orderNumber: string; kind: string };
   /** By the key of what is to be told. */
   'deliver-notification': { key: string };
 };
@@ -14,6 +15,6 @@ export const jobNames = [
   'send-mail',
   'forget-ended-sign-ins',
   'forget-old',
-  'send-order-to-erp',
+  'erp-order-event',
   'deliver-notification',
 ] as const satisfies JobName[];

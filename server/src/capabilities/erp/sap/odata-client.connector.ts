@@ -1,0 +1,121 @@
+import { ErpFailure } from '../port/erp-failure.ts';
+import type { HttpAnswer, HttpCall, SendHttp } from './http-call.connector.ts';
+import { judgeAnswer, type OdataAnswer } from './odata-answer.ts';
+import type { Authorize } from './odata-credentials.connector.ts';
+import { odataSessions } from './odata-session.ts';
+
+export type Service = 'API_SALES_ORDER_SRV' | 'API_OUTBOUND_DELIVERY_SRV;v=0002' | 'API_BILLING_DOCUMENT_SRV';
+
+export type OdataSettings = { baseUrl: string; client: string | undefined; language: string };
+
+type Options = { send: SendHttp; authorize: Authorize; settings: OdataSettings };
+
+const readWithinMs = 10_000;
+const changeWithinMs = 30_000;
+
+export type OdataClient = ReturnType<typeof odataClient>;
+
+/** OData V2 as SAP Gateway speaks it: JSON, a session with its token for changes, errors in SAP's shape. */
+export function odataClient({ send, authorize, settings }: Options) {
+  const addressOf = (service: Service, path: string, query: Readonly<Record<string, string>> = {}): URL => {
+    const base = settings.baseUrl.replace(/\/$/, '');
+    const url = new URL(`${base}/sap/opu/odata/sap/${service}/${path}`);
+    const all = { ...query, 'sap-language': settings.language };
+    // Not by URLSearchParams, which writes a blank as a plus: Gateway takes that for a plus.
+    url.search = Object.entries(all)
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .join('&');
+    return url;
+  };
+  const headers = async (): Promise<Record<string, string>> => ({
+    accept: 'application/json',
+    authorization: await authorize(),
+    ...(settings.client === undefined ? {} : { 'sap-client': settings.client }),
+  });
+  const fetchToken = async (service: Service) => {
+    const url = addressOf(service, '');
+    const asked = { ...(await headers()), 'x-csrf-token': 'Fetch' };
+    const answer = await beforeAnyChange(send({ method: 'GET', url, headers: asked, timeoutMs: readWithinMs }));
+    return answer;
+  };
+  const sessions = odataSessions(fetchToken);
+
+  const read = async (service: Service, path: string, query?: Readonly<Record<string, string>>): Promise<OdataAnswer> =>
+    judgeAnswer(
+      await send({
+        method: 'GET',
+        url: addressOf(service, path, query),
+        headers: await headers(),
+        timeoutMs: readWithinMs,
+      }),
+    );
+
+  return {
+    read,
+
+    /** Plain text, as `$metadata` is. */
+    async readText(service: Service, path: string): Promise<string> {
+      const asked = { ...(await headers()), accept: '*/*' };
+      const answer = await send({
+        method: 'GET',
+        url: addressOf(service, path),
+        headers: asked,
+        timeoutMs: readWithinMs,
+      });
+      if (answer.status !== 200) judgeAnswer(answer);
+      return answer.body.toString('utf8');
+    },
+
+    /** Whether a session can be had, and a token with it. */
+    async reach(service: Service): Promise<void> {
+      sessions.forget(service);
+      await sessions.open(service);
+    },
+
+    /** Sent once; a second time only where the ERP itself said that the session was over and nothing was done. */
+    async change(
+      service: Service,
+      path: string,
+      change: { method: 'POST' | 'PATCH'; body: unknown; headers?: Readonly<Record<string, string>> },
+    ): Promise<OdataAnswer> {
+      const attempt = async (): Promise<HttpAnswer> => {
+        const { token, cookie } = await sessions.open(service);
+        const call: HttpCall = {
+          method: change.method,
+          url: addressOf(service, path),
+          headers: {
+            ...(await headers()),
+            'content-type': 'application/json',
+            'x-csrf-token': token,
+            ...(cookie ? { cookie } : {}),
+            ...change.headers,
+          },
+          body: JSON.stringify(change.body),
+          timeoutMs: changeWithinMs,
+        };
+        return send(call);
+      };
+      const first = await attempt();
+      if (!isSessionOver(first)) return judgeAnswer(first);
+      sessions.forget(service);
+      const second = await attempt();
+      if (isSessionOver(second)) {
+        throw new ErpFailure('not-sent', 'The ERP takes no token of ours', { code: 'CSRF' });
+      }
+      return judgeAnswer(second);
+    },
+  };
+}
+
+const isSessionOver = ({ status, headers }: HttpAnswer): boolean =>
+  status === 403 && String(headers['x-csrf-token'] ?? '').toLowerCase() === 'required';
+
+/** Whatever fails while a token is fetched, the change itself was not sent. */
+async function beforeAnyChange(answering: Promise<HttpAnswer>): Promise<HttpAnswer> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (!(error instanceof ErpFailure)) throw error;
+    throw new ErpFailure('not-sent', error.message, { code: error.code, isAway: true, cause: error });
+  }
+}
