@@ -8,6 +8,7 @@ import {
   lastOrderMoment,
   listDeliveryDays,
   listOpenDates,
+  orderByMoment,
 } from './delivery-calendar.ts';
 
 const weekdaysOnly = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: [] };
@@ -220,4 +221,44 @@ test('ninety days are searched and not one more', () => {
 
   expect(earliestOpenDate(closedFor(89), thursday)).toBe(addDays(thursday.date, 89));
   expect(earliestOpenDate(closedFor(90), thursday)).toBeUndefined();
+});
+
+test.each([
+  ['a day later', { ...weekdaysOnly, leadDays: 1 }, '2026-11-13', '2026-11-12'],
+  ['over the weekend', { ...weekdaysOnly, leadDays: 1 }, '2026-11-16', '2026-11-13'],
+  ['over a holiday', { ...week, leadDays: 1 }, '2026-11-18', '2026-11-16'],
+  ['on the same day', { ...weekdaysOnly, leadDays: 0 }, '2026-11-13', '2026-11-13'],
+])('goods that come %s are ordered by the cut-off of a day', (_name, rules, day, orderDay) => {
+  expect(orderByMoment(rules, day)).toEqual({ date: orderDay, time: '12:00' });
+});
+
+test.each(['2026-11-15', '2026-11-17', 'nonsense'])('nothing arrives on %s, so there is no moment for it', (day) => {
+  expect(orderByMoment(week, day)).toBeUndefined();
+});
+
+test('whatever the rules: at that minute the day is open, and a minute later it is not', () => {
+  const day = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const rules = fc.record({
+    leadDays: fc.nat(10),
+    cutOff: fc.constantFrom('00:00', '09:30', '12:00', '23:58'),
+    closedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 6 }),
+    holidays: fc.uniqueArray(day, { maxLength: 20 }),
+  });
+  const minuteAfter = (time: string) => `${time.slice(0, 3)}${String(Number(time.slice(3)) + 1).padStart(2, '0')}`;
+
+  fc.assert(
+    fc.property(rules, day, (its, date) => {
+      const last = orderByMoment(its, date);
+      if (!last) {
+        const long = { date: addDays(date, -89), time: '00:00' };
+        expect(judgeDeliveryDate(its, long, date)).toMatchObject({ isOpen: false });
+        return;
+      }
+      expect(judgeDeliveryDate(its, last, date)).toEqual({ isOpen: true });
+      const late = judgeDeliveryDate(its, { ...last, time: minuteAfter(last.time) }, date);
+      expect(late).toMatchObject({ isOpen: false });
+    }),
+  );
 });

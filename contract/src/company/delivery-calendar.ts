@@ -78,6 +78,21 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
   return { date, time: rules.cutOff };
 }
 
+/**
+ * The last moment on the market's wall, that minute included, at which an order still arrives on a day; none where nothing
+ * ever arrives on it.
+ */
+export function orderByMoment(rules: DeliveryRules, deliveryDate: string): LocalMoment | undefined {
+  if (!isWrittenDay(deliveryDate) || !isOpenDay(rules, deliveryDate)) return undefined;
+  let date = deliveryDate;
+  for (let searched = 0; searched < longestSearchDays; searched += 1) {
+    const arrival = arrivalOf(rules, date);
+    if (arrival !== undefined && arrival <= deliveryDate) return { date, time: rules.cutOff };
+    date = addDays(date, -1);
+  }
+  return undefined;
+}
+
 /** After the cut-off an order counts as the next day's. */
 const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>
   time > cutOff ? nextDay(date) : date;

@@ -107,6 +107,8 @@ export type Mutation = {
    * the cart's own values, those over the headers.
    */
   placeOrder: PlaceOrderOutput;
+  /** Asks for an order to be called off; exactly one of its numbers is given. Asked again it answers how far that is. */
+  cancelOrder: CancelOrderOutput;
   /**
    * Puts the cart aside and gives the caller an empty one. With `cart_item_ids` only these lines become a saved order, with
    * the same delivery, and the others stay in the cart.
@@ -219,6 +221,12 @@ export type MutationPlaceOrderArgs = {
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
   shown_hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  sap_id?: InputMaybe<Scalars['String']['input']>;
+  order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -826,6 +834,13 @@ export type CustomerToken = {
   token: Scalars['String']['output'];
 };
 
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  message: Scalars['String']['output'];
+  /** success, pending or error */
+  status: Scalars['String']['output'];
+};
+
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
   order?: Maybe<PlacedOrder>;
@@ -1094,6 +1109,7 @@ export type ResolversTypes = {
   WishlistOutput: ResolverTypeWrapper<WishlistOutput>;
   UserError: ResolverTypeWrapper<UserError>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
+  CancelOrderOutput: ResolverTypeWrapper<CancelOrderOutput>;
   PlaceOrderOutput: ResolverTypeWrapper<PlaceOrderOutput>;
   ChangedDeposit: ResolverTypeWrapper<ChangedDeposit>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
@@ -1170,6 +1186,7 @@ export type ResolversParentTypes = {
   WishlistOutput: WishlistOutput;
   UserError: UserError;
   CustomerToken: CustomerToken;
+  CancelOrderOutput: CancelOrderOutput;
   PlaceOrderOutput: PlaceOrderOutput;
   ChangedDeposit: ChangedDeposit;
   PlacedOrder: PlacedOrder;
@@ -1214,6 +1231,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeProductsFromWishlist: Resolver<ResolversTypes['WishlistOutput'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlist_id' | 'wishlist_items_ids'>>;
   generateCustomerToken: Resolver<ResolversTypes['CustomerToken'], ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderOutput'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'cart_id'>>;
+  cancelOrder: Resolver<ResolversTypes['CancelOrderOutput'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   addSaveOrderForLater: Resolver<ResolversTypes['MessageOutput'], ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'cart_id'>>;
   reOrderSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'cart_id'>>;
   deleteSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'cart_id'>>;
@@ -1637,6 +1655,11 @@ export type CustomerTokenResolvers<ContextType = unknown, ParentType extends Res
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
   order: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   user_errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1779,6 +1802,7 @@ export type Resolvers<ContextType = unknown> = {
   WishlistOutput: WishlistOutputResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   CustomerToken: CustomerTokenResolvers<ContextType>;
+  CancelOrderOutput: CancelOrderOutputResolvers<ContextType>;
   PlaceOrderOutput: PlaceOrderOutputResolvers<ContextType>;
   ChangedDeposit: ChangedDepositResolvers<ContextType>;
   PlacedOrder: PlacedOrderResolvers<ContextType>;

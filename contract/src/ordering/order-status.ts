@@ -8,12 +8,16 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Where an order may go from each; the database holds the same rows and refuses any other step. */
+const allBut = (status: OrderStatus): readonly OrderStatus[] => orderStatuses.filter((other) => other !== status);
+
+/**
+ * Where an order may go from each; the database holds the same rows and refuses any other step. The ERP is the master: it
+ * takes back a rejection or a goods issue, so every step is one that it may tell.
+ */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  'Not Yet Processed': ['Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant'],
-  'Partially Processed': ['Completely Processed', 'Fully Rejected'],
-  // More of a line is wanted after all of it had gone.
-  'Completely Processed': ['Partially Processed'],
-  'Fully Rejected': [],
-  'Not Relevant': [],
+  'Not Yet Processed': allBut('Not Yet Processed'),
+  'Partially Processed': allBut('Partially Processed'),
+  'Completely Processed': allBut('Completely Processed'),
+  'Fully Rejected': allBut('Fully Rejected'),
+  'Not Relevant': allBut('Not Relevant'),
 };

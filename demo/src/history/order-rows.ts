@@ -47,5 +47,10 @@ const orderRow = (order: Order) => ({
   hectolitres: order.load.hectolitres,
   snapshot: order.snapshot,
   placed_at: order.placedAt,
+  cancellation: 'none',
+  is_checked: false,
+  has_differences: false,
+  has_tracking: false,
+  is_issued: false,
   ...documentsOf(order),
 });

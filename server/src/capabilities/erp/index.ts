@@ -9,6 +9,7 @@ export type { ErpPort } from './port/erp-port.ts';
 export type {
   BillingNews,
   CancelAnswer,
+  DeliveryItemNews,
   DeliveryNews,
   ItemNews,
   OrderNews,
@@ -16,4 +17,5 @@ export type {
 } from './port/order-news.ts';
 export type { ItemToSend, OrderToSend } from './port/order-to-send.ts';
 export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
-export { type SapSettings, sapPort } from './sap/sap-port.ts';
+export type { SapSettings } from './sap/sap-names.ts';
+export { sapPort } from './sap/sap-port.ts';

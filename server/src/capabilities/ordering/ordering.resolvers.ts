@@ -1,5 +1,6 @@
 import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { MutationResolvers } from '@dray/contract/generated/wire.ts';
+import { cancellationText } from '@dray/contract/texts/order-text.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { OrderingDoor } from './ordering.door.ts';
@@ -12,7 +13,7 @@ type Doors = {
   /** The skus that the caller has marked. */
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
 };
-type Mutations = Pick<MutationResolvers<Request>, 'placeOrder'>;
+type Mutations = Pick<MutationResolvers<Request>, 'placeOrder' | 'cancelOrder'>;
 
 export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
   return {
@@ -25,6 +26,10 @@ export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
         });
         return 'placed' in outcome ? placedToWire(outcome.placed) : tellWhy(doors, request, outcome.refused);
       },
+      cancelOrder: async (_root, _given, { language }) => ({
+        status: 'error',
+        message: cancellationText('ORDER_BLOCKED', language),
+      }),
     },
   };
 }

@@ -129,6 +129,16 @@ export type Tables = {
     identification_no: string;
     taxvat: string;
   };
+  container_movement: {
+    source_key: string;
+    delivery_number: string;
+    sap_id: string;
+    order_number: ColumnType<string | null, string | null | undefined, string | null>;
+    parent_line_no: number;
+    sku: string;
+    units: string;
+    moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   coupon: {
     code: string;
     country: string;
@@ -151,6 +161,34 @@ export type Tables = {
     code: string;
     ship_to_id: string;
     uses: number;
+  };
+  delivery: {
+    number: string;
+    picking: string;
+    goods_issue: string;
+    proof: string;
+    is_blocked: boolean;
+    created_at: Date;
+    picked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    loaded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    issued_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    planned_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    planned_to: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    route: ColumnType<string | null, string | null | undefined, string | null>;
+    vehicle: ColumnType<string | null, string | null | undefined, string | null>;
+    depot: ColumnType<string | null, string | null | undefined, string | null>;
+    digest: string;
+  };
+  delivery_line: {
+    delivery_number: string;
+    item: string;
+    sap_id: string;
+    order_number: ColumnType<string | null, string | null | undefined, string | null>;
+    line_no: number;
+    sku: string;
+    quantity: string;
+    proven: ColumnType<string | null, string | null | undefined, string | null>;
   };
   demo_account: {
     uid: string;
@@ -219,6 +257,30 @@ export type Tables = {
     expires_at: Date;
     consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  order_line_state: {
+    order_number: string;
+    line_no: number;
+    ordered: string;
+    confirmed: ColumnType<string | null, string | null | undefined, string | null>;
+    delivered: ColumnType<string | null, string | null | undefined, string | null>;
+    rejected: ColumnType<string | null, string | null | undefined, string | null>;
+    rejection_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  order_progress: {
+    order_number: string;
+    changed_at: Date;
+    process: string;
+    rejection: string;
+    is_held: boolean;
+    net_total: string;
+    confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    digest: string;
+  };
+  order_search: {
+    order_number: string;
+    numbers: string;
+    parts: string[];
+  };
   payer: {
     id: string;
     company_id: string;
@@ -270,6 +332,14 @@ export type Tables = {
     channel: ColumnType<string, string | undefined, string>;
     placed_by: string;
     origin_key: string;
+    cancellation: ColumnType<string, string | undefined, string>;
+    cancellation_code: ColumnType<string | null, string | null | undefined, string | null>;
+    status_raw: ColumnType<string | null, string | null | undefined, string | null>;
+    is_checked: ColumnType<boolean, boolean | undefined, boolean>;
+    has_differences: ColumnType<boolean, boolean | undefined, boolean>;
+    has_tracking: ColumnType<boolean, boolean | undefined, boolean>;
+    is_issued: ColumnType<boolean, boolean | undefined, boolean>;
+    changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   placed_order_line: {
     order_number: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,10 +1,13 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
+import { progressSteps } from '@dray/contract/ordering/order-progress.ts';
+import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
 import { placedReferenceToRest } from '@dray/contract/ordering/placed-reference.ts';
 import type { RestInput, RestOutput } from '@dray/contract/rest-route.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts';
+import { orderStatusText, orderTypeText } from '@dray/contract/texts/order-text.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
 import { type Order, type OrderHead, type OrderLine, packNameOf } from '../ordering.model.ts';
@@ -12,10 +15,11 @@ import type { PlacedOrder } from '../placed-order.store.ts';
 import type { AskedOrders } from './list-orders.ts';
 
 type Routes = typeof orderingRoutes;
+type Asked = RestInput<Routes['countOrders']>['query'];
 type Row = RestOutput<Routes['listOrders']>['sopList'][number];
 type Detail = RestOutput<Routes['getOrder']>;
 
-export const askedFromWire = ({ query }: RestInput<Routes['listOrders']>): AskedOrders => ({
+export const askedFromWire = ({ query }: { query: Asked }): AskedOrders => ({
   search: query.search || undefined,
   shipToIds: query.shipTo,
   from: query.from,
@@ -26,13 +30,21 @@ export const askedFromWire = ({ query }: RestInput<Routes['listOrders']>): Asked
 
 type Rowed = Omit<OrderHead, 'shipTo' | 'grandMinor'>;
 
-const commonToWire = (order: Rowed) => ({
+const commonToWire = (order: Rowed, language: Language) => ({
   orderNumber: order.orderNumber,
   sapId: order.sapId ?? null,
   customerOrderNumber: order.reference.customerOrderNumber,
   orderType: order.orderType,
   status: order.status,
+  statusLabel: orderStatusText(order.status, language),
   deliveryStatus: order.deliveryStatus ?? null,
+  deliveryStatusLabel: order.deliveryStatus ? deliveryStatusText(order.deliveryStatus, language) : null,
+  erpState: order.sapId ? ('received' as const) : ('waiting' as const),
+  cancellation: 'none' as const,
+  cancellationMessage: null,
+  cancelBar: null,
+  hasTracking: false,
+  hasDifferences: false,
   orderDate: order.placedAt.toISOString(),
   deliveryDate: order.deliveryDate,
   currency: order.currency,
@@ -40,8 +52,8 @@ const commonToWire = (order: Rowed) => ({
   pallets: order.load.pallets,
 });
 
-export const orderRowToWire = (order: OrderHead): Row => ({
-  ...commonToWire(order),
+export const orderRowToWire = (order: OrderHead, language: Language): Row => ({
+  ...commonToWire(order, language),
   shipToId: order.shipTo.id,
   shipToName: order.shipTo.name,
   shipToCity: order.shipTo.city,
@@ -49,9 +61,23 @@ export const orderRowToWire = (order: OrderHead): Row => ({
 });
 
 export const orderToWire = (order: Order, language: Language): Detail => ({
-  ...commonToWire(order),
+  ...commonToWire(order, language),
   ...addressesToWire(order),
   ...amountsToWire(order, language),
+  placedByName: null,
+  progress: progressSteps.map((code) => ({
+    code,
+    state: code === 'received' ? 'done' : 'coming',
+    at: code === 'received' ? order.placedAt.toISOString() : null,
+    planned: null,
+  })),
+  deliveries: [],
+  documents: null,
+  cancellableUntil: null,
+  expected: null,
+  deliveredTotals: null,
+  changedAt: null,
+  asOf: null,
   transportType: order.transportType,
   transportLabel: transportLabel(order.transportType, language),
   paymentMethod: order.paymentMethod,
@@ -121,8 +147,22 @@ const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number
   rowTotal: toDecimal(line.netMinor),
   taxRate: line.taxRate / 100,
   weight: line.weightKg,
-  bundleOptions: line.options.map(({ priceMinor, ...option }) => ({ ...option, price: decimalOrNull(priceMinor) })),
+  ...untold,
+  bundleOptions: line.options.map(({ priceMinor, ...option }) => ({
+    ...option,
+    ...untold,
+    price: decimalOrNull(priceMinor),
+  })),
 });
+
+const untold = { confirmed: null, delivered: null, rejected: null, rejectionReason: null, invoiced: null };
+
+export const orderStatusesToWire = (language: Language): RestOutput<Routes['listOrderStatuses']> =>
+  orderStatuses.map((value) => ({ value, label: orderStatusText(value, language) }));
+
+const orderTypes = ['Standard'];
+export const orderTypesToWire = (language: Language): RestOutput<Routes['listOrderTypes']> =>
+  orderTypes.map((value) => ({ value, label: orderTypeText(value, language) }));
 
 export const deliveryStatusesToWire = (language: Language): RestOutput<Routes['listDeliveryStatuses']> =>
   deliveryStatuses.map((value) => ({ value, label: deliveryStatusText(value, language) }));
