@@ -14,7 +14,7 @@ const orderOfUse: readonly (readonly string[])[] = [
   ['users'],
   ['company'],
   ['access'],
-  ['identity', 'portal-config', 'notifications', 'erp', 'files'],
+  ['identity', 'portal-config', 'notifications', 'erp', 'files', 'live'],
   ['audit'],
 ];
 

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
+import { liveChannel, type NumberedEvent } from '#capabilities/live/index.ts';
 import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
+import { type LiveHub, liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
+import { listenToChannel } from '#platform/database/listen-channel.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
 import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
@@ -22,6 +25,7 @@ import { createMetrics } from '#platform/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
+import { startErp } from './compose/erp.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
@@ -86,7 +90,9 @@ export async function prepareServer(context: Context) {
     ringOf,
   });
 
+  const hub = liveHub();
   let draining = false;
+  let stopFollowers = async () => {};
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
     settings: config,
@@ -96,6 +102,10 @@ export async function prepareServer(context: Context) {
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,
+    live: {
+      hub,
+      findMissed: (number) => database.read((transaction) => composed.liveOf(transaction).findMissed(number)),
+    },
     health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
   await app.ready();
@@ -103,6 +113,8 @@ export async function prepareServer(context: Context) {
   const stop = async () => {
     draining = true;
     figures?.stop();
+    hub.close();
+    await stopFollowers();
     await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
   };
 
@@ -111,6 +123,7 @@ export async function prepareServer(context: Context) {
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
+    stopFollowers = startFollowers({ config, logger, clock }, { database, composed, queue, hub });
     return { app, stop };
   };
   return { open };
@@ -177,6 +190,28 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
     return database.write(work, signal);
   },
 });
+
+type Followed = { database: Database; composed: ReturnType<typeof compose>; queue: JobQueue; hub: LiveHub };
+
+/** What follows others for as long as the process runs: other processes' announcements, and the ERP. */
+function startFollowers({ config, logger, clock }: Context, { database, composed, queue, hub }: Followed) {
+  const listening = listenToChannel({
+    databaseUrl: config.databaseUrl,
+    channel: liveChannel,
+    logger,
+    // Written by ourselves, in `live-event.store.ts`.
+    hear: (payload) => hub.tell(JSON.parse(payload) as NumberedEvent),
+    missed: hub.reloadAll,
+  });
+  const erp =
+    config.takesJobs && config.erp
+      ? startErp({ config: config.erp, logger, clock, database, composed, queue })
+      : undefined;
+  if (!config.erp) logger.warn('ERP_URL is not set: orders are taken and wait');
+  return async () => {
+    await Promise.all([listening.stop(), erp?.stop()]);
+  };
+}
 
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 

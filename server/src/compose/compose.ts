@@ -4,6 +4,7 @@ import { access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import { erp } from '#capabilities/erp/index.ts';
 import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
   type IdentityDoor,
@@ -18,6 +19,7 @@ import {
   type TokenSigner,
   throttleStore,
 } from '#capabilities/identity/index.ts';
+import { live } from '#capabilities/live/index.ts';
 import { notificationStore, notifications } from '#capabilities/notifications/index.ts';
 import {
   portalConfig,
@@ -73,10 +75,12 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     shop,
   });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
+  const { erpOf, liveOf } = lower;
   const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
     ...aroundCarts,
     identityOf,
     notificationsOf,
+    erpOf,
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
@@ -95,6 +99,8 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     identityOf,
     notificationsOf,
     filesOf,
+    erpOf,
+    liveOf,
     cartOf,
     orderingOf,
     resolvers: {
@@ -122,7 +128,7 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
       ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
-    } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
+    } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, portalState: () => portalState() },
     reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
@@ -142,6 +148,8 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
   const notificationsOf = (transaction: Transaction) =>
     notifications({ notifications: notificationStore(transaction), clock });
+  const erpOf = (transaction: Transaction) => erp({ transaction, clock });
+  const liveOf = (transaction: Transaction) => live({ transaction, clock });
   const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
   const identityOf = (transaction: Transaction) =>
     identity({
@@ -167,7 +175,19 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  return { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf, contentOf };
+  return {
+    auditOf,
+    portalConfigOf,
+    notificationsOf,
+    erpOf,
+    liveOf,
+    filesOf,
+    identityOf,
+    accessOf,
+    companyOf,
+    usersOf,
+    contentOf,
+  };
 }
 
 type ReceptionParts = {

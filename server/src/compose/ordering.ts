@@ -3,6 +3,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import { bundleStock } from '#capabilities/catalogue/index.ts';
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
+import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import {
@@ -23,6 +24,7 @@ type Parts = {
   auditOf: DoorOf<Audit>;
   identityOf: DoorOf<IdentityDoor>;
   notificationsOf: DoorOf<NotificationsDoor>;
+  erpOf: DoorOf<ErpDoor>;
   portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
@@ -30,7 +32,8 @@ type Parts = {
 
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
-  const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf } = parts;
+  const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf, erpOf } =
+    parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({
       orders: placedOrderStore(transaction),
@@ -38,6 +41,7 @@ export function composeOrdering(parts: Parts) {
       cart: cartOf(transaction),
       bundles: bundleStock(transaction),
       audit: auditOf(transaction),
+      erp: erpOf(transaction),
       clock,
       tell: notificationsOf(transaction).tell,
       instantOf,

@@ -4,6 +4,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
+import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OrderHistoryStore } from './history/order-history.store.ts';
@@ -18,6 +19,7 @@ export type OrderingDeps = {
   >;
   bundles: BundleStock;
   audit: Audit;
+  erp: Pick<ErpDoor, 'announceOrder'>;
   clock: Clock;
   /** Without a country, of the market that the portal was set up for. */
   findTimeZone: (country: Country | undefined) => Promise<string>;

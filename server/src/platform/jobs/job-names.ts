@@ -7,6 +7,9 @@ export type JobPayloads = {
   'forget-old': Record<string, never>;
   /** Something of this order waits for the ERP. */
   'erp-order-event': { orderNumber: string; kind: string };
+  /** The file of a billing document, by its number. */
+  'fetch-billing-pdf': { number: string };
+  'forget-live-events': Record<string, never>;
   /** By the key of what is to be told. */
   'deliver-notification': { key: string };
 };
@@ -16,5 +19,7 @@ export const jobNames = [
   'forget-ended-sign-ins',
   'forget-old',
   'erp-order-event',
+  'fetch-billing-pdf',
+  'forget-live-events',
   'deliver-notification',
 ] as const satisfies JobName[];

@@ -21,7 +21,7 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
     );
   },
 
-  async findDue(now: Date): Promise<FeedPlace[]> {
+  async findDue(now: Date): Promise<readonly FeedPlace[]> {
     return runFixed<FeedPlace>(
       transaction,
       fixed`select feed, country from erp_cursor where due_at <= ${now} and leased_until <= ${now} order by due_at`,

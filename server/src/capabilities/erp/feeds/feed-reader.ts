@@ -1,6 +1,7 @@
 import type { ErpDeps } from '../erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { waker } from '../waker.ts';
 import { erpCursorStore, type FeedName, type FeedPlace, feedNames } from './erp-cursor.store.ts';
 import { feedRounds } from './feed-rounds.ts';
 import { seenRows } from './read-feed.ts';
@@ -25,8 +26,8 @@ export function startFeeds(deps: ErpDeps): FeedReader {
     billing: pollMs * 4,
     reconciliation: reconcileEveryMs,
   };
+  const { pause, wake } = waker();
   let isStopping = false;
-  let wakeUp = () => {};
 
   async function readOne(place: FeedPlace): Promise<void> {
     const now = deps.clock.now();
@@ -34,49 +35,43 @@ export function startFeeds(deps: ErpDeps): FeedReader {
     const from = await deps.write((transaction) => erpCursorStore(transaction).lease({ ...place, now, until }));
     if (!from) return;
     let readAt: Date | undefined;
-    let pause = every[place.feed];
+    let pauseMs = every[place.feed];
     try {
       const { end } =
         place.feed === 'reconciliation' ? await reconcile(deps, place, from) : await rounds[place.feed](place, from);
       await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
       readAt = now;
     } catch (error) {
-      pause = Math.max(pause, awayMs);
+      pauseMs = Math.max(pauseMs, awayMs);
       const reason = error instanceof ErpFailure ? error.message : undefined;
       deps.logger.warn({ ...(reason ? { reason } : { err: error }), ...place }, 'a feed of the ERP could not be read');
     }
-    const dueAt = new Date(deps.clock.now().getTime() + pause);
+    const dueAt = new Date(deps.clock.now().getTime() + pauseMs);
     await deps.write((transaction) => erpCursorStore(transaction).giveBack(place, dueAt, readAt));
   }
 
-  async function loop(): Promise<void> {
+  const round = async () => {
+    const due = await deps.read((transaction) => erpCursorStore(transaction).findDue(deps.clock.now()));
+    for (const place of due) if (!isStopping) await readOne(place);
+  };
+
+  const looping = (async () => {
     let isPrepared = false;
     while (!isStopping) {
-      try {
-        if (!isPrepared) await prepare(deps);
-        isPrepared = true;
-        const due = await deps.read((transaction) => erpCursorStore(transaction).findDue(deps.clock.now()));
-        for (const place of due) if (!isStopping) await readOne(place);
-      } catch (error) {
-        deps.logger.warn({ err: error }, 'the feeds of the ERP met an error');
-      }
-      if (!isStopping) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, lookEveryMs);
-          wakeUp = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
+      const turn = isPrepared ? round() : prepare(deps);
+      await turn.then(
+        () => {
+          isPrepared = true;
+        },
+        (error: unknown) => deps.logger.warn({ err: error }, 'the feeds of the ERP met an error'),
+      );
+      if (!isStopping) await pause(lookEveryMs);
     }
-  }
-
-  const looping = loop();
+  })();
   return {
     async stop() {
       isStopping = true;
-      wakeUp();
+      wake();
       await looping;
     },
   };

@@ -114,7 +114,7 @@ export const erpMessageStore = namedStore('erp', (transaction: Transaction) => (
     );
   },
 
-  async findParked(max: number): Promise<ParkedMessage[]> {
+  async findParked(max: number): Promise<readonly ParkedMessage[]> {
     return runFixed<ParkedMessage>(
       transaction,
       fixed`select order_number as "orderNumber", kind, last_code as "lastCode", last_error ->> 'said' as said,

@@ -1,5 +1,6 @@
 import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
 import type { ErpDeps } from '../erp.deps.ts';
+import { waker } from '../waker.ts';
 import { erpMessageStore } from './erp-message.store.ts';
 import { sendNext } from './send-next.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -18,92 +19,98 @@ export type Sender = { stop: () => Promise<void>; isAway: () => boolean };
  */
 export function startSender(deps: ErpDeps): Sender {
   const running = new Set<Promise<void>>();
+  const { pause, wake } = waker();
+  const wakeForgotten = forgottenWaker(deps);
   let isAway = false;
   let isStopping = false;
-  let lookedForForgottenAt = Number.NEGATIVE_INFINITY;
-  let wakeUp = () => {};
 
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const begin = (taken: TakenJob) => {
+    const work = runJob(deps, taken)
+      .then((outcome) => {
+        if (outcome.kind === 'again' && outcome.isAway) isAway = true;
+      })
+      .catch((error: unknown) => deps.logger.warn({ err: error }, 'a job for the ERP could not be settled'))
+      .finally(() => {
+        running.delete(work);
+        wake();
+      });
+    running.add(work);
+  };
 
-  async function run({ id, payload }: { id: string; payload: { orderNumber: string } }): Promise<void> {
-    const outcome = await sendNext(deps, payload.orderNumber).catch((error: unknown): SendOutcome => {
-      deps.logger.warn({ err: error, orderNumber: payload.orderNumber }, 'a message for the ERP could not be handled');
-      return { kind: 'again', reason: error instanceof Error ? error.message : String(error) };
-    });
-    if (outcome.kind === 'settled') return deps.queue.complete(job, id);
-    if (outcome.isAway) isAway = true;
-    await deps.queue.tryAgain(job, id, outcome.reason);
-    const { seconds } = outcome;
-    if (seconds !== undefined) await deps.write((transaction) => startJobIn(transaction, job, id, seconds));
-  }
+  const take = async () => {
+    const free = deps.settings.parallel - running.size;
+    const jobs = free > 0 ? await deps.queue.take(job, free) : [];
+    jobs.forEach(begin);
+    if (jobs.length < free || free <= 0) await pause(lookEveryMs);
+  };
 
-  async function probe(): Promise<void> {
-    try {
-      await deps.port.reach();
-    } catch {
-      return pause(probeEveryMs);
+  const turn = async () => {
+    if (isAway && running.size > 0) return pause(probeEveryMs);
+    if (isAway) {
+      if (!(await isBack(deps))) return pause(probeEveryMs);
+      isAway = false;
     }
-    await deps.write((transaction) => startWaitingJobsNow(transaction, job));
-    isAway = false;
-    deps.logger.info('the ERP answers again');
-  }
+    await wakeForgotten();
+    return take();
+  };
 
-  async function wakeForgotten(): Promise<void> {
-    if (performance.now() - lookedForForgottenAt < forgottenEveryMs) return;
-    lookedForForgottenAt = performance.now();
+  const looping = (async () => {
+    while (!isStopping) {
+      await turn().catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'the sender of orders met an error');
+        return pause(probeEveryMs);
+      });
+    }
+    await Promise.allSettled(running);
+  })();
+
+  return {
+    isAway: () => isAway,
+    async stop() {
+      isStopping = true;
+      wake();
+      await looping;
+    },
+  };
+}
+
+type TakenJob = { id: string; payload: { orderNumber: string } };
+
+async function runJob(deps: ErpDeps, { id, payload: { orderNumber } }: TakenJob): Promise<SendOutcome> {
+  const outcome = await sendNext(deps, orderNumber).catch((error: unknown): SendOutcome => {
+    deps.logger.warn({ err: error, orderNumber }, 'a message for the ERP could not be handled');
+    return { kind: 'again', reason: error instanceof Error ? error.message : String(error) };
+  });
+  if (outcome.kind === 'settled') {
+    await deps.queue.complete(job, id);
+    return outcome;
+  }
+  await deps.queue.tryAgain(job, id, outcome.reason);
+  const { seconds } = outcome;
+  if (seconds !== undefined) await deps.write((transaction) => startJobIn(transaction, job, id, seconds));
+  return outcome;
+}
+
+async function isBack(deps: ErpDeps): Promise<boolean> {
+  try {
+    await deps.port.reach();
+  } catch {
+    return false;
+  }
+  await deps.write((transaction) => startWaitingJobsNow(transaction, job));
+  deps.logger.info('the ERP answers again');
+  return true;
+}
+
+function forgottenWaker(deps: ErpDeps): () => Promise<void> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - lookedAt < forgottenEveryMs) return;
+    lookedAt = performance.now();
     await deps.write(async (transaction) => {
       const store = erpMessageStore(transaction);
       const forgotten = await store.findForgotten(forgottenAtOnce);
       if (forgotten.length > 0) await store.wake(forgotten);
     });
-  }
-
-  async function take(): Promise<void> {
-    const free = deps.settings.parallel - running.size;
-    const jobs = free > 0 ? await deps.queue.take(job, free) : [];
-    for (const taken of jobs) {
-      const work = run(taken)
-        .catch((error: unknown) => deps.logger.warn({ err: error }, 'a job for the ERP could not be settled'))
-        .finally(() => {
-          running.delete(work);
-          wakeUp();
-        });
-      running.add(work);
-    }
-    if (jobs.length < free || free <= 0) await pause(lookEveryMs);
-  }
-
-  async function loop(): Promise<void> {
-    while (!isStopping) {
-      try {
-        if (isAway && running.size === 0) await probe();
-        else if (isAway) await pause(probeEveryMs);
-        else {
-          await wakeForgotten();
-          await take();
-        }
-      } catch (error) {
-        deps.logger.warn({ err: error }, 'the sender of orders met an error');
-        await pause(probeEveryMs);
-      }
-    }
-    await Promise.allSettled(running);
-  }
-
-  const looping = loop();
-  return {
-    isAway: () => isAway,
-    async stop() {
-      isStopping = true;
-      wakeUp();
-      await looping;
-    },
   };
 }

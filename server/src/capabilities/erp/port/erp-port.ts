@@ -6,7 +6,8 @@ import type { OrderToSend } from './order-to-send.ts';
 /** What tells whether an order that stands under our reference is the one that we sent. */
 export type FoundOrder = { sapId: string; isOurs: boolean; differences: readonly string[] };
 
-export type SentOrder = { sapId: string; netMinor: number | undefined; isReplayed: boolean };
+/** The net total as the ERP made it, where it told. */
+export type SentOrder = { sapId: string; netMinor: number | undefined };
 
 /** Drawn once for each message: an ERP that knows repeatable requests answers the same id with its first answer. */
 export type Sending = { requestId: string; firstSentAt: Date };

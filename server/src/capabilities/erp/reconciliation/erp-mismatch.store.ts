@@ -58,7 +58,7 @@ export const erpMismatchStore = namedStore('erp', (transaction: Transaction) => 
     );
   },
 
-  async findOpen(max: number): Promise<OpenMismatch[]> {
+  async findOpen(max: number): Promise<readonly OpenMismatch[]> {
     return runFixed<OpenMismatch>(
       transaction,
       fixed`select kind, order_number as "orderNumber", sap_id as "sapId", first_seen_at as "firstSeenAt"

@@ -1,5 +1,5 @@
 import { ErpFailure } from '../port/erp-failure.ts';
-import type { HttpAnswer, HttpCall, SendHttp } from './http-call.connector.ts';
+import type { HttpAnswer, SendHttp } from './http-call.connector.ts';
 import { judgeAnswer, type OdataAnswer } from './odata-answer.ts';
 import type { Authorize } from './odata-credentials.connector.ts';
 import { odataSessions } from './odata-session.ts';
@@ -17,51 +17,40 @@ export type OdataClient = ReturnType<typeof odataClient>;
 
 /** OData V2 as SAP Gateway speaks it: JSON, a session with its token for changes, errors in SAP's shape. */
 export function odataClient({ send, authorize, settings }: Options) {
-  const addressOf = (service: Service, path: string, query: Readonly<Record<string, string>> = {}): URL => {
-    const base = settings.baseUrl.replace(/\/$/, '');
-    const url = new URL(`${base}/sap/opu/odata/sap/${service}/${path}`);
-    const all = { ...query, 'sap-language': settings.language };
-    // Not by URLSearchParams, which writes a blank as a plus: Gateway takes that for a plus.
-    url.search = Object.entries(all)
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-      .join('&');
-    return url;
-  };
   const headers = async (): Promise<Record<string, string>> => ({
     accept: 'application/json',
     authorization: await authorize(),
     ...(settings.client === undefined ? {} : { 'sap-client': settings.client }),
   });
-  const fetchToken = async (service: Service) => {
-    const url = addressOf(service, '');
-    const asked = { ...(await headers()), 'x-csrf-token': 'Fetch' };
-    const answer = await beforeAnyChange(send({ method: 'GET', url, headers: asked, timeoutMs: readWithinMs }));
-    return answer;
+  const get = async (url: URL, more: Readonly<Record<string, string>> = {}) =>
+    send({ method: 'GET', url, headers: { ...(await headers()), ...more }, timeoutMs: readWithinMs });
+  const sessions = odataSessions((service: Service) =>
+    beforeAnyChange(get(addressOf(settings, service, ''), { 'x-csrf-token': 'Fetch' })),
+  );
+  const attempt = async (service: Service, path: string, change: Change): Promise<HttpAnswer> => {
+    const { token, cookie } = await sessions.open(service);
+    return send({
+      method: change.method,
+      url: addressOf(settings, service, path),
+      headers: {
+        ...(await headers()),
+        'content-type': 'application/json',
+        'x-csrf-token': token,
+        ...(cookie ? { cookie } : {}),
+        ...change.headers,
+      },
+      body: JSON.stringify(change.body),
+      timeoutMs: changeWithinMs,
+    });
   };
-  const sessions = odataSessions(fetchToken);
-
-  const read = async (service: Service, path: string, query?: Readonly<Record<string, string>>): Promise<OdataAnswer> =>
-    judgeAnswer(
-      await send({
-        method: 'GET',
-        url: addressOf(service, path, query),
-        headers: await headers(),
-        timeoutMs: readWithinMs,
-      }),
-    );
 
   return {
-    read,
+    read: async (service: Service, path: string, query?: Readonly<Record<string, string>>): Promise<OdataAnswer> =>
+      judgeAnswer(await get(addressOf(settings, service, path, query))),
 
     /** Plain text, as `$metadata` is. */
     async readText(service: Service, path: string): Promise<string> {
-      const asked = { ...(await headers()), accept: '*/*' };
-      const answer = await send({
-        method: 'GET',
-        url: addressOf(service, path),
-        headers: asked,
-        timeoutMs: readWithinMs,
-      });
+      const answer = await get(addressOf(settings, service, path), { accept: '*/*' });
       if (answer.status !== 200) judgeAnswer(answer);
       return answer.body.toString('utf8');
     },
@@ -73,38 +62,31 @@ export function odataClient({ send, authorize, settings }: Options) {
     },
 
     /** Sent once; a second time only where the ERP itself said that the session was over and nothing was done. */
-    async change(
-      service: Service,
-      path: string,
-      change: { method: 'POST' | 'PATCH'; body: unknown; headers?: Readonly<Record<string, string>> },
-    ): Promise<OdataAnswer> {
-      const attempt = async (): Promise<HttpAnswer> => {
-        const { token, cookie } = await sessions.open(service);
-        const call: HttpCall = {
-          method: change.method,
-          url: addressOf(service, path),
-          headers: {
-            ...(await headers()),
-            'content-type': 'application/json',
-            'x-csrf-token': token,
-            ...(cookie ? { cookie } : {}),
-            ...change.headers,
-          },
-          body: JSON.stringify(change.body),
-          timeoutMs: changeWithinMs,
-        };
-        return send(call);
-      };
-      const first = await attempt();
+    async change(service: Service, path: string, change: Change): Promise<OdataAnswer> {
+      const first = await attempt(service, path, change);
       if (!isSessionOver(first)) return judgeAnswer(first);
       sessions.forget(service);
-      const second = await attempt();
-      if (isSessionOver(second)) {
-        throw new ErpFailure('not-sent', 'The ERP takes no token of ours', { code: 'CSRF' });
-      }
-      return judgeAnswer(second);
+      const second = await attempt(service, path, change);
+      if (!isSessionOver(second)) return judgeAnswer(second);
+      throw new ErpFailure('not-sent', 'The ERP takes no token of ours', { code: 'CSRF' });
     },
   };
+}
+
+type Change = { method: 'POST' | 'PATCH'; body: unknown; headers?: Readonly<Record<string, string>> };
+
+function addressOf(
+  { baseUrl, language }: OdataSettings,
+  service: Service,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): URL {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/sap/opu/odata/sap/${service}/${path}`);
+  // Not by URLSearchParams, which writes a blank as a plus: Gateway takes that for a plus.
+  url.search = Object.entries({ ...query, 'sap-language': language })
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+  return url;
 }
 
 const isSessionOver = ({ status, headers }: HttpAnswer): boolean =>

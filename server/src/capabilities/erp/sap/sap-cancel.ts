@@ -2,7 +2,7 @@ import { ErpFailure } from '../port/erp-failure.ts';
 import type { CancelAnswer } from '../port/order-news.ts';
 import { isRecord, resultsOf } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
-import { filterText, readText } from './odata-values.model.ts';
+import { filterText, readItemNumber, readText } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
 
 type Row = Record<string, unknown>;
@@ -19,14 +19,19 @@ export async function cancelAtSap(client: OdataClient, sapId: string, market: Ma
     try {
       return await cancelOnce(client, sapId, market);
     } catch (error) {
-      if (!(error instanceof ErpFailure) || error.kind !== 'refused') throw error;
-      if (isLock(error)) return { verdict: 'again-later', why: error.message };
-      const hasMoved = error.code.includes('412') || statusOf(error) === 412 || statusOf(error) === 428;
-      // A refusal may mean that goods left in between: another look tells which.
-      if (turn < maxTurns && (hasMoved || turn === 1)) continue;
-      return { verdict: 'not-found-or-blocked', why: error.message };
+      const answer = answerOf(error, turn);
+      if (answer) return answer;
     }
   }
+}
+
+/** Undefined: look again. A refusal may mean that goods left in between, and only another look tells. */
+function answerOf(error: unknown, turn: number): CancelAnswer | undefined {
+  if (!(error instanceof ErpFailure) || error.kind !== 'refused') throw error;
+  if (isLock(error)) return { verdict: 'again-later', why: error.message };
+  const hasMoved = statusOf(error) === 412 || statusOf(error) === 428;
+  const mayLookAgain = turn === 1 || (hasMoved && turn < maxTurns);
+  return mayLookAgain ? undefined : { verdict: 'not-found-or-blocked', why: error.message };
 }
 
 async function cancelOnce(client: OdataClient, sapId: string, market: MarketMapping): Promise<CancelAnswer> {
@@ -42,13 +47,18 @@ async function cancelOnce(client: OdataClient, sapId: string, market: MarketMapp
     return { verdict: 'not-found-or-blocked', why: 'the order is completed' };
   }
   for (const row of deliveries) await block(client, row, market);
-  const delivered = new Set(deliveryItems.map((row) => readText(row.ReferenceSDDocumentItem).padStart(6, '0')));
-  const open = resultsOf(order.to_Item).filter(
-    (item) =>
-      readText(item.SalesDocumentRjcnReason) === '' && !delivered.has(readText(item.SalesOrderItem).padStart(6, '0')),
-  );
-  for (const item of open) await reject(client, sapId, readText(item.SalesOrderItem), market);
+  for (const item of openItems(order, deliveryItems)) await reject(client, sapId, item, market);
   return deliveries.length > 0 ? { verdict: 'blocked' } : { verdict: 'done' };
+}
+
+/** Neither rejected nor in a delivery. */
+function openItems(order: Row, deliveryItems: readonly Row[]): string[] {
+  const delivered = new Set(deliveryItems.map((row) => readItemNumber(row.ReferenceSDDocumentItem)));
+  return resultsOf(order.to_Item)
+    .filter(
+      (item) => readText(item.SalesDocumentRjcnReason) === '' && !delivered.has(readItemNumber(item.SalesOrderItem)),
+    )
+    .map((item) => readText(item.SalesOrderItem));
 }
 
 async function readOrder(client: OdataClient, sapId: string): Promise<Row | undefined> {

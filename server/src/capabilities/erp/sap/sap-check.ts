@@ -56,10 +56,16 @@ const neededFields: Readonly<Record<Service, readonly string[]>> = {
   ],
 };
 
-type Needs = { client: OdataClient; feeds: SapFeeds; markets: readonly Country[]; referenceField: string };
+type Needs = { client: OdataClient; feeds: SapFeeds; markets: readonly Country[]; referenceField: string; now: Date };
 
 /** Tries everything that a day's work needs, and changes nothing. */
-export async function checkSap({ client, feeds, markets, referenceField }: Needs): Promise<readonly CheckFinding[]> {
+export async function checkSap({
+  client,
+  feeds,
+  markets,
+  referenceField,
+  now,
+}: Needs): Promise<readonly CheckFinding[]> {
   const findings: CheckFinding[] = [];
   const attempt = async (name: string, work: () => Promise<string>): Promise<void> => {
     try {
@@ -88,7 +94,7 @@ export async function checkSap({ client, feeds, markets, referenceField }: Needs
     await client.read('API_SALES_ORDER_SRV', 'A_SalesOrder', asked);
     return `${referenceField} can be filtered`;
   });
-  const since = { at: new Date(Date.now() - 86_400_000), key: '' };
+  const since = { at: new Date(now.getTime() - 86_400_000), key: '' };
   for (const country of markets) {
     for (const feed of ['orders', 'deliveries', 'billing'] as const) {
       await attempt(`${feed} of ${country}`, async () => {

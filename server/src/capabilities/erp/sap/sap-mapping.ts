@@ -64,9 +64,6 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-export const mapped = (codes: Readonly<Record<string, string>> | undefined, name: string): string | undefined =>
-  codes?.[name] ?? codes?.['*'];
-
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
