@@ -125,6 +125,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: '^server/src/platform/mint-scope\\.ts$' },
   },
   {
+    name: 'erp-stands-alone',
+    comment: 'The embedded ERP is the outside world: what it shared with the portal, the two could not disagree about.',
+    severity: 'error',
+    from: { path: '^embedded/src/erp/', pathNot: tests },
+    to: { path: '^(server|contract|web|demo)/' },
+  },
+  {
     name: 'cart-rooms-in-one-direction',
     comment: 'wire → changes → store → rules.',
     severity: 'error',
