@@ -2,16 +2,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
-import { liveChannel, type NumberedEvent } from '#capabilities/live/index.ts';
 import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
-import { type LiveHub, liveHub } from '#edge/live/live-hub.ts';
+import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
-import { listenToChannel } from '#platform/database/listen-channel.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
 import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
@@ -25,12 +23,13 @@ import { createMetrics } from '#platform/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
-import { startErp } from './compose/erp.ts';
+import { registerErpMetrics } from './compose/erp-metrics.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
+import { startFollowers } from './followers.ts';
 import { forgetOld } from './forget-old.ts';
 
 type Context = {
@@ -74,6 +73,12 @@ export async function prepareServer(context: Context) {
     guard,
   });
 
+  registerErpMetrics({
+    registry: metrics.registry,
+    read: (work) => database.read((transaction) => work(composed.erpOf(transaction))),
+    clock,
+    logger,
+  });
   await composed.fillShelves();
 
   const cookies = cookiesOf(config.publicUrl);
@@ -92,7 +97,7 @@ export async function prepareServer(context: Context) {
 
   const hub = liveHub();
   let draining = false;
-  let stopFollowers = async () => {};
+  let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
     settings: config,
@@ -114,7 +119,7 @@ export async function prepareServer(context: Context) {
     draining = true;
     figures?.stop();
     hub.close();
-    await stopFollowers();
+    await followers?.stop();
     await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
   };
 
@@ -123,7 +128,7 @@ export async function prepareServer(context: Context) {
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
-    stopFollowers = startFollowers({ config, logger, clock }, { database, composed, queue, hub });
+    followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
     return { app, stop };
   };
   return { open };
@@ -191,28 +196,6 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
   },
 });
 
-type Followed = { database: Database; composed: ReturnType<typeof compose>; queue: JobQueue; hub: LiveHub };
-
-/** What follows others for as long as the process runs: other processes' announcements, and the ERP. */
-function startFollowers({ config, logger, clock }: Context, { database, composed, queue, hub }: Followed) {
-  const listening = listenToChannel({
-    databaseUrl: config.databaseUrl,
-    channel: liveChannel,
-    logger,
-    // Written by ourselves, in `live-event.store.ts`.
-    hear: (payload) => hub.tell(JSON.parse(payload) as NumberedEvent),
-    missed: hub.reloadAll,
-  });
-  const erp =
-    config.takesJobs && config.erp
-      ? startErp({ config: config.erp, logger, clock, database, composed, queue })
-      : undefined;
-  if (!config.erp) logger.warn('ERP_URL is not set: orders are taken and wait');
-  return async () => {
-    await Promise.all([listening.stop(), erp?.stop()]);
-  };
-}
-
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
 function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
@@ -231,6 +214,7 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
   return {
     mailer,
     write: database.write,
+    forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
     forgetOld: () => forgetOld({ database, cartOf, notificationsOf, filesOf, mailFolder, clock, logger }),
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),

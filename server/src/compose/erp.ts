@@ -1,7 +1,7 @@
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
-import { type ErpDeps, type ErpOrders, sapPort, startFeeds, startSender } from '#capabilities/erp/index.ts';
+import { type ErpDeps, sapPort, startFeeds, startSender } from '#capabilities/erp/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { ErpConfig } from '../erp-config.ts';
@@ -12,12 +12,14 @@ type Parts = {
   logger: Logger;
   clock: Clock;
   database: Pick<Database, 'read' | 'write'>;
-  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf'>;
+  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'documentsOf'>;
   queue: JobQueue;
 };
 
+export type RunningErp = { stop: () => Promise<void>; isAway: () => boolean };
+
 /** The ERP's two sides: what goes to it, and what is read from it. */
-export function startErp({ config, logger, clock, database, composed, queue }: Parts): { stop: () => Promise<void> } {
+export async function startErp({ config, logger, clock, database, composed, queue }: Parts): Promise<RunningErp> {
   const port = sapPortOf(config, clock);
   const deps: ErpDeps = {
     port,
@@ -29,9 +31,16 @@ export function startErp({ config, logger, clock, database, composed, queue }: P
     logger,
     settings: config,
   };
+  await queue.work('fetch-billing-pdf', async ({ number }) => {
+    const isWanted = await database.read((transaction) => composed.documentsOf(transaction).isWanted(number));
+    if (!isWanted) return;
+    const bytes = await port.pdf(number);
+    await database.write((transaction) => composed.documentsOf(transaction).storePdf(number, bytes));
+  });
   const sender = startSender(deps);
   const feeds = startFeeds(deps);
   return {
+    isAway: sender.isAway,
     async stop() {
       await Promise.all([sender.stop(), feeds.stop()]);
       port.close();

@@ -21,6 +21,8 @@ export function erp({ transaction, clock }: { transaction: Transaction; clock: C
     findReadAt: (country: Country) => erpCursorStore(transaction).findReadAt(country),
     countOpen: () => messages.countOpen(clock.now()),
     findParked: () => messages.findParked(100),
+    listFeeds: () => erpCursorStore(transaction).listFeeds(),
+    countMismatches: () => erpMismatchStore(transaction).countOpen(),
     findMismatches: () => erpMismatchStore(transaction).findOpen(100),
   };
 }

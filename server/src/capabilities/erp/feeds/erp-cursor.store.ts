@@ -60,6 +60,14 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
     await runFixed(transaction, fixed`update erp_cursor set due_at = ${at} where feed = ${feed}`);
   },
 
+  /** Of one that was never read to its end, since it is known. */
+  async listFeeds(): Promise<readonly (FeedPlace & { since: Date })[]> {
+    return runFixed<FeedPlace & { since: Date }>(
+      transaction,
+      fixed`select feed, country, coalesce(read_at, at) as since from erp_cursor order by feed, country`,
+    );
+  },
+
   /** When everything that a reader is shown of a market was last read. */
   async findReadAt(country: Country): Promise<Date | undefined> {
     const [row] = await runFixed<{ read_at: Date | null }>(

@@ -58,6 +58,13 @@ export const erpMismatchStore = namedStore('erp', (transaction: Transaction) => 
     );
   },
 
+  async countOpen(): Promise<readonly { kind: MismatchKind; count: number }[]> {
+    return runFixed<{ kind: MismatchKind; count: number }>(
+      transaction,
+      fixed`select kind, count(*)::int as count from erp_mismatch where resolved_at is null group by kind`,
+    );
+  },
+
   async findOpen(max: number): Promise<readonly OpenMismatch[]> {
     return runFixed<OpenMismatch>(
       transaction,

@@ -28,7 +28,7 @@ function failureOf(status: number, error: SapError | undefined): ErpFailure {
   if ((status === 403 || status === 404) && !error) {
     return new ErpFailure('not-sent', `The ERP's service did not answer: ${said}`, about);
   }
-  if (status === 409 && !error) return new ErpFailure('unknown', 'The same request is under way', about);
+  if (status === 409) return new ErpFailure('unknown', `The same request is under way: ${said}`, about);
   if (status >= 500 || status < 200) {
     return new ErpFailure('unknown', `The ERP failed: ${said}`, { ...about, isAway: [502, 503, 504].includes(status) });
   }

@@ -6,24 +6,32 @@ import { odataSessions } from './odata-session.ts';
 
 export type Service = 'API_SALES_ORDER_SRV' | 'API_OUTBOUND_DELIVERY_SRV;v=0002' | 'API_BILLING_DOCUMENT_SRV';
 
-export type OdataSettings = { baseUrl: string; client: string | undefined; language: string };
+export type OdataSettings = {
+  baseUrl: string;
+  client: string | undefined;
+  language: string;
+  /** How long a look and a change may take; a test is less patient. */
+  readMs?: number;
+  changeMs?: number;
+};
 
 type Options = { send: SendHttp; authorize: Authorize; settings: OdataSettings };
 
-const readWithinMs = 10_000;
-const changeWithinMs = 30_000;
+const usualReadMs = 10_000;
+const usualChangeMs = 30_000;
 
 export type OdataClient = ReturnType<typeof odataClient>;
 
 /** OData V2 as SAP Gateway speaks it: JSON, a session with its token for changes, errors in SAP's shape. */
 export function odataClient({ send, authorize, settings }: Options) {
+  const { readMs = usualReadMs, changeMs = usualChangeMs } = settings;
   const headers = async (): Promise<Record<string, string>> => ({
     accept: 'application/json',
     authorization: await authorize(),
     ...(settings.client === undefined ? {} : { 'sap-client': settings.client }),
   });
   const get = async (url: URL, more: Readonly<Record<string, string>> = {}) =>
-    send({ method: 'GET', url, headers: { ...(await headers()), ...more }, timeoutMs: readWithinMs });
+    send({ method: 'GET', url, headers: { ...(await headers()), ...more }, timeoutMs: readMs });
   const sessions = odataSessions((service: Service) =>
     beforeAnyChange(get(addressOf(settings, service, ''), { 'x-csrf-token': 'Fetch' })),
   );
@@ -40,7 +48,7 @@ export function odataClient({ send, authorize, settings }: Options) {
         ...change.headers,
       },
       body: JSON.stringify(change.body),
-      timeoutMs: changeWithinMs,
+      timeoutMs: changeMs,
     });
   };
 
