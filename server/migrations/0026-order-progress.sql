@@ -28,6 +28,8 @@ create table order_progress (
   net_total      numeric(14, 2) not null,
   -- The change in which everything that is wanted was confirmed for the first time.
   confirmed_at   timestamptz,
+  -- Its goods as the ERP has them: [{lineNo, quantity, confirmed, isRejected, rejectionReason}].
+  items          jsonb not null,
   -- The hash of what was told, so that the same news again is known as such.
   digest         text not null
 );

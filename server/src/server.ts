@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
-import { deliverMail, type MailWriters, type NotificationsDoor } from '#capabilities/notifications/index.ts';
+import {
+  deliverMail,
+  type MailWriters,
+  type Notification,
+  type NotificationsDoor,
+} from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
 import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
@@ -196,6 +201,7 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
   },
 });
 
+type OrderNotification = Exclude<Notification, { kind: 'order-confirmed' }>;
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
 function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
@@ -205,11 +211,18 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
   const write: OfOutbox = (work) => database.write((transaction) => work(notificationsOf(transaction)));
+  const tellOfOrder = (news: OrderNotification) =>
+    database.read((transaction) => orderingOf(transaction).writeOrderNews({ ...news, portalUrl: config.publicUrl }));
   const writers: MailWriters = {
     'order-confirmed': ({ params: { orderNumber }, language }) =>
       database.read((transaction) =>
         orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
       ),
+    'order-changed': tellOfOrder,
+    'order-delivered': tellOfOrder,
+    'order-cancelled': tellOfOrder,
+    'cancellation-refused': tellOfOrder,
+    'order-given-up': tellOfOrder,
   };
   return {
     mailer,

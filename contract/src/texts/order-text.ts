@@ -20,6 +20,8 @@ const named = (names: Readonly<Record<string, string>>, value: string): string =
 export const orderStatusText = (status: string, language: Language): string =>
   named(texts[language].orderStatus, status);
 
+export const orderTypes = Object.keys(en.orderType);
+
 export const orderTypeText = (type: string, language: Language): string => named(texts[language].orderType, type);
 
 /** Why the ERP does not deliver a line. */

@@ -38,7 +38,9 @@ export async function insertPlaced(pool: pg.Pool, count: number): Promise<string
 export const plainOrders = (transaction: Transaction): ErpOrders => {
   const findSapIds = async (numbers: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
     const { rows } = await sql<{ number: string; sap_id: string | null }>`
-      select order_number as number, sap_id from placed_order where order_number = any(${numbers})`.execute(transaction);
+      select order_number as number, sap_id from placed_order where order_number = any(${numbers})`.execute(
+      transaction,
+    );
     return new Map(rows.map((row) => [row.number, row.sap_id]));
   };
   return {
@@ -56,7 +58,9 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
     },
     setChecking: async () => undefined,
     async settleCancel(number, { verdict }) {
-      await sql`update placed_order set note_for_driver = ${verdict} where order_number = ${number}`.execute(transaction);
+      await sql`update placed_order set note_for_driver = ${verdict} where order_number = ${number}`.execute(
+        transaction,
+      );
     },
     giveUp: async () => undefined,
     applyOrder: async ({ orderNumber }) => ((await findSapIds([orderNumber])).has(orderNumber) ? 'same' : 'unknown'),

@@ -1,4 +1,5 @@
 import { CannotOperate } from '#capabilities/erp/index.ts';
+import { erpNumbersStore } from '#capabilities/ordering/index.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 
 export const erpUsage = `  npm run portal -- erp                              what waits for the ERP, is parked, or does not agree
@@ -7,6 +8,9 @@ export const erpUsage = `  npm run portal -- erp                              wh
   npm run portal -- erp give-up <order>              it will not be delivered: the customer is told
   npm run portal -- erp reconcile                    compare with the ERP now
   npm run portal -- restored                         after a restore of the database, before orders are taken again`;
+
+/** More than any number of days that a backup may be old can bring. */
+const numbersBeyond = 100_000;
 
 type Tools = Parameters<OperatorCommand['run']>[0];
 type Transaction = Parameters<OperatorCommand['run']>[1];
@@ -19,7 +23,7 @@ const orderOf = (number: string | undefined): string => {
 
 /** One change of an operator's, with its line in the audit. */
 const change = (
-  action: string,
+  action: 'erp-retried' | 'erp-adopted' | 'erp-given-up',
   orderNumber: string,
   work: (tools: Tools, transaction: Transaction) => Promise<string>,
 ): OperatorCommand => ({
@@ -74,8 +78,8 @@ export const erpCommands: Readonly<Record<string, Read>> = {
   },
 
   restored: () => ({
-    async run({ erpDeskOf, orderingOf, auditOf, actor }, transaction) {
-      const jumped = await orderingOf(transaction).jumpOrderNumbers();
+    async run({ erpDeskOf, auditOf, actor }, transaction) {
+      const jumped = await erpNumbersStore(transaction).jumpOrderNumbers(numbersBeyond);
       const doubted = await erpDeskOf(transaction).doubtAll();
       await erpDeskOf(transaction).reconcileNow();
       await auditOf(transaction).record(actor, {

@@ -1,9 +1,10 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { RestRouteName } from '@dray/contract/rest-routes.ts';
-import { access, accessStore } from '#capabilities/access/index.ts';
+import { type AccessDoor, access, accessStore } from '#capabilities/access/index.ts';
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import { documentsRoutes } from '#capabilities/documents/index.ts';
 import { erp } from '#capabilities/erp/index.ts';
 import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
@@ -37,6 +38,8 @@ import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import { type CachedRead, cachedReads } from './cached-read.ts';
 import { composeCart } from './cart.ts';
+import { composeDocuments } from './documents.ts';
+import { composeErpOrders } from './erp-orders.ts';
 import { composeOrdering } from './ordering.ts';
 import { composeSavedOrders } from './saved-orders.ts';
 import { composeShop } from './shop.ts';
@@ -76,11 +79,15 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
   });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
   const { erpOf, liveOf } = lower;
+  const documentsOf = composeDocuments({ clock, filesOf });
   const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
     ...aroundCarts,
+    accessOf,
+    companyOf,
     identityOf,
     notificationsOf,
     erpOf,
+    documentsOf,
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
@@ -103,6 +110,8 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     liveOf,
     cartOf,
     orderingOf,
+    documentsOf,
+    ...composeErpOrders({ clock, orderingOf, documentsOf, liveOf }),
     resolvers: {
       Query: {
         ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
@@ -128,6 +137,7 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
       ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
+      ...documentsRoutes(documentsOf),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, portalState: () => portalState() },
     reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
@@ -193,7 +203,7 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
 type ReceptionParts = {
   read: CachedRead;
   identityOf: DoorOf<IdentityDoor>;
-  accessOf: DoorOf<ReturnType<typeof access>>;
+  accessOf: DoorOf<AccessDoor>;
   companyOf: DoorOf<CompanyDoor>;
 };
 

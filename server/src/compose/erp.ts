@@ -23,7 +23,7 @@ export async function startErp({ config, logger, clock, database, composed, queu
   const port = sapPortOf(config, clock);
   const deps: ErpDeps = {
     port,
-    ordersOf: composed.erpOrdersOf,
+    ordersOf: composed.erpOrdersOf(port.deliveryRules),
     read: database.read,
     write: database.write,
     queue,

@@ -23,7 +23,12 @@ export type AuditAction =
   | 'saved-order-restored'
   | 'test-mail-requested'
   | 'order-placed'
-  | 'agreement-accepted';
+  | 'order-cancellation-asked'
+  | 'agreement-accepted'
+  | 'erp-retried'
+  | 'erp-adopted'
+  | 'erp-given-up'
+  | 'portal-restored';
 
 type Value = string | number | boolean | null;
 

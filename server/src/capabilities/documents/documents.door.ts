@@ -17,7 +17,8 @@ export function documents(deps: DocumentsDeps) {
     /** For whoever was let to the order already. */
     async findOfOrder(sapId: string) {
       const [found, lines] = await Promise.all([deps.documents.findOfOrder(sapId), deps.documents.findLines(sapId)]);
-      return { documents: found, invoiced: invoicedByLine(lines) };
+      const bills = found.filter(({ kind }) => kind === 'invoice');
+      return { documents: found.map(toShown), invoiced: invoicedByLine(lines), invoicedAt: bills[0]?.firstSeenAt };
     },
 
     /** A foreign one answers like a missing one. */
@@ -36,3 +37,15 @@ export function documents(deps: DocumentsDeps) {
     },
   };
 }
+
+const toShown = (document: BillingDocument) => ({
+  id: document.number,
+  type: document.kind,
+  number: document.number,
+  date: document.date,
+  amountMinor: document.netMinor + document.taxMinor,
+  currency: document.currency,
+  fileName: fileNameOf(document),
+  sizeBytes: document.fileSize,
+  isFileThere: document.fileState !== 'missing',
+});

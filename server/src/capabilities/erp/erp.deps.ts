@@ -2,7 +2,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { DeliveryRule } from './port/delivery-rules.ts';
 import type { ErpPort } from './port/erp-port.ts';
 import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './port/order-news.ts';
 import type { OrderToSend } from './port/order-to-send.ts';
@@ -21,8 +20,8 @@ export type ErpOrders = {
   setChecking: (orderNumber: string, isChecking: boolean) => Promise<void>;
   settleCancel: (orderNumber: string, answer: CancelAnswer) => Promise<void>;
   giveUp: (orderNumber: string) => Promise<void>;
-  applyOrder: (news: OrderNews, rules: readonly DeliveryRule[]) => Promise<Applied>;
-  applyDelivery: (news: DeliveryNews, rules: readonly DeliveryRule[]) => Promise<Applied>;
+  applyOrder: (news: OrderNews) => Promise<Applied>;
+  applyDelivery: (news: DeliveryNews) => Promise<Applied>;
   applyBilling: (news: BillingNews) => Promise<Applied>;
 };
 

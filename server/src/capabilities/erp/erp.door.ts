@@ -16,7 +16,7 @@ export function erp({ transaction, clock }: { transaction: Transaction; clock: C
   return {
     announceOrder: (order: { orderNumber: string; revision: number; placedAt: Date }) =>
       announceOrder({ messages, clock }, order),
-    askToCancel: (order: { orderNumber: string; revision: number }) => askToCancel({ messages, clock }, order),
+    askToCancel: (orderNumber: string) => askToCancel({ messages, clock }, orderNumber),
     /** When everything of a market was last read. */
     findReadAt: (country: Country) => erpCursorStore(transaction).findReadAt(country),
     countOpen: () => messages.countOpen(clock.now()),

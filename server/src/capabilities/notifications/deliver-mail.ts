@@ -23,7 +23,9 @@ type Needs = {
 export async function deliverMail({ read, write, mailer, writers }: Needs, key: string): Promise<void> {
   const news = await read((outbox) => outbox.findWaiting(key, 'mail'));
   if (!news) return;
-  const mail = await writers[news.kind](news);
+  // The kind has chosen the writer, which TypeScript cannot follow over several of them.
+  const writeMail = writers[news.kind] as (news: StoredNotification) => Promise<Mail | undefined>;
+  const mail = await writeMail(news);
   if (mail) await mailer.send(mail, news.id);
   await write((outbox) => outbox.settle(news.id, 'mail', mail ? 'sent' : 'dropped'));
 }

@@ -3,6 +3,13 @@ import type { Language } from '@dray/contract/languages.ts';
 /** Every kind of news, and what its words are made of. Ids only: the words look the rest up when they are made. */
 export type NotificationParams = {
   'order-confirmed': { orderNumber: string };
+  /** Less of it will come than was ordered. */
+  'order-changed': { orderNumber: string };
+  'order-delivered': { orderNumber: string };
+  'order-cancelled': { orderNumber: string };
+  'cancellation-refused': { orderNumber: string };
+  /** It will never reach the ERP. */
+  'order-given-up': { orderNumber: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -17,10 +24,13 @@ type OfKind<Kind extends NotificationKind> = {
   params: NotificationParams[Kind];
   /** Undefined: in the reader's own. */
   language: Language | undefined;
+  /** Tells news of one kind and thing apart, where there can be several. */
+  fact?: string | undefined;
 };
 
 export type Notification = { [Kind in NotificationKind]: OfKind<Kind> }[NotificationKind];
 export type StoredNotification = Notification & { id: string };
 
 /** The same news of the same thing is told once, however often it is written down. */
-export const keyOf = ({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string => `${kind} ${subject}`;
+export const keyOf = ({ kind, subject, fact }: Pick<Notification, 'kind' | 'subject' | 'fact'>): string =>
+  [kind, subject, ...(fact === undefined ? [] : [fact])].join(' ');

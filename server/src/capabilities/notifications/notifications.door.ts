@@ -13,7 +13,8 @@ export function notifications({ notifications: store, clock }: NotificationsDeps
     /** Other jobs of the same change may go the same way. */
     tell(news: Notification, channels: readonly Channel[], otherJobs: readonly UnannouncedJob[] = []): Promise<void> {
       const own = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
-      return store.addNotification(news, { channels, jobs: [...otherJobs, own], createdAt: clock.now() });
+      const jobs = channels.includes('mail') ? [...otherJobs, own] : otherJobs;
+      return store.addNotification(news, { channels, jobs, createdAt: clock.now() });
     },
     findWaiting: store.findWaiting,
     settle: (id: string, channel: Channel, state: 'sent' | 'dropped') => store.settle(id, channel, state, clock.now()),

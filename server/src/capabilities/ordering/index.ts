@@ -1,10 +1,18 @@
 export { type OrderHistoryStore, orderHistoryStore } from './history/order-history.store.ts';
+export { orderSearchStore } from './history/order-search.store.ts';
 export { documentsOf } from './order-document.store.ts';
 export { orderNumbers } from './order-numbers.ts';
 export { orderOfCart } from './order-of-cart.model.ts';
 export { orderReferenceStore } from './order-reference.store.ts';
+export type { OrderDocument, OrderDocuments, OrderingDeps } from './ordering.deps.ts';
 export { type OrderingDoor, ordering } from './ordering.door.ts';
 export type { Order, OrderSnapshot } from './ordering.model.ts';
 export { orderingResolvers } from './ordering.resolvers.ts';
 export { orderingRoutes } from './ordering.routes.ts';
 export { placedOrderStore } from './placed-order.store.ts';
+export { deliveryStore } from './progress/delivery.store.ts';
+export type { OrderPlace } from './progress/order-facts.model.ts';
+export { progressStore } from './progress/progress.store.ts';
+export type { OrderChanged, RulesOf } from './progress/settle-order.ts';
+export { standingStore } from './progress/standing.store.ts';
+export { erpNumbersStore } from './sending/erp-numbers.store.ts';

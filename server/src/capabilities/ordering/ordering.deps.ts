@@ -4,15 +4,48 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
+import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Minor } from '#platform/money.ts';
+import type { Request } from '#platform/request.ts';
 import type { OrderHistoryStore } from './history/order-history.store.ts';
+import type { OrderSearchStore } from './history/order-search.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
+import type { DeliveryStore } from './progress/delivery.store.ts';
+import type { OrderPlace } from './progress/order-facts.model.ts';
+import type { ProgressStore } from './progress/progress.store.ts';
+import type { StandingStore } from './progress/standing.store.ts';
+
+/** A document of an order, as far as the order shows it. */
+export type OrderDocument = {
+  id: string;
+  type: string;
+  number: string;
+  date: string;
+  amountMinor: Minor;
+  currency: string;
+  fileName: string;
+  sizeBytes: number | undefined;
+  isFileThere: boolean;
+};
+
+export type OrderDocuments = {
+  /** Undefined for whoever may not see documents; then the rest is empty, too. */
+  documents: readonly OrderDocument[] | undefined;
+  /** Packs by line number. */
+  invoiced: ReadonlyMap<number, number>;
+  invoicedAt: Date | undefined;
+};
 
 export type OrderingDeps = {
   orders: PlacedOrderStore;
   history: OrderHistoryStore;
+  orderSearch: OrderSearchStore;
+  standings: StandingStore;
+  progress: ProgressStore;
+  deliveries: DeliveryStore;
   cart: Pick<
     CartDoor,
     'lockForPlacing' | 'freezeCart' | 'openNextCart' | 'limitedCoupons' | 'takeCoupons' | 'acceptAgreement'
@@ -26,6 +59,17 @@ export type OrderingDeps = {
   instantOf: (moment: LocalMoment, timeZone: string) => Date;
   localMoment: (moment: Date, timeZone: string) => LocalMoment;
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
+  findName: (uid: string) => Promise<string | undefined>;
+  /** Whether somebody may see the orders of a place now. */
+  mayReadOrders: (uid: string, place: OrderPlace) => Promise<boolean>;
+  findShipTo: CompanyDoor['findShipTo'];
+  listShipTos: CompanyDoor['listShipTos'];
+  findDeliveryTerms: CompanyDoor['findDeliveryTerms'];
+  documentsOf: (request: Request, order: OrderPlace & { sapId: string | undefined }) => Promise<OrderDocuments>;
+  /** When the ERP was last read with success. */
+  erpAsOf: (country: Country) => Promise<Date | undefined>;
+  /** In the caller's transaction: withdrawn where the order provably never left for the ERP. */
+  askErpToCancel: (orderNumber: string) => Promise<'withdrawn' | 'asked'>;
   /** Into the same transaction as the order itself. */
   tell: NotificationsDoor['tell'];
 };

@@ -1,11 +1,25 @@
-import type { Request, Scope } from '#platform/request.ts';
+import type { CancelAnswer, DeliveryNews, OrderNews } from '#capabilities/erp/index.ts';
+import type { Request } from '#platform/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
+import { type AskedOrder, cancelOrder } from './cancelling/cancel-order.ts';
+import { settleCancel } from './cancelling/settle-cancel.ts';
 import { type AskedConfirmation, writeConfirmation } from './confirmation/write-confirmation.ts';
+import { countOrders } from './history/count-orders.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderPage } from './history/order-history.store.ts';
+import { type AskedNews, writeOrderNews } from './news/write-order-news.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
 import { type Placing, placeOrder } from './place-order.ts';
+import { applyDeliveryNews } from './progress/apply-delivery-news.ts';
+import { applyOrderNews } from './progress/apply-order-news.ts';
+import { giveUp } from './progress/give-up.ts';
+import { refreshPassedDays } from './progress/refresh-passed-days.ts';
+import { setChecking } from './progress/set-checking.ts';
+import { setSapId } from './progress/set-sap-id.ts';
+import type { RulesOf } from './progress/settle-order.ts';
+import { findOrderToSend } from './sending/find-order-to-send.ts';
+import { getTracking } from './tracking/get-tracking.ts';
 
 export type OrderingDoor = ReturnType<typeof ordering>;
 
@@ -13,10 +27,30 @@ export function ordering(deps: OrderingDeps) {
   return {
     placeOrder: (request: Request, placing: Placing) => placeOrder(deps, request, placing),
     listOrders: (request: Request, asked: AskedOrders, page: OrderPage) => listOrders(deps, request, asked, page),
-    getOrder: (scope: Scope, orderNumber: string) => getOrder(deps, scope, orderNumber),
+    countOrders: (request: Request, asked: AskedOrders) => countOrders(deps, request, asked),
+    getOrder: (request: Request, orderNumber: string) => getOrder(deps, request, orderNumber),
     getOrderByCart: (uid: string, cartId: string) => getOrderByCart(deps, uid, cartId),
+    getTracking: (request: Request, orderId: string) => getTracking(deps, request, orderId),
+    cancelOrder: (request: Request, asked: AskedOrder) => cancelOrder(deps, request, asked),
     acceptAgreement: (request: Request, accepted: AcceptedAgreement) => acceptAgreement(deps, request, accepted),
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),
+    writeOrderNews: (asked: AskedNews) => writeOrderNews(deps, asked),
+    ...forTheErp(deps),
+  };
+}
+
+/** What its connector sends and brings; each in the connector's own transaction. */
+function forTheErp(deps: OrderingDeps) {
+  return {
+    findOrderToSend: (orderNumber: string) => findOrderToSend(deps, orderNumber),
+    setSapId: (orderNumber: string, sapId: string, rulesOf: RulesOf) => setSapId(deps, orderNumber, sapId, rulesOf),
+    setChecking: (orderNumber: string, isChecked: boolean) => setChecking(deps, orderNumber, isChecked),
+    giveUp: (orderNumber: string) => giveUp(deps, orderNumber),
+    settleCancel: (orderNumber: string, answer: CancelAnswer) => settleCancel(deps, orderNumber, answer),
+    applyOrderNews: (news: OrderNews, rulesOf: RulesOf) => applyOrderNews(deps, news, rulesOf),
+    applyDeliveryNews: (news: DeliveryNews, rulesOf: RulesOf) => applyDeliveryNews(deps, news, rulesOf),
+    /** A day that is over changes statuses without any news: once a day. */
+    refreshPassedDays: (rulesOf: RulesOf, max: number) => refreshPassedDays(deps, rulesOf, max),
   };
 }

@@ -81,14 +81,10 @@ export type OrderLoad = {
   hectolitres: number;
 };
 
-/** What a list shows of an order. */
-export type OrderHead = {
+/** What a list shows of an order, besides how it stands. */
+export type OrderFacts = {
   orderNumber: string;
-  /** Given by the ERP. */
-  sapId: string | undefined;
   orderType: string;
-  status: OrderStatus;
-  deliveryStatus: string | undefined;
   reference: PlacedReference;
   shipTo: { id: string; name: string; city: string };
   deliveryDate: string;
@@ -104,7 +100,11 @@ export type OrderChannel = 'cart' | 'bulk' | 'desk' | 'standing';
 export type OrderOrigin = { channel: OrderChannel; placedBy: string; key: string };
 
 /** An order as it was placed; nothing later changes it but its way through the ERP. */
-export type Order = Omit<OrderHead, 'shipTo' | 'grandMinor'> & {
+export type Order = Omit<OrderFacts, 'shipTo' | 'grandMinor'> & {
+  /** Given by the ERP. */
+  sapId: string | undefined;
+  status: OrderStatus;
+  deliveryStatus: string | undefined;
   /** 1 as it was placed; each later change is one more. */
   revision: number;
   origin: OrderOrigin;

@@ -26,10 +26,13 @@ export function orderingResolvers(doors: Doors): { Mutation: Mutations } {
         });
         return 'placed' in outcome ? placedToWire(outcome.placed) : tellWhy(doors, request, outcome.refused);
       },
-      cancelOrder: async (_root, _given, { language }) => ({
-        status: 'error',
-        message: cancellationText('ORDER_BLOCKED', language),
-      }),
+      cancelOrder: async (_root, { sap_id, order_number }, request) => {
+        const asked = { sapId: sap_id ?? undefined, orderNumber: order_number ?? undefined };
+        const { status, text } = await request.write((transaction) =>
+          doors.orderingOf(transaction).cancelOrder(request, asked),
+        );
+        return { status, message: cancellationText(text, request.language) };
+      },
     },
   };
 }

@@ -346,6 +346,7 @@ export type Tables = {
     is_held: boolean;
     net_total: string;
     confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    items: unknown;
     digest: string;
   };
   order_search: {

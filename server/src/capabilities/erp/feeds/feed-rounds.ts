@@ -14,7 +14,7 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
   const applyOrder = async (transaction: Transaction, news: OrderNews): Promise<Applied> => {
-    const applied = await deps.ordersOf(transaction).applyOrder(news, port.deliveryRules(news.country));
+    const applied = await deps.ordersOf(transaction).applyOrder(news);
     const ours = await deps.ordersOf(transaction).findSapId(news.orderNumber);
     const at = deps.clock.now();
     const { orderNumber, sapId } = news;
@@ -53,7 +53,7 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
         place,
         from: { at: from.at, key: '' },
         readPage: port.changedDeliveries,
-        apply: (transaction, news) => deps.ordersOf(transaction).applyDelivery(news, port.deliveryRules(place.country)),
+        apply: (transaction, news) => deps.ordersOf(transaction).applyDelivery(news),
         changed: ({ items }) => rereadOrders(items.map(({ sapId }) => sapId)),
         seen,
       }).then(() => ({ end: { at: startedAt, key: '' } }));

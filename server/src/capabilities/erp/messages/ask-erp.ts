@@ -22,7 +22,7 @@ export const announceOrder = ({ messages }: Outbox, order: { orderNumber: string
  */
 export async function askToCancel(
   { messages, clock }: Outbox,
-  { orderNumber, revision }: { orderNumber: string; revision: number },
+  orderNumber: string,
 ): Promise<'withdrawn' | 'asked'> {
   const known = await messages.lockMessages(orderNumber);
   const at = clock.now();
@@ -40,7 +40,8 @@ export async function askToCancel(
     orderNumber,
     sequence,
     kind: 'cancel',
-    revision,
+    // An order that came before there were messages has its first.
+    revision: known.at(-1)?.revision ?? 1,
     requestId: newRequestId(),
     createdAt: at,
   });

@@ -1,14 +1,64 @@
+import { orderByMoment } from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { Request } from '#platform/request.ts';
+import type { OrderDocuments, OrderingDeps } from '../ordering.deps.ts';
 import type { Order } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
+import { findCalendar } from '../progress/market-calendar.ts';
+import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../progress/order-facts.model.ts';
+import { progressSteps, type Step } from '../progress/progress-steps.model.ts';
+
+/** An order as it was placed, and what became of it. */
+export type OrderDetail = {
+  order: Order;
+  standing: OrderStanding;
+  states: readonly LineState[];
+  deliveries: readonly Delivery[];
+  steps: readonly Step[];
+  documents: OrderDocuments;
+  placedByName: string | undefined;
+  cancellableUntil: Date | undefined;
+  calendar: MarketCalendar;
+  asOf: Date | undefined;
+};
 
 /** A foreign one answers like a missing one. */
-export async function getOrder({ history }: OrderingDeps, scope: Scope, orderNumber: string): Promise<Order> {
-  const order = await history.findOrder(scope, orderNumber);
-  if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  return order;
+export async function getOrder(deps: OrderingDeps, request: Request, orderNumber: string): Promise<OrderDetail> {
+  const found = await deps.history.findOrder(request.scope, orderNumber);
+  if (!found) throw new Refusal('ORDER_NOT_FOUND');
+  const { order, standing } = found;
+  const [told, states, deliveries, documents, placedByName, calendar, cancellableUntil, asOf] = await Promise.all([
+    deps.progress.findToldOrder(orderNumber),
+    deps.progress.listLineStates(orderNumber),
+    deps.deliveries.listDeliveries(orderNumber),
+    deps.documentsOf(request, { ...order, sapId: standing.sapId }),
+    deps.findName(order.origin.placedBy),
+    findCalendar(deps, order.country),
+    findLastMoment(deps, request, order),
+    deps.erpAsOf(order.country),
+  ]);
+  const invoicing = documents.documents ? { at: documents.invoicedAt } : undefined;
+  const steps = progressSteps({
+    placedAt: order.placedAt,
+    standing,
+    header: told?.header,
+    states,
+    deliveries,
+    invoicing,
+  });
+  return { order, standing, states, deliveries, steps, documents, placedByName, cancellableUntil, calendar, asOf };
+}
+
+/** Until the cut-off of its day nothing is packed for it, so it is promised that it can be cancelled (T127). */
+async function findLastMoment(
+  { findDeliveryTerms, instantOf }: OrderingDeps,
+  { scope }: Request,
+  { shipToId, transportType, deliveryDate }: Order,
+): Promise<Date | undefined> {
+  const terms = await findDeliveryTerms(scope, shipToId);
+  const transport = terms?.transports.find((its) => its.transportType === transportType);
+  const last = terms && transport && orderByMoment({ ...transport, holidays: terms.holidays }, deliveryDate);
+  return last && instantOf(last, terms.timeZone);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,86 +1,98 @@
 import { referenceColumns } from '@dray/contract/cart/reference-fields.ts';
-import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
-import type { Order, OrderHead } from '../ordering.model.ts';
-import { type HeadRow, type OrderRow, toHead, toOrder } from './order-row.store.ts';
+import type { Order } from '../ordering.model.ts';
+import type { OrderStanding } from '../progress/order-facts.model.ts';
+import { standingColumns, toStanding } from '../progress/standing-row.store.ts';
+import { isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
+import { type HeadRow, type OrderHead, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 
 const reference = sql.raw(referenceColumns);
+const standing = sql.raw(standingColumns);
 
 export type OrderHistoryStore = ReturnType<typeof orderHistoryStore>;
 
-export type OrderFilter = {
-  search: string | undefined;
-  shipToIds: readonly string[] | undefined;
-  placedFrom: Date | undefined;
-  placedBefore: Date | undefined;
-  statuses: readonly OrderStatus[] | undefined;
-  deliveryStatuses: readonly string[] | undefined;
-};
 export type OrderPage = { offset: number; limit: number };
+export type StandingOrder = { order: Order; standing: OrderStanding };
+
+export const headColumns = sql`o.order_number, o.order_type, ${standing}, ${reference}, o.ship_to_id,
+  o.snapshot #>> '{shipTo,name}' as ship_to_name, o.snapshot #>> '{shipTo,city}' as ship_to_city, o.delivery_date,
+  o.placed_at, o.currency, o.grand_total, o.quantity_total, o.pallets, o.physical_pallets, o.weight_kg, o.hectolitres`;
 
 /** Reading orders, each within a scope. */
 export const orderHistoryStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
-  const readOrder = async (condition: RawBuilder<SqlBool>): Promise<Order | undefined> => {
+  const readOrder = async (condition: RawBuilder<SqlBool>): Promise<StandingOrder | undefined> => {
     const { rows } = await sql<OrderRow>`select o.* from placed_order o where ${condition}`.execute(tables);
-    return rows[0] && toOrder(rows[0]);
+    return rows[0] && { order: toOrder(rows[0]), standing: toStanding(rows[0]) };
   };
 
   return {
-    findOrder: (scope: Scope, orderNumber: string): Promise<Order | undefined> =>
+    findOrder: (scope: Scope, orderNumber: string): Promise<StandingOrder | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber} and ${isWithin(scope)}`),
 
-    /** For whoever has just placed it, not for a caller: a job has no scope. */
-    findOrderToConfirm: (orderNumber: string): Promise<Order | undefined> =>
+    /** For whoever has just placed it, and for jobs, which have no scope. */
+    findOrderOfNobody: async (orderNumber: string): Promise<Order | undefined> =>
+      (await readOrder(sql`o.order_number = ${orderNumber}`))?.order,
+    findStandingOfNobody: (orderNumber: string): Promise<StandingOrder | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber}`),
 
+    /** By the ERP's number or by ours. */
+    async findOrderNumber(
+      scope: Scope,
+      { sapId, orderNumber }: { sapId: string | undefined; orderNumber: string | undefined },
+    ): Promise<string | undefined> {
+      const named = sapId === undefined ? sql`o.order_number = ${orderNumber}` : sql`o.sap_id = ${sapId}`;
+      const { rows } = await sql<{ order_number: string }>`
+        select o.order_number from placed_order o where ${named} and ${isWithin(scope)}`.execute(tables);
+      return rows[0]?.order_number;
+    },
+
+    /** One number that may be either; the ERP's own comes first. */
+    async findPlace(
+      scope: Scope,
+      orderId: string,
+    ): Promise<{ orderNumber: string; sapId: string | undefined; country: Country } | undefined> {
+      const { rows } = await sql<{ order_number: string; sap_id: string | null; country: string }>`
+        select o.order_number, o.sap_id, o.country from placed_order o
+        where (o.sap_id = ${orderId} or o.order_number = ${orderId}) and ${isWithin(scope)}
+        order by o.sap_id = ${orderId} desc nulls last limit 1`.execute(tables);
+      const [row] = rows;
+      return row && { orderNumber: row.order_number, sapId: row.sap_id ?? undefined, country: row.country as Country };
+    },
+
+    /** The page and how many there are, both out of the same looks; it counts `max` at most. */
     async listOrders(
       scope: Scope,
       filter: OrderFilter,
-      page: OrderPage,
-    ): Promise<{ orders: OrderHead[]; total: number }> {
-      const condition = sql<SqlBool>`${isWithin(scope)} and ${matches(filter)}`;
-      const [{ rows }, counted] = await Promise.all([
-        sql<HeadRow>`
-          select o.order_number, o.sap_id, o.order_type, o.status, o.delivery_status, ${reference},
-            o.ship_to_id, o.snapshot #>> '{shipTo,name}' as ship_to_name, o.snapshot #>> '{shipTo,city}' as ship_to_city,
-            o.delivery_date, o.placed_at, o.currency, o.grand_total, o.quantity_total, o.pallets, o.physical_pallets,
-            o.weight_kg, o.hectolitres
-          from placed_order o where ${condition}
-          order by o.placed_at desc, o.order_number desc limit ${page.limit} offset ${page.offset}`.execute(tables),
-        sql<{ total: number }>`select count(*)::int as total from placed_order o where ${condition}`.execute(tables),
-      ]);
-      return { orders: rows.map(toHead), total: counted.rows[0]?.total ?? 0 };
+      { offset, limit, max }: OrderPage & { max: number },
+    ): Promise<{ orders: OrderHead[]; counted: number }> {
+      const { rows } = await sql<Partial<HeadRow> & { counted: number }>`
+        with keys as materialized (${mergedKeys({ scope, filter, max })})
+        select counted.counted, page.* from (select count(*)::int as counted from keys) as counted
+        left join lateral (
+          select head.* from (
+            select k.order_number from keys k order by k.placed_at desc, k.order_number desc limit ${limit} offset ${offset}
+          ) as asked
+          cross join lateral (
+            select ${headColumns} from placed_order o where o.order_number = asked.order_number offset 0
+          ) as head
+        ) as page on true
+        order by page.placed_at desc, page.order_number desc`.execute(tables);
+      return {
+        // Without an order in it the row is there for its count alone.
+        orders: rows.flatMap((row) => (row.order_number === null ? [] : [toHead(row as HeadRow)])),
+        counted: rows[0]?.counted ?? 0,
+      };
+    },
+
+    async countOrders(scope: Scope, filter: OrderFilter, max: number): Promise<number> {
+      const { rows } = await sql<{ counted: number }>`
+        select count(*)::int as counted from (${mergedKeys({ scope, filter, max })}) as keys`.execute(tables);
+      return rows[0]?.counted ?? 0;
     },
   };
 });
-
-/** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
-function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<SqlBool> {
-  const own = sql<SqlBool>`(o.company_id = any(${companyIds}) or o.ship_to_id = any(${shipToIds}))`;
-  return markets.length > 0 ? sql`(o.country = any(${markets}) or ${own})` : own;
-}
-
-function matches({
-  search,
-  shipToIds,
-  placedFrom,
-  placedBefore,
-  statuses,
-  deliveryStatuses,
-}: OrderFilter): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [sql`true`];
-  if (search) {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push(sql`(o.order_number ilike ${part} or o.sap_id ilike ${part} or o.customer_order_number ilike ${part})`);
-  }
-  if (shipToIds) parts.push(sql`o.ship_to_id = any(${shipToIds})`);
-  if (statuses) parts.push(sql`o.status = any(${statuses})`);
-  if (deliveryStatuses) parts.push(sql`o.delivery_status = any(${deliveryStatuses})`);
-  if (placedFrom) parts.push(sql`o.placed_at >= ${placedFrom}`);
-  if (placedBefore) parts.push(sql`o.placed_at < ${placedBefore}`);
-  return sql.join(parts, sql` and `);
-}

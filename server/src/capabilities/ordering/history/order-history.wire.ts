@@ -1,106 +1,60 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
-import { progressSteps } from '@dray/contract/ordering/order-progress.ts';
-import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import type { orderingRoutes } from '@dray/contract/ordering/ordering.rest.ts';
 import { placedReferenceToRest } from '@dray/contract/ordering/placed-reference.ts';
-import type { RestInput, RestOutput } from '@dray/contract/rest-route.ts';
+import type { RestOutput } from '@dray/contract/rest-route.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
-import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts';
-import { orderStatusText, orderTypeText } from '@dray/contract/texts/order-text.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
-import { type Order, type OrderHead, type OrderLine, packNameOf } from '../ordering.model.ts';
+import { type Order, type OrderLine, packNameOf } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
-import type { AskedOrders } from './list-orders.ts';
+import type { OrderDetail } from './get-order.ts';
+import { lineStateToWire, optionStateToWire, progressToWire } from './order-progress.wire.ts';
+import { factsToWire, standingToWire } from './order-row.wire.ts';
 
 type Routes = typeof orderingRoutes;
-type Asked = RestInput<Routes['countOrders']>['query'];
-type Row = RestOutput<Routes['listOrders']>['sopList'][number];
 type Detail = RestOutput<Routes['getOrder']>;
 
-export const askedFromWire = ({ query }: { query: Asked }): AskedOrders => ({
-  search: query.search || undefined,
-  shipToIds: query.shipTo,
-  from: query.from,
-  to: query.to,
-  statuses: query.status,
-  deliveryStatuses: query.deliveryStatus,
-});
+export const orderToWire = (detail: OrderDetail, language: Language): Detail => {
+  const { order, standing } = detail;
+  return {
+    ...factsToWire(order),
+    ...standingToWire(standing, language),
+    ...addressesToWire(order),
+    ...amountsToWire(order, language),
+    ...progressToWire(detail),
+    transportType: order.transportType,
+    transportLabel: transportLabel(order.transportType, language),
+    paymentMethod: order.paymentMethod,
+    paymentTitle: paymentTitle(order.paymentMethod, language),
+    ...placedReferenceToRest(order.reference),
+    revision: order.revision,
+    physicalPallets: order.load.physicalPallets,
+    weight: order.load.weightKg,
+    hectolitres: order.load.hectolitres,
+    lines: order.lines.map((line, index) => ({
+      ...lineToWire(line, index),
+      ...lineStateToWire(line, detail, language),
+      packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
+      bundleOptions: line.options.map(({ priceMinor, ...option }) => ({
+        ...option,
+        ...optionStateToWire(option.lineNo, detail, language),
+        price: decimalOrNull(priceMinor),
+      })),
+    })),
+    returnables: returnablesToWire(order, language),
+  };
+};
 
-type Rowed = Omit<OrderHead, 'shipTo' | 'grandMinor'>;
-
-const commonToWire = (order: Rowed, language: Language) => ({
-  orderNumber: order.orderNumber,
-  sapId: order.sapId ?? null,
-  customerOrderNumber: order.reference.customerOrderNumber,
-  orderType: order.orderType,
-  status: order.status,
-  statusLabel: orderStatusText(order.status, language),
-  deliveryStatus: order.deliveryStatus ?? null,
-  deliveryStatusLabel: order.deliveryStatus ? deliveryStatusText(order.deliveryStatus, language) : null,
-  erpState: order.sapId ? ('received' as const) : ('waiting' as const),
-  cancellation: 'none' as const,
-  cancellationMessage: null,
-  cancelBar: null,
-  hasTracking: false,
-  hasDifferences: false,
-  orderDate: order.placedAt.toISOString(),
-  deliveryDate: order.deliveryDate,
-  currency: order.currency,
-  quantityTotal: order.load.quantity,
-  pallets: order.load.pallets,
-});
-
-export const orderRowToWire = (order: OrderHead, language: Language): Row => ({
-  ...commonToWire(order, language),
-  shipToId: order.shipTo.id,
-  shipToName: order.shipTo.name,
-  shipToCity: order.shipTo.city,
-  total: toDecimal(order.grandMinor),
-});
-
-export const orderToWire = (order: Order, language: Language): Detail => ({
-  ...commonToWire(order, language),
-  ...addressesToWire(order),
-  ...amountsToWire(order, language),
-  placedByName: null,
-  progress: progressSteps.map((code) => ({
-    code,
-    state: code === 'received' ? 'done' : 'coming',
-    at: code === 'received' ? order.placedAt.toISOString() : null,
-    planned: null,
-  })),
-  deliveries: [],
-  documents: null,
-  cancellableUntil: null,
-  expected: null,
-  deliveredTotals: null,
-  changedAt: null,
-  asOf: null,
-  transportType: order.transportType,
-  transportLabel: transportLabel(order.transportType, language),
-  paymentMethod: order.paymentMethod,
-  paymentTitle: paymentTitle(order.paymentMethod, language),
-  ...placedReferenceToRest(order.reference),
-  revision: order.revision,
-  physicalPallets: order.load.physicalPallets,
-  weight: order.load.weightKg,
-  hectolitres: order.load.hectolitres,
-  lines: order.lines.map((line, index) => ({
-    ...lineToWire(line, index),
-    packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
-  })),
-  returnables: order.returnables.map((row) => ({
+const returnablesToWire = ({ returnables, snapshot }: Order, language: Language): Detail['returnables'] =>
+  returnables.map((row) => ({
     lineNo: row.lineNo,
     parentSku: row.parentSku ?? null,
     sku: row.sku,
-    name: textIn(order.snapshot.returnableNames[row.sku], language) || row.name,
+    name: textIn(snapshot.returnableNames[row.sku], language) || row.name,
     totalUnits: row.units,
     unitPrice: toDecimal(row.unitMinor),
     totalPrice: toDecimal(row.totalMinor),
-  })),
-});
+  }));
 
 function addressesToWire({ snapshot, shipToId }: Order) {
   const { shipTo, soldTo, payer } = snapshot;
@@ -131,7 +85,7 @@ function amountsToWire({ totals, currency, snapshot }: Order, language: Language
   };
 }
 
-const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number], 'packLabel'> => ({
+const lineToWire = (line: OrderLine, index: number) => ({
   position: index + 1,
   lineNo: line.lineNo,
   sku: line.sku,
@@ -147,25 +101,7 @@ const lineToWire = (line: OrderLine, index: number): Omit<Detail['lines'][number
   rowTotal: toDecimal(line.netMinor),
   taxRate: line.taxRate / 100,
   weight: line.weightKg,
-  ...untold,
-  bundleOptions: line.options.map(({ priceMinor, ...option }) => ({
-    ...option,
-    ...untold,
-    price: decimalOrNull(priceMinor),
-  })),
 });
-
-const untold = { confirmed: null, delivered: null, rejected: null, rejectionReason: null, invoiced: null };
-
-export const orderStatusesToWire = (language: Language): RestOutput<Routes['listOrderStatuses']> =>
-  orderStatuses.map((value) => ({ value, label: orderStatusText(value, language) }));
-
-const orderTypes = ['Standard'];
-export const orderTypesToWire = (language: Language): RestOutput<Routes['listOrderTypes']> =>
-  orderTypes.map((value) => ({ value, label: orderTypeText(value, language) }));
-
-export const deliveryStatusesToWire = (language: Language): RestOutput<Routes['listDeliveryStatuses']> =>
-  deliveryStatuses.map((value) => ({ value, label: deliveryStatusText(value, language) }));
 
 export const placedOrderToWire = (order: PlacedOrder): RestOutput<Routes['getOrderByCart']> => ({
   orderNumber: order.orderNumber,

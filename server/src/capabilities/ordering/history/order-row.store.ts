@@ -3,7 +3,9 @@ import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { type PlacedReferenceOnWire, placedReference } from '@dray/contract/ordering/placed-reference.ts';
 import { parseMinor } from '#platform/money.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
-import type { Order, OrderChannel, OrderHead, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
+import type { Order, OrderChannel, OrderFacts, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
+import type { OrderStanding } from '../progress/order-facts.model.ts';
+import { type StandingRow, toStanding } from '../progress/standing-row.store.ts';
 
 type LoadRow = {
   quantity_total: string;
@@ -14,12 +16,10 @@ type LoadRow = {
 };
 
 type CommonRow = LoadRow &
+  StandingRow &
   PlacedReferenceOnWire & {
     order_number: string;
-    sap_id: string | null;
     order_type: string;
-    status: string;
-    delivery_status: string | null;
     ship_to_id: string;
     delivery_date: string;
     placed_at: Date;
@@ -51,11 +51,7 @@ export type OrderRow = CommonRow & {
 
 const toCommon = (row: CommonRow) => ({
   orderNumber: row.order_number,
-  sapId: row.sap_id ?? undefined,
   orderType: row.order_type,
-  // Kept to its list by the database itself.
-  status: row.status as OrderStatus,
-  deliveryStatus: row.delivery_status ?? undefined,
   reference: placedReference(row),
   deliveryDate: row.delivery_date,
   placedAt: row.placed_at,
@@ -71,14 +67,22 @@ const toLoad = (row: LoadRow): OrderLoad => ({
   hectolitres: Number(row.hectolitres),
 });
 
+/** An order in a list. */
+export type OrderHead = OrderFacts & { standing: OrderStanding };
+
 export const toHead = (row: HeadRow): OrderHead => ({
   ...toCommon(row),
+  standing: toStanding(row),
   shipTo: { id: row.ship_to_id, name: row.ship_to_name ?? '', city: row.ship_to_city ?? '' },
   grandMinor: parseMinor(row.grand_total),
 });
 
 export const toOrder = (row: OrderRow): Order => ({
   ...toCommon(row),
+  sapId: row.sap_id ?? undefined,
+  // Kept to its list by the database itself.
+  status: row.status as OrderStatus,
+  deliveryStatus: row.delivery_status ?? undefined,
   revision: row.revision,
   origin: { channel: row.channel as OrderChannel, placedBy: row.placed_by, key: row.origin_key },
   cartId: row.cart_id ?? undefined,

@@ -1,0 +1,53 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import { tellOrder } from '../news/tell-of-changes.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import type { LockedOrder } from '../progress/standing.store.ts';
+import { type CancelAnswered, calledOff, knownAnswer, notCancellable } from './cancel-state.model.ts';
+
+/** The ERP's number or ours. */
+export type AskedOrder = { sapId: string | undefined; orderNumber: string | undefined };
+
+/**
+ * Asks for an order to be called off, once: whoever asks again, or at the same time, waits for the order's lock and is told
+ * how far it is (A13). A foreign order answers like a missing one.
+ */
+export async function cancelOrder(
+  deps: OrderingDeps,
+  { scope, actor }: Pick<Request, 'scope' | 'actor'>,
+  { sapId, orderNumber }: AskedOrder,
+): Promise<CancelAnswered> {
+  if ((sapId === undefined) === (orderNumber === undefined)) throw new Refusal('ONE_ORDER_NUMBER');
+  const found = await deps.history.findOrderNumber(scope, { sapId, orderNumber });
+  const [locked] = found === undefined ? [] : await deps.standings.lockOrders([found]);
+  if (!locked) return notCancellable;
+  const known = knownAnswer(locked.standing);
+  if (known) return known;
+
+  const answer = await deps.askErpToCancel(locked.orderNumber);
+  await Promise.all([write(deps, locked, answer), record(deps, actor, locked, answer)]);
+  return answer === 'withdrawn' ? { status: 'success', text: 'CANCELLED' } : { status: 'pending', text: 'REQUESTED' };
+}
+
+async function write(deps: OrderingDeps, locked: LockedOrder, answer: 'withdrawn' | 'asked'): Promise<void> {
+  const { orderNumber, standing } = locked;
+  const now = deps.clock.now();
+  if (answer === 'asked')
+    return deps.standings.setStanding(orderNumber, { ...standing, cancellation: 'requested', changedAt: now });
+  await deps.standings.setStanding(orderNumber, calledOff(standing, now));
+  await tellOrder(deps, locked, 'order-cancelled');
+}
+
+const record = (
+  { audit }: OrderingDeps,
+  actor: Request['actor'],
+  { orderNumber, companyId, shipToId, standing }: LockedOrder,
+  answer: 'withdrawn' | 'asked',
+): Promise<void> =>
+  audit.record(actor, {
+    action: 'order-cancellation-asked',
+    subject: `order:${orderNumber}`,
+    companyId,
+    details: { shipTo: shipToId },
+    changes: { cancellation: { from: standing.cancellation, to: answer === 'withdrawn' ? 'done' : 'requested' } },
+  });

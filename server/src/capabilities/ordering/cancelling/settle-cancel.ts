@@ -1,0 +1,41 @@
+import type { CancelAnswer } from '#capabilities/erp/index.ts';
+import { type OrderNewsKind, tellOrder } from '../news/tell-of-changes.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderPlace, OrderStanding } from '../progress/order-facts.model.ts';
+import { placeOf } from '../progress/settle-order.ts';
+import { calledOff } from './cancel-state.model.ts';
+
+/** What the ERP answered to the wish. A verdict that stands already is not told again. */
+export async function settleCancel(
+  deps: OrderingDeps,
+  orderNumber: string,
+  answer: CancelAnswer,
+): Promise<OrderPlace | undefined> {
+  const [locked] = await deps.standings.lockOrders([orderNumber]);
+  if (!locked) return undefined;
+  const { cancellation } = locked.standing;
+  const settled = settledBy(answer, locked.standing, deps.clock.now());
+  const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
+  if (!isWaiting || !settled || settled.standing.cancellation === cancellation) return placeOf(locked);
+
+  await deps.standings.setStanding(orderNumber, settled.standing);
+  if (settled.news) await tellOrder(deps, locked, settled.news);
+  return placeOf(locked);
+}
+
+type Settled = { standing: OrderStanding; news: OrderNewsKind | undefined };
+
+function settledBy({ verdict }: CancelAnswer, standing: OrderStanding, changedAt: Date): Settled | undefined {
+  if (verdict === 'again-later') return undefined;
+  if (verdict === 'done') return { standing: calledOff(standing, changedAt), news: 'order-cancelled' };
+  if (verdict === 'blocked')
+    return {
+      standing: { ...standing, cancellation: 'blocked', cancellationCode: 'DELIVERY_BLOCKED', changedAt },
+      news: undefined,
+    };
+  const cancellationCode = verdict === 'goods-issued' ? 'GOODS_ISSUED' : 'ORDER_BLOCKED';
+  return {
+    standing: { ...standing, cancellation: 'refused', cancellationCode, changedAt },
+    news: 'cancellation-refused',
+  };
+}

@@ -1,0 +1,100 @@
+import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/request.ts';
+
+export type OrderFilter = {
+  /** Only among these, which the caller may see. */
+  shipToIds: readonly string[] | undefined;
+  placedFrom: Date | undefined;
+  placedBefore: Date | undefined;
+  statuses: readonly string[] | undefined;
+  deliveryStatuses: readonly string[] | undefined;
+  hasDifferences: boolean;
+};
+
+/** One index of the history leads by each of these. */
+type Leading = 'company_id' | 'ship_to_id' | 'country';
+export type Places = { leading: Leading; ids: readonly string[] };
+
+/** Where orders are looked for: at named ship-tos, else wherever the scope reaches. */
+export function placesOf({ markets, companyIds, shipToIds }: Scope, { shipToIds: asked }: OrderFilter): Places[] {
+  const all: Places[] = asked
+    ? [{ leading: 'ship_to_id', ids: unique(asked) }]
+    : [
+        { leading: 'country', ids: unique(markets) },
+        { leading: 'company_id', ids: unique(companyIds) },
+        { leading: 'ship_to_id', ids: unique(shipToIds) },
+      ];
+  return all.filter(({ ids }) => ids.length > 0);
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** One look into an index for each place, status and, where asked for, delivery status: so many of the newest of each. */
+export type Look = {
+  scope: Scope;
+  filter: OrderFilter;
+  max: number;
+  /** More that an order must hold to count among them. */
+  matches?: RawBuilder<SqlBool>;
+};
+
+/**
+ * An `or` over companies and ship-tos, or a list of statuses, would make PostgreSQL sort everything that somebody ever
+ * ordered. Every look is one range of an index in the list's own sequence and ends after so many.
+ */
+export const newestOf = ({ leading, ids }: Places, look: Look): RawBuilder<unknown> => sql`
+  select place.id as place, status.name as status, newest.*
+  from unnest(${ids}::text[]) as place (id)
+  cross join unnest(${look.filter.statuses ?? orderStatuses}::text[]) as status (name)
+  ${isByDeliveryStatus(look.filter) ? sql`cross join unnest(${look.filter.deliveryStatuses}::text[]) as delivery (name)` : sql``}
+  cross join lateral (
+    select o.placed_at, o.order_number, o.sap_id, o.customer_order_number from placed_order o
+    where o.${sql.ref(leading)} = place.id and o.status = status.name and ${conditions(leading, look)}
+    order by o.placed_at desc, o.order_number desc limit ${look.max}
+  ) as newest`;
+
+/** Differences are few, and have an index of their own. */
+const isByDeliveryStatus = ({ deliveryStatuses, hasDifferences }: OrderFilter): boolean =>
+  deliveryStatuses !== undefined && !hasDifferences;
+
+function conditions(leading: Leading, { filter, scope, matches }: Look): RawBuilder<SqlBool> {
+  const parts: RawBuilder<SqlBool>[] = [
+    sql`o.placed_at >= ${filter.placedFrom ?? '-infinity'}::timestamptz`,
+    sql`o.placed_at < ${filter.placedBefore ?? 'infinity'}::timestamptz`,
+  ];
+  if (filter.hasDifferences) parts.push(sql`o.has_differences`);
+  if (isByDeliveryStatus(filter)) parts.push(sql`o.delivery_status = delivery.name`);
+  else if (filter.deliveryStatuses) parts.push(sql`o.delivery_status = any(${filter.deliveryStatuses})`);
+  if (leading === 'ship_to_id' && filter.shipToIds) parts.push(isWithin(scope));
+  if (matches) parts.push(matches);
+  return sql.join(parts, sql` and `);
+}
+
+/** All that is asked of an order which is known by its number already. */
+export const isAskedFor = (scope: Scope, filter: OrderFilter): RawBuilder<SqlBool> => {
+  const { statuses, deliveryStatuses, shipToIds } = filter;
+  const parts = [
+    isWithin(scope),
+    conditions('company_id', { scope, max: 0, filter: { ...filter, deliveryStatuses: undefined } }),
+  ];
+  if (statuses) parts.push(sql`o.status = any(${statuses})`);
+  if (deliveryStatuses) parts.push(sql`o.delivery_status = any(${deliveryStatuses})`);
+  if (shipToIds) parts.push(sql`o.ship_to_id = any(${shipToIds})`);
+  return sql.join(parts, sql` and `);
+};
+
+/** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
+export function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<SqlBool> {
+  const own = sql<SqlBool>`(o.company_id = any(${companyIds}) or o.ship_to_id = any(${shipToIds}))`;
+  return markets.length > 0 ? sql`(o.country = any(${markets}) or ${own})` : own;
+}
+
+/** The newest of all looks together, each order once though several places may reach it. */
+export function mergedKeys(look: Look): RawBuilder<unknown> {
+  const looks = placesOf(look.scope, look.filter).map((places) => newestOf(places, look));
+  if (looks.length === 0) return sql`select now() as placed_at, '' as order_number where false`;
+  return sql`
+    select distinct found.placed_at, found.order_number from (${sql.join(looks, sql` union all `)}) as found
+    order by found.placed_at desc, found.order_number desc limit ${look.max}`;
+}

@@ -1,0 +1,136 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { Scope } from '#platform/request.ts';
+import { isAskedFor, mergedKeys, newestOf, type OrderFilter, placesOf } from './history-keys.store.ts';
+import { headColumns } from './order-history.store.ts';
+import { type HeadRow, type OrderHead, toHead } from './order-row.store.ts';
+
+export type OrderSearchStore = ReturnType<typeof orderSearchStore>;
+
+/** What was found, and whether that is all of it. */
+export type Found = { keys: readonly FoundKey[]; isWhole: boolean };
+/** What was found, and until when each look has seen that has not seen everything. */
+export type SeenNewest = {
+  keys: readonly FoundKey[];
+  unfinished: readonly { status: string; seenUntil: number }[];
+};
+/** Its moment in millionths of a second, as the list is sorted by. */
+export type FoundKey = { orderNumber: string; placedAt: number };
+
+const moment = sql`(extract(epoch from placed_at) * 1000000)::bigint::text as placed_at`;
+
+/** Looking for orders by a part of one of their numbers. */
+export const orderSearchStore = namedStore('ordering', (transaction: Transaction) => {
+  const tables = transaction.$pickTables<'placed_order' | 'order_search'>();
+
+  return {
+    /** Looks through the newest only, so many of each place and status. */
+    async findAmongNewest(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<SeenNewest> {
+      const looks = placesOf(scope, filter).map((places) => newestOf(places, { scope, filter, max }));
+      if (looks.length === 0) return { keys: [], unfinished: [] };
+      const { rows } = await sql<{ found: readonly KeyRow[] | null; unfinished: readonly LookRow[] | null }>`
+        with newest as materialized (${sql.join(looks, sql` union all `)}),
+        found as (select distinct order_number, ${moment} from newest o where ${hasPart(search)}),
+        unfinished as (
+          select status, (extract(epoch from min(placed_at)) * 1000000)::bigint::text as seen_until from newest
+          group by place, status having count(*) >= ${max}
+        )
+        select (select json_agg(found) from found) as found, (select json_agg(unfinished) from unfinished) as unfinished`.execute(
+        tables,
+      );
+      return {
+        keys: keysOf(rows[0]?.found ?? []),
+        unfinished: (rows[0]?.unfinished ?? []).map(({ status, seen_until }) => ({
+          status,
+          seenUntil: Number(seen_until),
+        })),
+      };
+    },
+
+    /** By any three signs in a row; of each place so many at most. */
+    async findByParts(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<Found> {
+      const ids = placesOf(scope, filter).flatMap((places) => places.ids);
+      const { rows } = await sql<KeyRow & { is_whole: boolean }>`
+        with found as materialized (
+          select place.id, its.order_number from unnest(${ids}::text[]) as place (id)
+          cross join lateral (
+            select s.order_number from order_search s
+            where s.parts @> number_parts(place.id, lower(${search})) and s.numbers like lower(${patternOf(search)})
+            limit ${max}
+          ) as its
+        )
+        select whole.is_whole, asked.* from (
+          select coalesce(max(seen), 0) < ${max} as is_whole
+          from (select count(*) as seen from found group by id) as places
+        ) as whole
+        left join (
+          select distinct its.order_number, ${moment} from found
+          cross join lateral (
+            select o.order_number, o.placed_at from placed_order o
+            where o.order_number = found.order_number and ${isAskedFor(scope, filter)} offset 0
+          ) as its
+        ) as asked on true`.execute(tables);
+      return { keys: keysOf(rows), isWhole: rows[0]?.is_whole ?? true };
+    },
+
+    /** Along the whole list; for what is found often, or by fewer than three signs. */
+    async findAlong(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<Found> {
+      const keys = mergedKeys({ scope, filter, max, matches: hasPart(search) });
+      const { rows } = await sql<KeyRow>`select order_number, ${moment} from (${keys}) as keys`.execute(tables);
+      return { keys: keysOf(rows), isWhole: rows.length < max };
+    },
+
+    /** Among those that the ERP has not taken yet, which have no parts. */
+    async findUntaken(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<Found> {
+      const matches = sql<SqlBool>`o.sap_id is null and ${hasPart(search)}`;
+      const keys = mergedKeys({ scope, filter: { ...filter, statuses: ['Not Yet Processed'] }, max, matches });
+      const { rows } = await sql<KeyRow>`select order_number, ${moment} from (${keys}) as keys`.execute(tables);
+      return { keys: keysOf(rows), isWhole: rows.length < max };
+    },
+
+    /** What filters choose by. */
+    async listTraits(orderNumbers: readonly string[]): Promise<OrderTraits[]> {
+      const rows = await tables
+        .selectFrom('placed_order')
+        .select(['status', 'delivery_status', 'ship_to_id', 'has_differences'])
+        .where(sql<boolean>`order_number = any(${orderNumbers})`)
+        .execute();
+      return rows.map((row) => ({
+        status: row.status,
+        deliveryStatus: row.delivery_status ?? undefined,
+        shipToId: row.ship_to_id,
+        hasDifferences: row.has_differences,
+      }));
+    },
+
+    async listFound(orderNumbers: readonly string[]): Promise<OrderHead[]> {
+      const { rows } = await sql<HeadRow>`
+        select ${headColumns} from placed_order o where o.order_number = any(${orderNumbers})
+        order by o.placed_at desc, o.order_number desc`.execute(tables);
+      return rows.map(toHead);
+    },
+  };
+});
+
+export type OrderTraits = {
+  status: string;
+  deliveryStatus: string | undefined;
+  shipToId: string;
+  hasDifferences: boolean;
+};
+
+type LookRow = { status: string; seen_until: string };
+type KeyRow = { order_number: string | null; placed_at: string | null };
+
+const keysOf = (rows: readonly KeyRow[]): FoundKey[] =>
+  rows.flatMap(({ order_number, placed_at }) =>
+    order_number === null ? [] : [{ orderNumber: order_number, placedAt: Number(placed_at) }],
+  );
+
+const patternOf = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+const hasPart = (search: string): RawBuilder<SqlBool> => {
+  const part = patternOf(search);
+  return sql`(o.order_number ilike ${part} or o.sap_id ilike ${part} or o.customer_order_number ilike ${part})`;
+};

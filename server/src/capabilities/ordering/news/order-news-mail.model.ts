@@ -1,0 +1,64 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { missingText, orderNewsText } from '@dray/contract/texts/order-news-text.ts';
+import { cancellationText, rejectionText } from '@dray/contract/texts/order-text.ts';
+import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
+import { writtenDay, writtenNumber } from '@dray/contract/texts/written-value.ts';
+import type { Order } from '../ordering.model.ts';
+import { type LineState, type OrderStanding, wantedItems } from '../progress/order-facts.model.ts';
+import { shortageOf } from './shortage.model.ts';
+import type { OrderNewsKind } from './tell-of-changes.ts';
+
+export type ToldOf = {
+  order: Order;
+  standing: OrderStanding;
+  states: readonly LineState[];
+  language: Language;
+  portalUrl: string;
+};
+
+/** A few sentences, and where to see the rest. */
+export function newsMail(kind: OrderNewsKind, told: ToldOf): { subject: string; text: string } | undefined {
+  const { order, language, portalUrl } = told;
+  const details = detailsOf(kind, told);
+  if (!details) return undefined;
+  const { subject, intro } = orderNewsText(kind, language, order.orderNumber);
+  const link = `${portalUrl}/orders/history?q=${order.orderNumber}&order=${order.orderNumber}`;
+  const parts = [
+    [intro, ...details],
+    factsOf(order, language),
+    [`${confirmationText('see', language)}: ${link}`],
+    [confirmationText('automatic', language)],
+  ];
+  return { subject, text: parts.map((lines) => lines.join('\n')).join('\n\n') };
+}
+
+/** Undefined where it is no longer so. */
+function detailsOf(kind: OrderNewsKind, told: ToldOf): string[] | undefined {
+  const { standing, language } = told;
+  const { cancellationCode } = standing;
+  if (kind === 'cancellation-refused')
+    return standing.cancellation === 'refused' && cancellationCode
+      ? [cancellationText(cancellationCode, language)]
+      : undefined;
+  if (kind === 'order-changed') return linesWith(told, shortageOf);
+  if (kind === 'order-delivered') return linesWith(told, ({ ordered, delivered }) => ordered - (delivered ?? ordered));
+  return standing.status === 'Fully Rejected' ? [] : undefined;
+}
+
+function linesWith({ order, states, language }: ToldOf, missingOf: (state: LineState) => number): string[] | undefined {
+  const lines = wantedItems(order.lines).flatMap(({ lineNo, name }) => {
+    const state = states.find((its) => its.lineNo === lineNo);
+    const missing = state ? missingOf(state) : 0;
+    if (!state || missing <= 0) return [];
+    const reason = state.rejectionReason && rejectionText(state.rejectionReason, language);
+    const amounts = { missing: writtenNumber(language, missing), ordered: writtenNumber(language, state.ordered) };
+    return [`– ${missingText({ name, ...amounts, reason }, language)}`];
+  });
+  return lines.length > 0 ? lines : undefined;
+}
+
+const factsOf = ({ reference, snapshot, deliveryDate }: Order, language: Language): string[] => [
+  `${confirmationText('customerOrderNumber', language)}: ${reference.customerOrderNumber}`,
+  `${confirmationText('shipTo', language)}: ${snapshot.shipTo.name}, ${snapshot.shipTo.city}`,
+  `${confirmationText('deliveryDate', language)}: ${writtenDay(language, deliveryDate)}`,
+];

@@ -1,0 +1,57 @@
+import { addDays } from '@dray/contract/calendar-day.ts';
+import type { Channel, Notification } from '#capabilities/notifications/index.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import { hasShortProof } from '../progress/line-states.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../progress/order-facts.model.ts';
+import type { LockedOrder } from '../progress/standing.store.ts';
+import { deliveredIn, isShorterThan, shortageFact } from './shortage.model.ts';
+
+export type OrderNewsKind = Exclude<Notification['kind'], 'order-confirmed'>;
+
+/** What a person must know at once comes by mail, too. */
+const byMail: readonly Channel[] = ['mail', 'bell'];
+const byBell: readonly Channel[] = ['bell'];
+
+/** After so long a feed that catches up brings no news any more. */
+const newsForDays = 30;
+
+export type Settled = {
+  before: readonly LineState[];
+  after: readonly LineState[];
+  standing: OrderStanding;
+  deliveries: readonly Delivery[];
+  calendar: MarketCalendar;
+};
+
+/** Each fact once; of several at once the one that makes the others idle. */
+export async function tellOfChanges(deps: OrderingDeps, locked: LockedOrder, settled: Settled): Promise<void> {
+  const { before, after, standing, deliveries, calendar } = settled;
+  if (locked.deliveryDate < addDays(calendar.today, -newsForDays)) return;
+  const was = locked.standing;
+  if (standing.status === 'Fully Rejected') {
+    if (was.status !== 'Fully Rejected') await tellOrder(deps, locked, 'order-cancelled');
+    return;
+  }
+  if (standing.cancellation === 'refused' && was.cancellation !== 'refused')
+    await tellOrder(deps, locked, 'cancellation-refused');
+  if (isShorterThan(before, after)) await tellOrder(deps, locked, 'order-changed', shortageFact(after));
+  const delivered = deliveredIn(after);
+  if (delivered > deliveredIn(before))
+    await tellOrder(
+      deps,
+      locked,
+      'order-delivered',
+      String(delivered),
+      hasShortProof(deliveries, calendar) ? byMail : byBell,
+    );
+}
+
+/** To the person whom the order is for; what he reads is written when it is sent. */
+export const tellOrder = (
+  { tell }: Pick<OrderingDeps, 'tell'>,
+  { orderNumber, uid }: Pick<LockedOrder, 'orderNumber' | 'uid'>,
+  kind: OrderNewsKind,
+  fact?: string,
+  channels: readonly Channel[] = byMail,
+): Promise<void> =>
+  tell({ kind, uid, subject: `order:${orderNumber}`, params: { orderNumber }, language: undefined, fact }, channels);

@@ -1,0 +1,31 @@
+import type { DeliveryNews } from '#capabilities/erp/index.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import { digestOf } from './digest.ts';
+import { nothingTold, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
+
+/** One delivery as the ERP has it now. It is kept even where none of its orders is known yet. */
+export async function applyDeliveryNews(
+  deps: OrderingDeps,
+  news: DeliveryNews,
+  rulesOf: RulesOf,
+): Promise<OrderChanged[] | 'same' | 'unknown'> {
+  const sapIds = [...new Set(news.items.map(({ sapId }) => sapId))];
+  const [told, named] = await Promise.all([
+    deps.deliveries.findTold(news.number),
+    deps.standings.findOrderNumbers(sapIds),
+  ]);
+  const digest = digestOf(news);
+  if (told?.digest === digest) return 'same';
+
+  const orders = await deps.standings.lockOrders([...new Set([...named, ...(told?.orderNumbers ?? [])])].sort());
+  await deps.deliveries.saveDelivery(news, digest);
+  await deps.deliveries.saveLines(news);
+  await deps.deliveries.saveContainers(news);
+  if (orders.length === 0) return 'unknown';
+  const changed: OrderChanged[] = [];
+  for (const locked of orders) {
+    const settled = await settleOrder(deps, locked, nothingTold, rulesOf);
+    if (settled) changed.push(settled);
+  }
+  return changed.length > 0 ? changed : 'same';
+}

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto';
+
+/** The same for the same news, so that what is told a second time is known as such. */
+export const digestOf = (news: object): string => createHash('sha256').update(JSON.stringify(news)).digest('base64url');

@@ -1,0 +1,95 @@
+import type { ItemNews } from '#capabilities/erp/index.ts';
+import type { Delivery, DeliveryLine, LineState, MarketCalendar, WantedItem } from './order-facts.model.ts';
+
+/** What was told of an item of the order itself, without its deliveries. */
+export type ToldItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason'> & {
+  /** Packs that the ERP still has in the order. */
+  quantity: number;
+  isRejected: boolean;
+};
+
+/** Empties that the ERP adds are no lines. */
+export const toldItems = (items: readonly ItemNews[]): ToldItem[] =>
+  items
+    .filter(({ parentLineNo }) => parentLineNo === undefined)
+    .map(({ lineNo, quantity, confirmed, rejection }) => ({
+      lineNo,
+      quantity,
+      confirmed,
+      isRejected: rejection !== undefined,
+      rejectionReason: typeof rejection === 'object' ? rejection.raw : rejection,
+    }));
+
+/** A line of which the ERP has told nothing, neither in the order nor in a delivery, has no state. */
+export function lineStates(
+  wanted: readonly WantedItem[],
+  told: readonly ToldItem[] | undefined,
+  deliveries: readonly Delivery[],
+  calendar: MarketCalendar,
+): LineState[] {
+  return wanted.flatMap(({ lineNo, packs }) => {
+    const item = told?.find((its) => its.lineNo === lineNo);
+    const loads = loadsOf(deliveries, lineNo);
+    if (!told && loads.length === 0) return [];
+    const loaded = sumOf(loads.map(({ line }) => line.quantity));
+    const left = told ? leftOf(item, packs) : packs;
+    const rejected = item?.isRejected ? Math.max(0, packs - loaded) : packs - left;
+    return {
+      lineNo,
+      ordered: packs,
+      confirmed: item?.confirmed,
+      delivered: deliveredOf(loads, calendar),
+      rejected: told ? rejected : undefined,
+      rejectionReason: item?.rejectionReason,
+    };
+  });
+}
+
+/** An item that was taken out of the ERP's order, or made smaller there, is as good as rejected. */
+const leftOf = (item: ToldItem | undefined, packs: number): number => Math.min(packs, item?.quantity ?? 0);
+
+type Load = { delivery: Delivery; line: DeliveryLine };
+
+const loadsOf = (deliveries: readonly Delivery[], lineNo: number): Load[] =>
+  deliveries.flatMap((delivery) =>
+    delivery.lines.filter((line) => line.lineNo === lineNo).map((line) => ({ delivery, line })),
+  );
+
+function deliveredOf(loads: readonly Load[], calendar: MarketCalendar): number | undefined {
+  const handed = loads.flatMap(({ delivery, line }) => handedOver(delivery, line, calendar) ?? []);
+  return handed.length > 0 ? sumOf(handed) : undefined;
+}
+
+/** By its proof; where none is kept, what has left is there once its day is over. */
+export function handedOver(
+  delivery: Delivery,
+  line: DeliveryLine,
+  { today, dayOf }: MarketCalendar,
+): number | undefined {
+  if (delivery.proof === 'confirmed' || delivery.proof === 'differs') return line.proven ?? line.quantity;
+  const isOver =
+    delivery.proof === 'not-relevant' && delivery.goodsIssue === 'wholly' && dayOf(momentOf(delivery)) < today;
+  return isOver ? line.quantity : undefined;
+}
+
+/** Without a plan, the day on which it left. */
+const momentOf = ({ plannedTo, plannedFrom, issuedAt, createdAt }: Delivery): Date =>
+  plannedTo ?? plannedFrom ?? issuedAt ?? createdAt;
+
+/** What is still wanted of a line: of what was rejected nothing comes any more. */
+export const openOf = ({ ordered, rejected }: LineState): number => ordered - (rejected ?? 0);
+
+/** Less came, or will come, than was ordered (P10). */
+export const hasDifferences = (
+  states: readonly LineState[],
+  deliveries: readonly Delivery[],
+  calendar: MarketCalendar,
+): boolean => hasShortProof(deliveries, calendar) || states.some(({ rejected }) => (rejected ?? 0) > 0);
+
+/** Less was handed over than was loaded. */
+export const hasShortProof = (deliveries: readonly Delivery[], calendar: MarketCalendar): boolean =>
+  deliveries.some((delivery) =>
+    delivery.lines.some((line) => (handedOver(delivery, line, calendar) ?? line.quantity) < line.quantity),
+  );
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

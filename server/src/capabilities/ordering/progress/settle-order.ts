@@ -1,0 +1,84 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { DeliveryRule } from '#capabilities/erp/index.ts';
+import { tellOfChanges } from '../news/tell-of-changes.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import { findCalendar } from './market-calendar.ts';
+import type { OrderPlace, OrderStanding } from './order-facts.model.ts';
+import type { ProcessStatus } from './process-status.model.ts';
+import type { ToldOrder } from './progress.store.ts';
+import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settled-order.model.ts';
+import type { LockedOrder } from './standing.store.ts';
+
+/** The rules of delivery statuses that a market has. */
+export type RulesOf = (country: Country) => readonly DeliveryRule[];
+
+/** What is different since, for whoever announces it. */
+export type OrderChanged = OrderPlace & { changes: Partial<OrderStanding> & { lines?: true } };
+
+type News = { told: (ToldOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
+
+export const nothingTold: News = { told: undefined, sapId: undefined };
+
+/**
+ * Draws all conclusions from what is known of an order now, under its lock: whatever came first, order or delivery, the
+ * outcome is the same. Undefined where nothing that anybody sees is different.
+ */
+export async function settleOrder(
+  deps: OrderingDeps,
+  locked: LockedOrder,
+  { told, sapId }: News,
+  rulesOf: RulesOf,
+): Promise<OrderChanged | undefined> {
+  const { orderNumber } = locked;
+  const [calendar, known, states, deliveries] = await Promise.all([
+    findCalendar(deps, locked.country),
+    deps.progress.findToldOrder(orderNumber),
+    deps.progress.listLineStates(orderNumber),
+    deps.deliveries.listDeliveries(orderNumber),
+  ]);
+  const before: KnownOrder = {
+    order: locked,
+    standing: locked.standing,
+    header: known?.header,
+    told: known?.told,
+    deliveries,
+  };
+  const now = {
+    ...before,
+    header: told?.header ?? known?.header,
+    told: told?.told ?? known?.told,
+    process: told?.process,
+    standing: { ...locked.standing, sapId: locked.standing.sapId ?? sapId },
+    rules: rulesOf(locked.country),
+    calendar,
+  };
+  const settled = settledOrder(now, before);
+  const changes = changesOf(locked.standing, settled.standing);
+  const hasNewLines = !areSameStates(states, settled.states);
+  if (told) await deps.progress.saveToldOrder(orderNumber, told);
+  if (Object.keys(changes).length === 0 && !hasNewLines) return undefined;
+
+  await save(deps, locked, { ...settled.standing, changedAt: deps.clock.now() });
+  if (hasNewLines) await deps.progress.saveLineStates(orderNumber, settled.states);
+  await tellOfChanges(deps, locked, {
+    before: states,
+    after: settled.states,
+    standing: settled.standing,
+    calendar,
+    deliveries,
+  });
+  return { ...placeOf(locked), changes: { ...changes, ...(hasNewLines ? { lines: true } : {}) } };
+}
+
+async function save({ standings }: OrderingDeps, { orderNumber, standing }: LockedOrder, now: OrderStanding) {
+  if (now.sapId !== undefined && now.sapId !== standing.sapId) await standings.setSapId(orderNumber, now.sapId);
+  if (now.isChecked !== standing.isChecked) await standings.setChecked(orderNumber, now.isChecked);
+  await standings.setStanding(orderNumber, now);
+}
+
+export const placeOf = ({ orderNumber, companyId, shipToId, country }: OrderPlace): OrderPlace => ({
+  orderNumber,
+  companyId,
+  shipToId,
+  country,
+});

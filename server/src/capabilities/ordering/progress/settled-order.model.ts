@@ -1,0 +1,76 @@
+import type { DeliveryRule } from '#capabilities/erp/index.ts';
+import type { Order } from '../ordering.model.ts';
+import { deliveryStatus } from './delivery-status.model.ts';
+import { hasDifferences, lineStates, type ToldItem } from './line-states.model.ts';
+import {
+  type Delivery,
+  type HeaderFacts,
+  type LineState,
+  type MarketCalendar,
+  type OrderStanding,
+  wantedItems,
+} from './order-facts.model.ts';
+import type { ProcessStatus } from './process-status.model.ts';
+
+export type KnownOrder = {
+  order: Pick<Order, 'lines' | 'deliveryDate'>;
+  standing: OrderStanding;
+  header: HeaderFacts | undefined;
+  told: readonly ToldItem[] | undefined;
+  deliveries: readonly Delivery[];
+};
+
+export type NowTold = KnownOrder & {
+  /** Where the order's own news were told, and not those of a delivery. */
+  process: ProcessStatus | undefined;
+  rules: readonly DeliveryRule[];
+  calendar: MarketCalendar;
+};
+
+/** Everything that follows from what the ERP has told, whichever of it came first. */
+export function settledOrder(now: NowTold, before: KnownOrder): { standing: OrderStanding; states: LineState[] } {
+  const { order, header, told, deliveries, calendar, rules, process } = now;
+  const states = lineStates(wantedItems(order.lines), told, deliveries, calendar);
+  const isIssued = deliveries.some(({ goodsIssue }) => goodsIssue !== 'none');
+  const { cancellation, cancellationCode } = settledCancellation(now, before, isIssued);
+  const known = { header, states, deliveries, deliveryDate: order.deliveryDate, calendar };
+  const isCalledOff = cancellation === 'done' && header?.rejection !== 'wholly';
+  return {
+    states,
+    standing: {
+      ...now.standing,
+      // Its rejection was promised; news from before it came do not bring the order back.
+      status: isCalledOff ? 'Fully Rejected' : (process?.status ?? now.standing.status),
+      statusRaw: process ? process.statusRaw : now.standing.statusRaw,
+      deliveryStatus: isCalledOff ? 'CANCELLED' : (deliveryStatus(rules, known) ?? now.standing.deliveryStatus),
+      cancellation,
+      cancellationCode,
+      isChecked: header ? false : now.standing.isChecked,
+      isIssued,
+      hasTracking: deliveries.some(({ lines }) => lines.length > 0),
+      hasDifferences: hasDifferences(states, deliveries, calendar),
+    },
+  };
+}
+
+type Verdict = Pick<OrderStanding, 'cancellation' | 'cancellationCode'>;
+
+/** A wish to cancel is settled by what the ERP shows in the end (T128). */
+function settledCancellation({ standing, header }: NowTold, before: KnownOrder, isIssued: boolean): Verdict {
+  const { cancellation, cancellationCode } = standing;
+  const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
+  if (isWaiting && header?.rejection === 'wholly') return { cancellation: 'done', cancellationCode: undefined };
+  if (cancellation === 'blocked' && isIssued) return { cancellation: 'refused', cancellationCode: 'GOODS_ISSUED' };
+  const isTakenBack = before.header?.rejection === 'wholly' && header?.rejection !== 'wholly';
+  if (cancellation === 'done' && isTakenBack) return { cancellation: 'none', cancellationCode: undefined };
+  return { cancellation, cancellationCode };
+}
+
+/** What is different now, by name. */
+export function changesOf(before: OrderStanding, after: OrderStanding): Partial<OrderStanding> {
+  const names = Object.keys(after) as (keyof OrderStanding)[];
+  return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
+}
+
+export const areSameStates = (one: readonly LineState[], other: readonly LineState[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,35 @@
+import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
+import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import type { OrderStanding } from './order-facts.model.ts';
+
+export type StandingRow = {
+  sap_id: string | null;
+  status: string;
+  status_raw: string | null;
+  delivery_status: string | null;
+  cancellation: string;
+  cancellation_code: string | null;
+  is_checked: boolean;
+  is_issued: boolean;
+  has_tracking: boolean;
+  has_differences: boolean;
+  changed_at: Date | null;
+};
+
+export const standingColumns = `o.sap_id, o.status, o.status_raw, o.delivery_status, o.cancellation, o.cancellation_code,
+  o.is_checked, o.is_issued, o.has_tracking, o.has_differences, o.changed_at`;
+
+/** Its lists are kept by the database itself. */
+export const toStanding = (row: StandingRow): OrderStanding => ({
+  sapId: row.sap_id ?? undefined,
+  status: row.status as OrderStatus,
+  statusRaw: row.status_raw ?? undefined,
+  deliveryStatus: row.delivery_status ?? undefined,
+  cancellation: row.cancellation as Cancellation,
+  cancellationCode: (row.cancellation_code ?? undefined) as CancelVerdict | undefined,
+  isChecked: row.is_checked,
+  isIssued: row.is_issued,
+  hasTracking: row.has_tracking,
+  hasDifferences: row.has_differences,
+  changedAt: row.changed_at ?? undefined,
+});

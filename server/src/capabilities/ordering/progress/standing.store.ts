@@ -1,0 +1,104 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import { type LineRow, toLine } from '../order-document.store.ts';
+import type { OrderLine } from '../ordering.model.ts';
+import type { OrderPlace, OrderStanding } from './order-facts.model.ts';
+import { type StandingRow, standingColumns, toStanding } from './standing-row.store.ts';
+
+export type StandingStore = ReturnType<typeof standingStore>;
+
+/** An order under lock, with what is judged of it. */
+export type LockedOrder = OrderPlace & {
+  uid: string;
+  deliveryDate: string;
+  lines: readonly OrderLine[];
+  standing: OrderStanding;
+};
+
+const columns = part(
+  `o.order_number, o.company_id, o.ship_to_id, o.country, o.uid, o.delivery_date, o.lines, ${standingColumns}`,
+);
+
+/** How orders stand, for whoever brings news of them: neither a feed nor a job has a scope. */
+export const standingStore = namedStore('ordering', (transaction: Transaction) => ({
+  /** In the sequence of their numbers, or two bringers of news could wait for each other. */
+  async lockOrders(orderNumbers: readonly string[]): Promise<LockedOrder[]> {
+    const rows = await runFixed<LockedRow>(
+      transaction,
+      fixed`
+        select ${columns} from placed_order o where o.order_number = any(${orderNumbers})
+        order by o.order_number for no key update`,
+    );
+    return rows.map(toLocked);
+  },
+
+  /** Which of our orders the ERP knows by these numbers. */
+  async findOrderNumbers(sapIds: readonly string[]): Promise<string[]> {
+    const rows = await runFixed<{ order_number: string }>(
+      transaction,
+      fixed`select order_number from placed_order where sap_id = any(${sapIds})`,
+    );
+    return rows.map(({ order_number }) => order_number);
+  },
+
+  /** Whose day was over lately while their goods were still waited for. */
+  async findPassed(country: Country, today: string, max: number): Promise<string[]> {
+    const rows = await runFixed<{ order_number: string }>(
+      transaction,
+      fixed`
+        select o.order_number from placed_order o
+        where o.country = ${country} and o.delivery_status = any('{AWAITING DELIVERY,AWAITING FULLFILLMENT}')
+          and o.status = any('{Not Yet Processed,Partially Processed}') and o.delivery_date < ${today}
+          and o.delivery_date > ${today}::date - 14
+        order by o.order_number limit ${max}`,
+    );
+    return rows.map(({ order_number }) => order_number);
+  },
+
+  async setSapId(orderNumber: string, sapId: string): Promise<void> {
+    await runFixed(transaction, fixed`update placed_order set sap_id = ${sapId} where order_number = ${orderNumber}`);
+  },
+
+  async setChecked(orderNumber: string, isChecked: boolean): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`update placed_order set is_checked = ${isChecked} where order_number = ${orderNumber}`,
+    );
+  },
+
+  /** All but the two above, which are written apart: orders are looked for by them. */
+  async setStanding(orderNumber: string, standing: OrderStanding): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`
+        update placed_order set status = ${standing.status}, status_raw = ${standing.statusRaw},
+          delivery_status = ${standing.deliveryStatus}, cancellation = ${standing.cancellation},
+          cancellation_code = ${standing.cancellationCode}, is_issued = ${standing.isIssued},
+          has_tracking = ${standing.hasTracking}, has_differences = ${standing.hasDifferences},
+          changed_at = ${standing.changedAt}
+        where order_number = ${orderNumber}`,
+    );
+  },
+}));
+
+type LockedRow = StandingRow & {
+  order_number: string;
+  company_id: string;
+  ship_to_id: string;
+  country: string;
+  uid: string;
+  delivery_date: string;
+  lines: readonly LineRow[];
+};
+
+const toLocked = (row: LockedRow): LockedOrder => ({
+  orderNumber: row.order_number,
+  companyId: row.company_id,
+  shipToId: row.ship_to_id,
+  country: row.country as Country,
+  uid: row.uid,
+  deliveryDate: row.delivery_date,
+  lines: row.lines.map(toLine),
+  standing: toStanding(row),
+});

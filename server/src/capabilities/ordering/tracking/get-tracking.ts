@@ -1,0 +1,31 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import { expectedWindow, type TrackingEvent, trackingEvents, type Window } from './tracking.model.ts';
+
+export type Tracking = {
+  orderNumber: string;
+  sapId: string | undefined;
+  expected: Window | undefined;
+  events: readonly TrackingEvent[];
+  asOf: Date | undefined;
+};
+
+/** By the ERP's number or ours. A foreign order, a missing one and one without a delivery answer alike (O6). */
+export async function getTracking(
+  { history, deliveries, erpAsOf }: OrderingDeps,
+  { scope }: Pick<Request, 'scope'>,
+  orderId: string,
+): Promise<Tracking> {
+  const place = await history.findPlace(scope, orderId);
+  const its = place ? await deliveries.listDeliveries(place.orderNumber) : [];
+  const events = trackingEvents(its);
+  if (!place || events.length === 0) throw new Refusal('NO_TRACKING');
+  return {
+    orderNumber: place.orderNumber,
+    sapId: place.sapId,
+    expected: expectedWindow(its),
+    events,
+    asOf: await erpAsOf(place.country),
+  };
+}
