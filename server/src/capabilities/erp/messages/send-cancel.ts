@@ -37,6 +37,7 @@ async function settle(deps: ErpDeps, message: ErpMessage, answer: CancelAnswer):
       firstSentAt: message.firstSentAt ?? deps.clock.now(),
       unknownSince: undefined,
       lastCode: answer.verdict,
+      lastError: 'why' in answer ? { said: answer.why } : undefined,
       at: deps.clock.now(),
     });
     await deps.ordersOf(transaction).settleCancel(message.orderNumber, answer);

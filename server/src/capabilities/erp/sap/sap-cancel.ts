@@ -97,7 +97,7 @@ async function block(client: OdataClient, row: Row, market: MarketMapping): Prom
   const path = `A_OutbDeliveryHeader(${encodeURIComponent(filterText(readText(row.DeliveryDocument)))})`;
   await client.change(deliveryService, path, {
     method: 'PATCH',
-    body: { d: { DeliveryBlockReason: market.deliveryBlock } },
+    body: { DeliveryBlockReason: market.deliveryBlock },
     headers: { 'if-match': readText(metadata.etag) },
   });
 }
@@ -106,7 +106,7 @@ async function reject(client: OdataClient, sapId: string, item: string, market: 
   const key = `SalesOrder=${filterText(sapId)},SalesOrderItem=${filterText(item)}`;
   await client.change('API_SALES_ORDER_SRV', `A_SalesOrderItem(${encodeURIComponent(key)})`, {
     method: 'PATCH',
-    body: { d: { SalesDocumentRjcnReason: market.cancelReason } },
+    body: { SalesDocumentRjcnReason: market.cancelReason },
   });
 }
 
