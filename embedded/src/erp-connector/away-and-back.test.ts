@@ -7,7 +7,7 @@ import { plainOrders } from './test-orders.ts';
 
 let portal: ConnectedPortal;
 beforeAll(async () => {
-  portal = await openConnectedPortal({ env: { ERP_QUIET_S: '2' } });
+  portal = await openConnectedPortal({ env: { ERP_QUIET_S: '2' }, changeMs: 15_000 });
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.erp.control('reset', {}));

@@ -4,7 +4,7 @@ import { type ConnectedPortal, openConnectedPortal } from './test-connected-port
 
 type Options = Parameters<typeof openConnectedPortal>[0];
 
-/** Each with a portal and an ERP of its own, so that they can wait side by side. */
+/** Each with a portal and an ERP of its own, so that no fault meets another test. */
 const withPortal = (options: Options, work: (portal: ConnectedPortal) => Promise<void>) => async () => {
   const portal = await openConnectedPortal(options);
   try {
@@ -36,40 +36,52 @@ const settled = async (portal: ConnectedPortal, count: number) => {
   return (row?.done === count && row.numbers === count) || undefined;
 };
 
-const lateCommits = [{ kind: 'late-commit', times: 6, methods: ['POST'], delayMs: 5_000 }];
+/** Held until the test lets them go: however slow the machine is, they come after we gave up. */
+const lateCommits = [{ kind: 'late-commit', times: 6, methods: ['POST'], delayMs: 600_000 }];
 
-test.concurrent(
+test(
   'what the ERP commits late is not sent again while it may still come',
-  withPortal({ env: { ERP_QUIET_S: '6' }, changeMs: 300 }, async (portal) => {
+  withPortal({ env: { ERP_QUIET_S: '900' }, changeMs: 300 }, async (portal) => {
     await portal.erp.control('faults', { faults: lateCommits });
     await portal.insertOrders(12);
     await portal.connect();
+    // Given up, and looked for again in vain.
+    await eventually(async () => {
+      const [row] = await portal.sql<{ looked: number }>(
+        `select count(*)::int as looked from pgboss.job
+         where name = 'erp-order-event' and state = 'retry' and retry_count >= 1 and start_after > now() + interval '1s'`,
+      );
+      return row?.looked === 6 || undefined;
+    });
 
-    await eventually(() => settled(portal, 12));
+    await portal.erp.control('release', {});
+    await eventually(async () => {
+      await portal.sql(`update pgboss.job set start_after = now() where name = 'erp-order-event' and state = 'retry'`);
+      return settled(portal, 12);
+    });
 
-    expect(await portal.erp.control('stats')).toMatchObject({ created: 12, doubled: 0, met: { 'late-commit': 6 } });
+    expect(await portal.erp.control('stats')).toMatchObject({ created: 12, doubled: 0, posts: 12 });
   }),
 );
 
-test.concurrent(
+test(
   'without that quiet time the same faults double orders, so the check above can fail',
   withPortal({ env: { ERP_QUIET_S: '0' }, changeMs: 300 }, async (portal) => {
     await portal.erp.control('faults', { faults: lateCommits });
     await portal.insertOrders(12);
     await portal.connect();
-
     await eventually(() => settled(portal, 12));
-    await portal.erp.control('release', {});
-    const doubled = await eventually(async () => {
-      const stats = await portal.erp.control<{ doubled: number }>('stats');
-      return stats.doubled || undefined;
-    });
 
-    expect(doubled).toBeGreaterThan(0);
+    await portal.erp.control('release', {});
+
+    await eventually(async () => {
+      const { doubled } = await portal.erp.control<{ doubled: number }>('stats');
+      return doubled > 0 || undefined;
+    });
   }),
 );
 
-test.concurrent(
+test(
   'an ERP that repeats its answers is sent the same request again at once',
   withPortal({ env: { ERP_QUIET_S: '900', ERP_REPEATABLE: '1' } }, async (portal) => {
     await portal.insertOrders(10);
@@ -85,9 +97,9 @@ test.concurrent(
 );
 
 for (const [name, list] of Object.entries(faults)) {
-  test.concurrent(
+  test(
     `${name}: every order is at the ERP once`,
-    withPortal({ env: { ERP_QUIET_S: '2.5' } }, async (portal) => {
+    withPortal({ env: { ERP_QUIET_S: '3' } }, async (portal) => {
       await portal.erp.control('faults', { faults: list, seed: 7 });
       await portal.insertOrders(30);
       await portal.connect();
