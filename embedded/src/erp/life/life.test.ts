@@ -41,7 +41,11 @@ async function place(plan: Plan, more: object = {}, ripen = false) {
       const filter = encodeURIComponent(`SalesDocument eq '${number}'`);
       const path = `A_BillingDocumentItem?$filter=${filter}&$expand=to_BillingDocument`;
       const { results } = (await caller.get(path, { service: billing })).body.d;
-      return results as { BillingDocument: string; BillingQuantity: string; to_BillingDocument: Record<string, string> }[];
+      return results as {
+        BillingDocument: string;
+        BillingQuantity: string;
+        to_BillingDocument: Record<string, string>;
+      }[];
     },
     reject: (item: string) =>
       caller.patch(`A_SalesOrderItem(SalesOrder='${number}',SalesOrderItem='${item}')`, {
