@@ -1,4 +1,5 @@
 import { readErpSettings } from './erp-settings.ts';
+import { leaveRoot } from './leave-root.ts';
 import { createErpLog } from './log.ts';
 import { type RunningErp, startErp } from './start-erp.ts';
 
@@ -6,6 +7,7 @@ const forcedStopMs = 10_000;
 const log = createErpLog((line) => process.stdout.write(line));
 let isStopping = false;
 
+becomeNobody();
 const erp = await start();
 log.info('the ERP listens');
 process.send?.({ type: 'ready', port: erp.port, controlUrl: erp.controlUrl });
@@ -19,6 +21,14 @@ process.on('uncaughtException', (error) => {
   log.error('an error nobody caught', error);
   void stop(1);
 });
+
+function becomeNobody(): void {
+  try {
+    leaveRoot();
+  } catch (error) {
+    log.error('the ERP runs as root, because it cannot become another user', error);
+  }
+}
 
 async function start(): Promise<RunningErp> {
   try {

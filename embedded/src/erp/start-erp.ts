@@ -81,15 +81,23 @@ export async function startErp(options: ErpOptions): Promise<RunningErp> {
   };
 }
 
-/** One look after the other; a look that fails is told and tried again. */
+/** One look after the other. While looks fail, as they do without a database, only the first is told. */
 function tickEvery(ms: number, tick: () => Promise<unknown>, log: ErpLog): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
+  let running: Promise<void> | undefined;
+  let hasFailed = false;
+  const lookOnce = async () => {
+    try {
+      await tick();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.error('what is due could not be done', error);
+      hasFailed = true;
+    }
+  };
   const look = () => {
-    running ??= tick()
-      .catch((error: unknown) => log.error('the clock could not be looked at', error))
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= lookOnce().finally(() => {
+      running = undefined;
+    });
   };
   const timer = ms > 0 ? setInterval(look, ms) : undefined;
   return async () => {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { billingTypes } from '../customizing/codes.ts';
 import type { Row } from '../store/database.ts';
 
-const regular = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
-const bold = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'));
+// Read at the start: the process may give up the right to read them.
+const fontAt = (address: string): Buffer => readFileSync(fileURLToPath(address));
+const regular = fontAt(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
+const bold = fontAt(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'));
 
 export type PrintedBilling = { header: Readonly<Row>; lines: readonly Readonly<Row>[] };
 

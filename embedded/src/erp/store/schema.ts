@@ -14,8 +14,6 @@ const numberRanges = `
 const masterData = `
   create table if not exists customer (
     "Customer" text primary key, name text not null default '', is_blocked boolean not null default false);
-  create table if not exists customer_partner (
-    sold_to text not null, role text not null, "Customer" text not null, primary key (sold_to, role, "Customer"));
   create table if not exists material (
     "Material" text primary key, name text not null default '', list_price numeric(16, 2) not null default 0,
     empties jsonb not null default '[]', is_discontinued boolean not null default false);
