@@ -6,7 +6,7 @@ drop index placed_order_ship_to, placed_order_company, placed_order_newest;
 create index placed_order_ship_to on placed_order (ship_to_id, status, placed_at desc, order_number desc)
   include (sap_id, customer_order_number, company_id, country);
 create index placed_order_company on placed_order (company_id, status, placed_at desc, order_number desc)
-  include (sap_id, customer_order_number);
+  include (sap_id, customer_order_number, country);
 create index placed_order_country on placed_order (country, status, placed_at desc, order_number desc)
   include (sap_id, customer_order_number);
 
@@ -14,7 +14,7 @@ create index placed_order_ship_to_delivery on placed_order
   (ship_to_id, delivery_status, status, placed_at desc, order_number desc) include (company_id, country)
   where delivery_status is not null;
 create index placed_order_company_delivery on placed_order
-  (company_id, delivery_status, status, placed_at desc, order_number desc) where delivery_status is not null;
+  (company_id, delivery_status, status, placed_at desc, order_number desc) include (country) where delivery_status is not null;
 create index placed_order_country_delivery on placed_order
   (country, delivery_status, status, placed_at desc, order_number desc) where delivery_status is not null;
 
@@ -22,7 +22,7 @@ create index placed_order_ship_to_differences on placed_order
   (ship_to_id, status, placed_at desc, order_number desc) include (delivery_status, company_id, country)
   where has_differences;
 create index placed_order_company_differences on placed_order
-  (company_id, status, placed_at desc, order_number desc) include (delivery_status) where has_differences;
+  (company_id, status, placed_at desc, order_number desc) include (delivery_status, country) where has_differences;
 create index placed_order_country_differences on placed_order
   (country, status, placed_at desc, order_number desc) include (delivery_status) where has_differences;
 
@@ -39,10 +39,10 @@ create table order_search (
   parts         text[] not null
 );
 
-create function number_parts(place text, numbers text) returns text[] language sql immutable parallel safe as $$
-  select coalesce(array_agg(distinct place || ' ' || part), '{}')
-  from (select substr(numbers, start, 3) as part from generate_series(1, length(numbers) - 2) as start) as parts
-  where position(e'\n' in part) = 0
+create function number_parts(places text[], numbers text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(place || ' ' || substr(numbers, start, 3)), '{}')
+  from generate_series(1, length(numbers) - 2) as start cross join unnest(places) as place
+  where position(e'\n' in substr(numbers, start, 3)) = 0
 $$;
 
 create function keep_order_search() returns trigger language plpgsql as $$
@@ -50,8 +50,7 @@ declare
   found text := lower(new.order_number || e'\n' || coalesce(new.sap_id, '') || e'\n' || new.customer_order_number);
 begin
   insert into order_search (order_number, numbers, parts)
-  values (new.order_number, found,
-    number_parts(new.company_id, found) || number_parts(new.ship_to_id, found) || number_parts(new.country, found))
+  values (new.order_number, found, number_parts(array[new.company_id, new.ship_to_id, new.country], found))
   on conflict (order_number) do update set numbers = excluded.numbers, parts = excluded.parts;
   return null;
 end $$;
@@ -60,8 +59,7 @@ create trigger order_is_found after insert or update of sap_id, is_checked on pl
   for each row when (new.sap_id is not null or new.is_checked) execute function keep_order_search();
 
 insert into order_search (order_number, numbers, parts)
-select o.order_number, n.numbers,
-  number_parts(o.company_id, n.numbers) || number_parts(o.ship_to_id, n.numbers) || number_parts(o.country, n.numbers)
+select o.order_number, n.numbers, number_parts(array[o.company_id, o.ship_to_id, o.country], n.numbers)
 from placed_order o
 cross join lateral (select lower(o.order_number || e'\n' || coalesce(o.sap_id, '') || e'\n' || o.customer_order_number)) as n (numbers)
 where o.sap_id is not null;

@@ -66,9 +66,20 @@ function conditions(leading: Leading, { filter, scope, matches }: Look): RawBuil
   if (filter.hasDifferences) parts.push(sql`o.has_differences`);
   if (isByDeliveryStatus(filter)) parts.push(sql`o.delivery_status = delivery.name`);
   else if (filter.deliveryStatuses) parts.push(sql`o.delivery_status = any(${filter.deliveryStatuses})`);
-  if (leading === 'ship_to_id' && filter.shipToIds) parts.push(isWithin(scope));
+  if (filter.shipToIds) parts.push(isWithin(scope));
+  else parts.push(...reachedOtherwise(leading, scope));
   if (matches) parts.push(matches);
   return sql.join(parts, sql` and `);
+}
+
+/** What a wider place reaches already is left to it, so that no order is met twice. */
+function reachedOtherwise(leading: Leading, { markets, companyIds }: Scope): RawBuilder<SqlBool>[] {
+  const isNarrower = leading !== 'country' && markets.length > 0;
+  const isNarrowest = leading === 'ship_to_id' && companyIds.length > 0;
+  return [
+    ...(isNarrower ? [sql<SqlBool>`o.country <> all(${markets})`] : []),
+    ...(isNarrowest ? [sql<SqlBool>`o.company_id <> all(${companyIds})`] : []),
+  ];
 }
 
 /** All that is asked of an order which is known by its number already. */
@@ -76,7 +87,7 @@ export const isAskedFor = (scope: Scope, filter: OrderFilter): RawBuilder<SqlBoo
   const { statuses, deliveryStatuses, shipToIds } = filter;
   const parts = [
     isWithin(scope),
-    conditions('company_id', { scope, max: 0, filter: { ...filter, deliveryStatuses: undefined } }),
+    conditions('country', { scope, max: 0, filter: { ...filter, deliveryStatuses: undefined, shipToIds: undefined } }),
   ];
   if (statuses) parts.push(sql`o.status = any(${statuses})`);
   if (deliveryStatuses) parts.push(sql`o.delivery_status = any(${deliveryStatuses})`);
@@ -90,11 +101,19 @@ export function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<
   return markets.length > 0 ? sql`(o.country = any(${markets}) or ${own})` : own;
 }
 
-/** The newest of all looks together, each order once though several places may reach it. */
-export function mergedKeys(look: Look): RawBuilder<unknown> {
+/** All looks, one after the other. */
+export function looksOf(look: Look): RawBuilder<unknown> {
   const looks = placesOf(look.scope, look.filter).map((places) => newestOf(places, look));
-  if (looks.length === 0) return sql`select now() as placed_at, '' as order_number where false`;
-  return sql`
-    select distinct found.placed_at, found.order_number from (${sql.join(looks, sql` union all `)}) as found
-    order by found.placed_at desc, found.order_number desc limit ${look.max}`;
+  return looks.length > 0
+    ? sql.join(looks, sql` union all `)
+    : sql`select now() as placed_at, '' as order_number where false`;
 }
+
+/** The newest of all looks together. */
+export const mergedKeys = (look: Look): RawBuilder<unknown> => sql`
+  select found.placed_at, found.order_number from (${looksOf(look)}) as found
+  order by found.placed_at desc, found.order_number desc limit ${look.max}`;
+
+/** How many there are, `max` at most: it ends with the look in which it has counted so many. */
+export const countedKeys = (look: Look): RawBuilder<unknown> => sql`
+  select count(*)::int as counted from (select from (${looksOf(look)}) as found limit ${look.max}) as counted`;

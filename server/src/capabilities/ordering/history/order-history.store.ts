@@ -7,7 +7,7 @@ import type { Scope } from '#platform/request.ts';
 import type { Order } from '../ordering.model.ts';
 import type { OrderStanding } from '../progress/order-facts.model.ts';
 import { standingColumns, toStanding } from '../progress/standing-row.store.ts';
-import { isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
+import { countedKeys, isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
 import { type HeadRow, type OrderHead, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 
 const reference = sql.raw(referenceColumns);
@@ -64,18 +64,18 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
       return row && { orderNumber: row.order_number, sapId: row.sap_id ?? undefined, country: row.country as Country };
     },
 
-    /** The page and how many there are, both out of the same looks; it counts `max` at most. */
+    /** The page, and how many there are; it counts `max` at most. */
     async listOrders(
       scope: Scope,
       filter: OrderFilter,
       { offset, limit, max }: OrderPage & { max: number },
     ): Promise<{ orders: OrderHead[]; counted: number }> {
       const { rows } = await sql<Partial<HeadRow> & { counted: number }>`
-        with keys as materialized (${mergedKeys({ scope, filter, max })})
-        select counted.counted, page.* from (select count(*)::int as counted from keys) as counted
+        with keys as materialized (${mergedKeys({ scope, filter, max: offset + limit })})
+        select counted.counted, page.* from (${countedKeys({ scope, filter, max })}) as counted
         left join lateral (
           select head.* from (
-            select k.order_number from keys k order by k.placed_at desc, k.order_number desc limit ${limit} offset ${offset}
+            select k.order_number from keys k order by k.placed_at desc, k.order_number desc offset ${offset}
           ) as asked
           cross join lateral (
             select ${headColumns} from placed_order o where o.order_number = asked.order_number offset 0
@@ -90,8 +90,7 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
     },
 
     async countOrders(scope: Scope, filter: OrderFilter, max: number): Promise<number> {
-      const { rows } = await sql<{ counted: number }>`
-        select count(*)::int as counted from (${mergedKeys({ scope, filter, max })}) as keys`.execute(tables);
+      const { rows } = await sql<{ counted: number }>`${countedKeys({ scope, filter, max })}`.execute(tables);
       return rows[0]?.counted ?? 0;
     },
   };

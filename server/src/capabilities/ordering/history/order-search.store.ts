@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
-import { isAskedFor, mergedKeys, newestOf, type OrderFilter, placesOf } from './history-keys.store.ts';
+import { isAskedFor, looksOf, mergedKeys, type OrderFilter, placesOf } from './history-keys.store.ts';
 import { headColumns } from './order-history.store.ts';
 import { type HeadRow, type OrderHead, toHead } from './order-row.store.ts';
 
@@ -27,11 +27,10 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
   return {
     /** Looks through the newest only, so many of each place and status. */
     async findAmongNewest(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<SeenNewest> {
-      const looks = placesOf(scope, filter).map((places) => newestOf(places, { scope, filter, max }));
-      if (looks.length === 0) return { keys: [], unfinished: [] };
+      if (placesOf(scope, filter).length === 0) return { keys: [], unfinished: [] };
       const { rows } = await sql<{ found: readonly KeyRow[] | null; unfinished: readonly LookRow[] | null }>`
-        with newest as materialized (${sql.join(looks, sql` union all `)}),
-        found as (select distinct order_number, ${moment} from newest o where ${hasPart(search)}),
+        with newest as materialized (${looksOf({ scope, filter, max })}),
+        found as (select order_number, ${moment} from newest o where ${hasPart(search)}),
         unfinished as (
           select status, (extract(epoch from min(placed_at)) * 1000000)::bigint::text as seen_until from newest
           group by place, status having count(*) >= ${max}
@@ -56,7 +55,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
           select place.id, its.order_number from unnest(${ids}::text[]) as place (id)
           cross join lateral (
             select s.order_number from order_search s
-            where s.parts @> number_parts(place.id, lower(${search})) and s.numbers like lower(${patternOf(search)})
+            where s.parts @> number_parts(array[place.id], lower(${search})) and s.numbers like lower(${patternOf(search)})
             limit ${max}
           ) as its
         )
