@@ -33,9 +33,9 @@ type Given = { entity: SentEntity; number: number; area: SalesArea; master: Mast
 function lineOf({ entity, number, area, master }: Given): OrderLine {
   const material = String(entity.values.Material);
   const known = master.materials.get(material);
-  const price = sentPrice(entity) ?? known?.ownPrice ?? known?.listPrice ?? '0';
+  const own = { rate: known?.ownPrice ?? known?.listPrice ?? '0', per: '1' };
   return priced(area, {
-    ...{ number, material, price, values: entity.values },
+    ...{ number, material, price: sentPrice(entity) ?? own, values: entity.values },
     name: String(entity.values.SalesOrderItemText || known?.name || material),
     higherLevel: Number(entity.values.HigherLevelItem ?? 0),
     quantity: String(entity.values.RequestedQuantity),
@@ -51,25 +51,29 @@ function emptiesOf({ item }: OrderLine, area: SalesArea, master: MasterData): Or
       ...{ material, higherLevel: Number(item.SalesOrderItem), values: {} },
       number: Number(item.SalesOrderItem) + index + 1,
       name: known?.name ?? material,
-      price: known?.ownPrice ?? known?.listPrice ?? '0',
+      price: { rate: known?.ownPrice ?? known?.listPrice ?? '0', per: '1' },
       quantity: formatDecimal(divideRounded(packs * each, 1_000n), quantityScale),
     });
   });
 }
+
+/** For so many packs together. */
+type Price = { rate: string; per: string };
 
 type Priced = {
   number: number;
   higherLevel: number;
   material: string;
   name: string;
-  price: string;
+  price: Price;
   quantity: string;
   values: Readonly<Row>;
 };
 
 function priced(area: SalesArea, { number, higherLevel, material, name, price, quantity, values }: Priced): OrderLine {
-  const exact = parseDecimal(price, rateScale) * parseDecimal(quantity, quantityScale);
-  const net = formatDecimal(divideRounded(exact, 10n ** BigInt(rateScale + quantityScale - amountScale)), amountScale);
+  const exact = parseDecimal(price.rate, rateScale) * parseDecimal(quantity, quantityScale);
+  const parts = parseDecimal(price.per, quantityScale) * 10n ** BigInt(rateScale - amountScale);
+  const net = formatDecimal(divideRounded(exact, parts), amountScale);
   const currency = area.currency;
   return {
     item: {
@@ -86,15 +90,16 @@ function priced(area: SalesArea, { number, higherLevel, material, name, price, q
     },
     pricing: {
       ...{ SalesOrderItem: number, PricingProcedureStep: 20, PricingProcedureCounter: 1 },
-      ...{ ConditionType: manualPrice, ConditionRateValue: price, ConditionCurrency: currency },
-      ...{ ConditionQuantity: '1', ConditionQuantityUnit: unit.external, ConditionQuantitySAPUnit: unit.sap },
+      ...{ ConditionType: manualPrice, ConditionRateValue: price.rate, ConditionCurrency: currency },
+      ...{ ConditionQuantity: price.per, ConditionQuantityUnit: unit.external, ConditionQuantitySAPUnit: unit.sap },
       ...{ ConditionQuantityISOUnit: unit.iso, ConditionAmount: net },
     },
   };
 }
 
-function sentPrice({ children }: SentEntity): string | undefined {
+function sentPrice({ children }: SentEntity): Price | undefined {
   const sent = (children.to_PricingElement ?? []).find(({ values }) => values.ConditionType === manualPrice);
-  const price = sent?.values.ConditionRateValue;
-  return typeof price === 'string' ? price : undefined;
+  const { ConditionRateValue: rate, ConditionQuantity: given } = sent?.values ?? {};
+  if (typeof rate !== 'string') return undefined;
+  return { rate, per: Number(given) > 0 ? String(given) : '1' };
 }

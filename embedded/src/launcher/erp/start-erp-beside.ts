@@ -33,6 +33,8 @@ export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | un
   return {
     ...{ ERP_URL: `http://127.0.0.1:${port}`, ERP_AUTH: 'basic', ERP_USER: user, ERP_PASSWORD: password },
     ...{ ERP_CLIENT: '100', ERP_QUIET_S: '20', ERP_REPEATABLE: '1', ERP_REFERENCE_PREFIX: 'DRAY-' },
+    // Whoever looks at a demonstration does not wait a minute for what he sees.
+    ...(launch.config.demo ? { ERP_POLL_S: launch.env.ERP_POLL_S ?? '3' } : {}),
   };
 }
 

@@ -20,10 +20,7 @@ export const announceOrder = ({ messages }: Outbox, order: { orderNumber: string
  * Whether the order can be taken back without the ERP: nothing of it can be there. Otherwise the wish waits behind what was
  * sent before. Twice the same wish is one.
  */
-export async function askToCancel(
-  { messages, clock }: Outbox,
-  orderNumber: string,
-): Promise<'withdrawn' | 'asked'> {
+export async function askToCancel({ messages, clock }: Outbox, orderNumber: string): Promise<'withdrawn' | 'asked'> {
   const known = await messages.lockMessages(orderNumber);
   const at = clock.now();
   const [create] = known.filter(({ kind }) => kind === 'create');

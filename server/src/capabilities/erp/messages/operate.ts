@@ -1,10 +1,12 @@
 import type { Clock } from '#platform/clock.ts';
 import type { ErpOrders } from '../erp.deps.ts';
+import type { ErpDeskStore } from './erp-desk.store.ts';
 import { type ErpMessage, isOpen, lowestOpen } from './erp-message.model.ts';
 import type { ErpMessageStore } from './erp-message.store.ts';
 
 export type Desk = {
   messages: ErpMessageStore;
+  desk: Pick<ErpDeskStore, 'restartPatience'>;
   orders: Pick<ErpOrders, 'setSapId' | 'setChecking' | 'giveUp' | 'findSapId'>;
   clock: Clock;
 };
@@ -13,12 +15,12 @@ export type Desk = {
 export class CannotOperate extends Error {}
 
 /** Sent anew from the order as it is now; the ERP is looked at first, as always. */
-export async function retryMessage({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
+export async function retryMessage({ messages, desk, orders, clock }: Desk, orderNumber: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
   const { attempts, firstSentAt, unknownSince } = message;
   const state = unknownSince ? 'unknown' : 'waiting';
   await messages.changeMessage(message, { state, attempts, firstSentAt, unknownSince, at: clock.now() });
-  await messages.restartPatience(message, clock.now());
+  await desk.restartPatience(message, clock.now());
   await orders.setChecking(orderNumber, false);
   await messages.wake([message]);
 }

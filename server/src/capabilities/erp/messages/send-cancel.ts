@@ -3,7 +3,7 @@ import { ErpFailure } from '../port/erp-failure.ts';
 import type { CancelAnswer } from '../port/order-news.ts';
 import { type ErpMessage, patienceMs } from './erp-message.model.ts';
 import { erpMessageStore } from './erp-message.store.ts';
-import { park } from './send-create.ts';
+import { parkMessage } from './park-message.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';
 
 /** Reading first and each change harmless when repeated: whatever happened to an earlier try, another one is safe. */
@@ -13,9 +13,9 @@ export async function sendCancel(deps: ErpDeps, message: ErpMessage): Promise<Se
     const orders = deps.ordersOf(transaction);
     return Promise.all([orders.findSapId(orderNumber), orders.findOrderToSend(orderNumber)]);
   });
-  if (!sapId || !order) return park(deps, message, { code: 'NOTHING_TO_CANCEL', details: {} });
+  if (!sapId || !order) return parkMessage(deps, message, { code: 'NOTHING_TO_CANCEL', details: {} });
   if (deps.clock.now().getTime() - message.createdAt.getTime() > patienceMs) {
-    return park(deps, message, { code: 'TOO_LONG', details: { last: message.lastCode ?? null } });
+    return parkMessage(deps, message, { code: 'TOO_LONG', details: { last: message.lastCode ?? null } });
   }
   try {
     const answer = await deps.port.cancel({ sapId, country: order.country });

@@ -4,8 +4,10 @@ import { ErpFailure } from '../port/erp-failure.ts';
 import type { FoundOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
+import { comparePrices } from './compare-prices.ts';
 import { type ErpMessage, lowestOpen, patienceMs, quietFor, secondsToNextLook } from './erp-message.model.ts';
 import { erpMessageStore } from './erp-message.store.ts';
+import { parkMessage } from './park-message.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';
 
 /**
@@ -15,20 +17,20 @@ import { type SendOutcome, settledNow } from './send-outcome.ts';
 export async function sendCreate(deps: ErpDeps, message: ErpMessage): Promise<SendOutcome> {
   const { port, clock } = deps;
   const order = await deps.read((transaction) => deps.ordersOf(transaction).findOrderToSend(message.orderNumber));
-  if (!order) return park(deps, message, { code: 'ORDER_GONE', details: {} });
+  if (!order) return parkMessage(deps, message, { code: 'ORDER_GONE', details: {} });
   if (clock.now().getTime() - message.createdAt.getTime() > patienceMs) {
-    return park(deps, message, { code: 'TOO_LONG', details: { last: message.lastCode ?? null } });
+    return parkMessage(deps, message, { code: 'TOO_LONG', details: { last: message.lastCode ?? null } });
   }
   const found = await lookUp(deps, order);
   if ('kind' in found) return found;
-  if (found.orders.length > 0) return takeFound(deps, message, found.orders);
+  if (found.orders.length > 0) return takeFound(deps, { message, order }, found.orders);
 
   const begun = await deps.write((transaction) => begin(deps, transaction, message));
   if (begun.kind !== 'sending') return begun;
   try {
     const sent = await port.sendOrder(order, { requestId: message.requestId, firstSentAt: begun.firstSentAt });
     await deps.write((transaction) => settle(deps, transaction, begun.message, sent.sapId));
-    if (sent.netMinor !== undefined) await comparePrices(deps, order, sent.sapId, sent.netMinor);
+    await comparePrices(deps, order, sent);
     return settledNow;
   } catch (error) {
     if (!(error instanceof ErpFailure)) throw error;
@@ -46,12 +48,18 @@ async function lookUp(deps: ErpDeps, order: OrderToSend): Promise<{ orders: read
   }
 }
 
-async function takeFound(deps: ErpDeps, message: ErpMessage, found: readonly FoundOrder[]): Promise<SendOutcome> {
+type Looked = { message: ErpMessage; order: OrderToSend };
+
+async function takeFound(
+  deps: ErpDeps,
+  { message, order }: Looked,
+  found: readonly FoundOrder[],
+): Promise<SendOutcome> {
   const { orderNumber } = message;
   const [first, second] = found.filter(({ isOurs }) => isOurs);
   if (!first) {
     const details = { found: found.map(({ sapId, differences }) => ({ sapId, differences })) };
-    return park(deps, message, { code: 'REFERENCE_TAKEN', details });
+    return parkMessage(deps, message, { code: 'REFERENCE_TAKEN', details });
   }
   await deps.write(async (transaction) => {
     await settle(deps, transaction, message, first.sapId);
@@ -59,6 +67,7 @@ async function takeFound(deps: ErpDeps, message: ErpMessage, found: readonly Fou
     const at = deps.clock.now();
     await erpMismatchStore(transaction).note({ kind: 'DOUBLED', orderNumber, sapId: second.sapId, details: {}, at });
   });
+  await comparePrices(deps, order, first);
   if (second)
     deps.logger.error({ orderNumber, sapIds: found.map(({ sapId }) => sapId) }, 'the ERP holds an order twice');
   return settledNow;
@@ -110,7 +119,7 @@ async function settle(deps: ErpDeps, transaction: Transaction, message: ErpMessa
 
 async function afterFailure(deps: ErpDeps, { message, before }: Begun, error: ErpFailure): Promise<SendOutcome> {
   if (error.kind === 'refused') {
-    return park(
+    return parkMessage(
       deps,
       { ...message, unknownSince: before },
       { code: error.code, details: error.details, said: error.message },
@@ -136,38 +145,4 @@ async function afterFailure(deps: ErpDeps, { message, before }: Begun, error: Er
     isAway: error.isAway,
     ...(error.kind === 'unknown' ? { seconds } : {}),
   };
-}
-
-type Parking = { code: string; details: unknown; said?: string };
-
-/** For people: an operator reads the ERP's words and retries, adopts or gives up. */
-export async function park(deps: ErpDeps, message: ErpMessage, { code, details, said }: Parking): Promise<SendOutcome> {
-  await deps.write(async (transaction) => {
-    await erpMessageStore(transaction).changeMessage(message, {
-      state: 'parked',
-      attempts: message.attempts,
-      firstSentAt: message.firstSentAt,
-      unknownSince: message.unknownSince,
-      lastCode: code,
-      lastError: { said: said ?? null, details },
-      at: deps.clock.now(),
-    });
-    await deps.ordersOf(transaction).setChecking(message.orderNumber, true);
-  });
-  deps.logger.error({ orderNumber: message.orderNumber, code }, 'an order is parked: the ERP does not take it');
-  return settledNow;
-}
-
-async function comparePrices(deps: ErpDeps, order: OrderToSend, sapId: string, netMinor: number): Promise<void> {
-  const difference = Math.abs(netMinor - order.netMinor);
-  if (difference <= order.items.length) return;
-  await deps.write((transaction) =>
-    erpMismatchStore(transaction).note({
-      kind: 'PRICE_DIFFERS',
-      orderNumber: order.orderNumber,
-      sapId,
-      details: { portal: order.netMinor, erp: netMinor },
-      at: deps.clock.now(),
-    }),
-  );
 }

@@ -4,9 +4,9 @@ import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './order
 import type { OrderToSend } from './order-to-send.ts';
 
 /** What tells whether an order that stands under our reference is the one that we sent. */
-export type FoundOrder = { sapId: string; isOurs: boolean; differences: readonly string[] };
+export type FoundOrder = SentOrder & { isOurs: boolean; differences: readonly string[] };
 
-/** The net total as the ERP made it, where it told. */
+/** With what the goods cost there, where it told. */
 export type SentOrder = { sapId: string; netMinor: number | undefined };
 
 /** Drawn once for each message: an ERP that knows repeatable requests answers the same id with its first answer. */

@@ -4,6 +4,8 @@ import { resultsOf } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
 import { filterText, readDay, readItemNumber, readText } from './odata-values.model.ts';
 
+import { netOfGoods } from './sap-net.ts';
+
 type Told = { reference: string; referenceField: string };
 type Row = Record<string, unknown>;
 
@@ -21,7 +23,12 @@ export async function lookUp(
   });
   return resultsOf(data).map((row) => {
     const differences = differencesOf(row, order);
-    return { sapId: readText(row.SalesOrder), isOurs: differences.length === 0, differences };
+    return {
+      sapId: readText(row.SalesOrder),
+      isOurs: differences.length === 0,
+      differences,
+      netMinor: netOfGoods(row),
+    };
   });
 }
 

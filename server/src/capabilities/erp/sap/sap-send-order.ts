@@ -2,8 +2,9 @@ import { ErpFailure } from '../port/erp-failure.ts';
 import type { Sending, SentOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
 import type { OdataClient } from './odata-client.connector.ts';
-import { readMinor, readText } from './odata-values.model.ts';
+import { readText } from './odata-values.model.ts';
 import type { SapNames, SapSettings } from './sap-names.ts';
+import { netOfGoods } from './sap-net.ts';
 import { orderBody } from './sap-order-body.model.ts';
 
 type Needs = {
@@ -37,7 +38,7 @@ export function orderSender({ client, names, settings, dayOf }: Needs) {
     const sapId = readText(data.SalesOrder);
     if (sapId === '') throw new ErpFailure('unknown', 'The ERP gave no number', { code: 'NO_NUMBER' });
     wasAccepted ||= headers.repeatabilityresult === 'accepted';
-    return { sapId, netMinor: readMinor(data.TotalNetAmount) };
+    return { sapId, netMinor: netOfGoods(data) };
   }
 
   return {
