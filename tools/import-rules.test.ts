@@ -45,6 +45,7 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'web-layers': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/app/b.tsx' },
   'web-capabilities-below-screens': { from: 'web/src/capabilities/cart/a.tsx', to: 'web/src/screens/cart/b.tsx' },
   'web-ui-knows-no-business': { from: 'web/src/ui/a.tsx', to: 'web/src/capabilities/cart/b.tsx' },
+  'erp-stands-alone': { from: 'embedded/src/erp/a.ts', to: 'server/src/platform/clock.ts', typeOnly: true },
   'cart-rooms-in-one-direction': {
     from: 'server/src/capabilities/cart/changes/a.ts',
     to: 'server/src/capabilities/cart/wire/cart.wire.ts',

@@ -14,7 +14,7 @@ const orderOfUse: readonly (readonly string[])[] = [
   ['users'],
   ['company'],
   ['access'],
-  ['identity', 'portal-config', 'notifications', 'erp', 'files'],
+  ['identity', 'portal-config', 'notifications', 'erp', 'files', 'live'],
   ['audit'],
 ];
 
@@ -123,6 +123,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(server|demo|embedded|bench|e2e|tools)/', pathNot: `^server/src/edge/|${tests}` },
     to: { path: '^server/src/platform/mint-scope\\.ts$' },
+  },
+  {
+    name: 'erp-stands-alone',
+    comment: 'The embedded ERP is the outside world: what it shared with the portal, the two could not disagree about.',
+    severity: 'error',
+    from: { path: '^embedded/src/erp/', pathNot: tests },
+    to: { path: '^(server|contract|web|demo)/' },
   },
   {
     name: 'cart-rooms-in-one-direction',

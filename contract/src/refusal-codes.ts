@@ -24,6 +24,7 @@ export const refusalStatus = {
   TOO_MANY_CALLS: 429,
   HEADERS_TOO_LARGE: 431,
   FAULT: 500,
+  FILE_UNAVAILABLE: 503,
   MAINTENANCE: 503,
   SERVICE_UNAVAILABLE: 503,
 } as const;

@@ -22,7 +22,10 @@ export type DataRoute = RouteHead & {
 /** One that answers with a file, behind the same guards as any other. */
 export type FileRoute = RouteHead & { readonly method: 'GET'; readonly file: FileManner };
 
-export type RestRoute = DataRoute | FileRoute;
+/** One that stays open and tells what changes; the edge itself serves it. */
+export type StreamRoute = RouteHead & { readonly method: 'GET'; readonly stream: true };
+
+export type RestRoute = DataRoute | FileRoute | StreamRoute;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type PartOf<R, Name extends string> = R extends { readonly [Key in Name]: infer Part } ? Part : undefined;

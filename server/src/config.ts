@@ -9,6 +9,7 @@ import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-place.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
+import { erpEnvironment, erpOf } from './erp-config.ts';
 import { isLoopback } from './loopback.ts';
 
 export class ConfigurationError extends Error {
@@ -66,6 +67,7 @@ const environment = z.object({
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
   DEMO: flag.optional(),
+  ...erpEnvironment,
 });
 
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -95,6 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     oidc: oidcOf(values),
+    erp: erpOf(values, repositoryRoot, (problem) => new ConfigurationError([problem])),
     theme: values.THEME,
     homeMarket,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

@@ -9,6 +9,7 @@ import {
   type NotificationsDoor,
 } from '#capabilities/notifications/index.ts';
 import { createApp } from '#edge/app.ts';
+import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
@@ -27,11 +28,13 @@ import { createMetrics } from '#platform/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
+import { registerErpMetrics } from './compose/erp-metrics.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
+import { startFollowers } from './followers.ts';
 import { forgetOld } from './forget-old.ts';
 
 type Context = {
@@ -75,6 +78,12 @@ export async function prepareServer(context: Context) {
     guard,
   });
 
+  registerErpMetrics({
+    registry: metrics.registry,
+    read: (work) => database.read((transaction) => work(composed.erpOf(transaction))),
+    clock,
+    logger,
+  });
   await composed.fillShelves();
 
   const cookies = cookiesOf(config.publicUrl);
@@ -91,7 +100,9 @@ export async function prepareServer(context: Context) {
     ringOf,
   });
 
+  const hub = liveHub();
   let draining = false;
+  let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
     settings: config,
@@ -101,6 +112,10 @@ export async function prepareServer(context: Context) {
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,
+    live: {
+      hub,
+      findMissed: (number) => database.read((transaction) => composed.liveOf(transaction).findMissed(number)),
+    },
     health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
   await app.ready();
@@ -108,6 +123,8 @@ export async function prepareServer(context: Context) {
   const stop = async () => {
     draining = true;
     figures?.stop();
+    hub.close();
+    await followers?.stop();
     await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
   };
 
@@ -116,6 +133,7 @@ export async function prepareServer(context: Context) {
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
+    followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
     return { app, stop };
   };
   return { open };
@@ -209,6 +227,7 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
   return {
     mailer,
     write: database.write,
+    forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
     forgetOld: () => forgetOld({ database, cartOf, notificationsOf, filesOf, mailFolder, clock, logger }),
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),

@@ -9,6 +9,7 @@ import { claimDataFolder } from './single-run.ts';
 import { startDatabase } from './start-database.ts';
 import { startPrograms } from './start-programs.ts';
 import { secondsSince, step } from './terminal.ts';
+import { together } from './together.ts';
 import { buildWebIfNeeded } from './web/build-web.ts';
 
 export async function launch(options: Launch): Promise<void> {
@@ -22,7 +23,7 @@ export async function launch(options: Launch): Promise<void> {
   const prepared = { ...options, config, folder: await claimPlace(options, config) };
 
   const [database] = await together(ending, startDatabase(prepared), buildWeb(options));
-  const address = await startPrograms(prepared, database.url);
+  const address = await startPrograms(prepared, database);
   terminal.say(
     announcement({
       address,
@@ -57,14 +58,4 @@ async function buildWeb({ terminal, ending, isDev }: Launch): Promise<void> {
     work: () => buildWebIfNeeded(ending.signal),
     done: (isNew) => (isNew ? 'Web built' : 'Web is up to date'),
   });
-}
-
-/** When one fails the other is called off and waited for, so that nothing is left half-started behind our back. */
-async function together<A, B>(ending: AbortController, first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  const callOff = (error: unknown) => ending.abort(error);
-  first.catch(callOff);
-  second.catch(callOff);
-  await Promise.allSettled([first, second]);
-  ending.signal.throwIfAborted();
-  return Promise.all([first, second]);
 }

@@ -22,9 +22,15 @@ export async function reapOrphans(runFolder: string, log: (line: string) => void
 }
 
 /** The operator's command finds the embedded database here. The answer takes it away again. */
-export function publishDatabaseUrl(runFolder: string, url: string): () => void {
-  const file = join(runFolder, 'database-url');
+export const publishDatabaseUrl = (runFolder: string, url: string): (() => void) =>
+  publish(join(runFolder, 'database-url'), `${url}\n`);
+
+/** Tests find the control port of the embedded ERP here, which nobody else may use. */
+export const publishErpControl = (runFolder: string, control: { url: string; token: string }): (() => void) =>
+  publish(join(runFolder, 'erp-control.json'), `${JSON.stringify(control)}\n`);
+
+function publish(file: string, text: string): () => void {
   rmSync(file, { force: true });
-  writeFileSync(file, `${url}\n`, { mode: 0o600 });
+  writeFileSync(file, text, { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }

@@ -4,23 +4,38 @@ import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/sys
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
+import { type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
 import { keepRunning } from './server/keep-running.ts';
 import { step } from './terminal.ts';
+import { together } from './together.ts';
 
-/** `url` is the portal's own: whoever gets it cannot change the shape of the database. */
-export type StartedDatabase = { url: string; demo: DemoAccounts | undefined };
+export type StartedDatabase = {
+  /** The portal's own: whoever gets it cannot change the shape of the database. */
+  url: string;
+  demo: DemoAccounts | undefined;
+  /** What the server is told about the ERP that came with it. */
+  erp: ErpVariables;
+};
 
-/** A database that is up, of this version's shape, and with the demo world in it if that is wanted. */
+/** `erpUrl` is there where the cluster is ours. */
+type Urls = DatabaseUrls & { erpUrl?: string };
+
+/** A database that is up, of this version's shape, and with the demo world in it if that is wanted; beside it the ERP. */
 export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
-  const { databaseUrl, migrationDatabaseUrl, demo } = launch.config;
-  const urls = databaseUrl
+  const { databaseUrl, migrationDatabaseUrl } = launch.config;
+  const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
     : await startOwnDatabase(launch);
+  const [demo, erp] = await together(launch.ending, fill(launch, urls), startErpBeside(launch, urls.erpUrl));
+  return { url: urls.databaseUrl, demo, erp };
+}
+
+async function fill(launch: PreparedLaunch, urls: Urls): Promise<DemoAccounts | undefined> {
   await prepare(launch, urls);
-  return { url: urls.databaseUrl, demo: demo ? await loadDemo(launch, urls.databaseUrl) : undefined };
+  return launch.config.demo ? loadDemo(launch, urls.databaseUrl) : undefined;
 }
 
 async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {
@@ -32,14 +47,7 @@ async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUr
   return urls;
 }
 
-async function startOwnDatabase({
-  terminal,
-  folder,
-  ending,
-  started,
-  config,
-  env,
-}: PreparedLaunch): Promise<DatabaseUrls> {
+async function startOwnDatabase({ terminal, folder, ending, started, config, env }: PreparedLaunch): Promise<Urls> {
   const log = (line: string) => terminal.say(`  ${line}`);
   const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
   const options = { dataDir: folder.postgres, user, log, signal: ending.signal };
@@ -57,7 +65,7 @@ async function startOwnDatabase({
     work: () => keepRunning({ name: 'PostgreSQL', start, triesAtStart: 1, terminal, ending: ending.signal }),
     done: () => 'PostgreSQL 18 ready',
   });
-  const { applicationUrl, ownerUrl, folder: itsFolder } = kept.first;
+  const { applicationUrl, ownerUrl, erpUrl, folder: itsFolder } = kept.first;
   ballast = keepBallast({
     file: join(folder.path, 'ballast'),
     folder: itsFolder,
@@ -67,7 +75,7 @@ async function startOwnDatabase({
   // Under root it may live elsewhere, perhaps on another volume, which the server has to look at, too.
   if (!itsFolder.startsWith(folder.path)) env.DATABASE_FOLDER = itsFolder;
   started.push(kept, { stop: publishDatabaseUrl(folder.run, applicationUrl) });
-  return { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl };
+  return { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl, erpUrl };
 }
 
 async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<void> {

@@ -1,26 +1,23 @@
 import { join } from 'node:path';
-import type { Child } from '../process/child.ts';
 import { addressOf } from './announcement.ts';
 import { firstFreePort } from './free-port.ts';
 import type { PreparedLaunch } from './launch-context.ts';
-import { openProgramLog } from './log/program-log.ts';
-import { INFO, readableLine, WARNING } from './log/readable-line.ts';
 import { recordFile } from './run-folder.ts';
-import { keepRunning } from './server/keep-running.ts';
 import { programEnvironment } from './server/program-environment.ts';
 import { spareOf, startServer } from './server/server-child.ts';
 import { prepareServerRights } from './server/server-rights.ts';
-import { step } from './terminal.ts';
+import type { StartedDatabase } from './start-database.ts';
+import { startProgram } from './start-program.ts';
 import { startDevWeb } from './web/dev-web.ts';
 
 const VITE_DEFAULT_PORT = 5173;
 
 /** Starts the server, and Vite in development. The answer is the address at which people find the web. */
-export async function startPrograms(launch: PreparedLaunch, databaseUrl: string): Promise<string> {
+export async function startPrograms(launch: PreparedLaunch, database: StartedDatabase): Promise<string> {
   const { config, isDev, ending } = launch;
   const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
   const publicUrl = publicUrlOf(launch, vitePort);
-  const env = { ...programEnvironment(launch, databaseUrl), PUBLIC_URL: publicUrl };
+  const env = { ...programEnvironment(launch, database.url), ...database.erp, PUBLIC_URL: publicUrl };
   const serverUrl = addressOf(config.host, config.port);
   await startKeptServer(launch, env, serverUrl);
   if (vitePort === undefined) return publicUrl;
@@ -60,33 +57,3 @@ async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, a
 /** In development people are at Vite's address, so a sign-in must lead back there. */
 const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
   vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
-
-type ProgramFiles = { logFile: string; recordFile: string };
-type Program = {
-  name: string;
-  triesAtStart: number;
-  firstPauseMs?: number;
-  start: (files: ProgramFiles) => Promise<Child>;
-};
-
-async function startProgram(launch: PreparedLaunch, { name, start, ...tries }: Program): Promise<void> {
-  const { terminal, folder, ending, started } = launch;
-  const word = name.toLowerCase();
-  const log = openProgramLog(join(folder.logs, `${word}.log`), (line) => show(launch, word, line));
-  started.push(log);
-
-  const files = { logFile: log.file, recordFile: recordFile(folder.run, word) };
-  const options = { name, ...tries, terminal, ending: ending.signal, start: () => start(files) };
-  const kept = await step(terminal, {
-    aim: `start ${name === 'Vite' ? name : `the ${word}`}`,
-    work: () => keepRunning(options),
-    done: () => `${name} ready`,
-  });
-  started.push(kept);
-}
-
-/** Who develops reads along; who only runs the portal hears of what is wrong. */
-function show({ terminal, isDev }: PreparedLaunch, word: string, line: string): void {
-  const readable = readableLine(line, isDev ? INFO : WARNING);
-  if (readable) terminal.complain(`${word} │ ${readable}`);
-}

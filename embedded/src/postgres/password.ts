@@ -20,7 +20,8 @@ export function ensureRolePassword({ folder }: Place, role: string): string {
   return readOrMake(join(folder, `password-${role}`));
 }
 
-function readOrMake(file: string): string {
+/** Made at the first start and kept. */
+export function readOrMake(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const password = randomBytes(24).toString('base64url');
   writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });

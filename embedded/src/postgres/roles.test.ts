@@ -57,6 +57,15 @@ test('a cluster where the superuser owned everything is handed over at the next 
   expect(await ask(applicationUrl, 'select name from demo_part')).toEqual([{ name: 'kept' }]);
 });
 
+test('the portal and the ERP cannot reach each other’s database', async () => {
+  const { applicationUrl, erpUrl } = postgres;
+  const within = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+  expect(await ask(erpUrl, 'select current_user as name')).toEqual([{ name: 'dray_erp' }]);
+  await expect(ask(within(erpUrl, 'dray'), 'select 1')).rejects.toThrow('permission denied for database');
+  await expect(ask(within(applicationUrl, 'erp'), 'select 1')).rejects.toThrow('permission denied for database');
+});
+
 test('each role has a password of its own, which only we can read, and a lost one is replaced', async () => {
   const { applicationUrl } = postgres;
   const files = ['password', 'password-dray_owner', 'password-dray_app'].map((name) => join(dataDir, name));

@@ -8,6 +8,10 @@ export const OWNER = 'dray_owner';
 /** Works with them. */
 export const APPLICATION = 'dray_app';
 
+/** The embedded ERP's own, with nothing of the portal's in it. */
+export const ERP_DATABASE = 'erp';
+export const ERP_ROLE = 'dray_erp';
+
 /** What the server is told on its command line, so that no edited file in the cluster can weaken it. */
 export function serverSettings(port: number, durable: boolean, volumeBytes: number): string[] {
   const settings: Record<string, string | number> = {

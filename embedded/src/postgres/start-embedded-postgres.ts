@@ -11,13 +11,14 @@ import { ensurePassword, ensureRolePassword } from './password.ts';
 import { choosePlace, type Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { prepareRoles } from './roles.ts';
-import { APPLICATION, DATABASE, OWNER, SUPERUSER } from './settings.ts';
+import { APPLICATION, DATABASE, ERP_DATABASE, ERP_ROLE, OWNER, SUPERUSER } from './settings.ts';
 
 export type EmbeddedPostgres = Child & {
   /** For whoever looks after the cluster, such as a test; no program of the portal gets it. */
   superuserUrl: string;
   ownerUrl: string;
   applicationUrl: string;
+  erpUrl: string;
   port: number;
   /** Where data, password and log really are: under root not always the data folder. */
   folder: string;
@@ -47,6 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const passwords = {
     [OWNER]: ensureRolePassword(place, OWNER),
     [APPLICATION]: ensureRolePassword(place, APPLICATION),
+    [ERP_ROLE]: ensureRolePassword(place, ERP_ROLE),
   };
 
   const start = (port: number) => startPostmaster({ place, binaries, port, durable, signal });
@@ -63,6 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     superuserUrl: urlOf(SUPERUSER, password),
     ownerUrl: urlOf(OWNER, passwords[OWNER]),
     applicationUrl: urlOf(APPLICATION, passwords[APPLICATION]),
+    erpUrl: urlOf(ERP_ROLE, passwords[ERP_ROLE], ERP_DATABASE),
     port,
     folder: place.folder,
     ...postmaster,

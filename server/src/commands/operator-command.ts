@@ -7,7 +7,10 @@ import type { compose } from '../compose/compose.ts';
 /** The message says what is wrong with an operator's call; the usage says what is right. */
 export class WrongCall extends Error {}
 
-type Tools = Pick<ReturnType<typeof compose>, 'auditOf' | 'portalConfigOf' | 'identityOf'> & {
+type Tools = Pick<
+  ReturnType<typeof compose>,
+  'auditOf' | 'portalConfigOf' | 'identityOf' | 'erpOf' | 'erpDeskOf' | 'orderingOf'
+> & {
   actor: Actor;
   clock: Clock;
   openQueue: () => Promise<{ enqueue: Enqueue }>;

@@ -5,6 +5,7 @@ import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
 import { accessCommands, accessUsage } from './operator-access-commands.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { erpCommands, erpUsage } from './operator-erp-commands.ts';
 
 export const usage = `What the operator can set while the portal runs:
   npm run portal -- switch "<section>" <0|1>        close or open a section for everybody
@@ -12,6 +13,7 @@ export const usage = `What the operator can set while the portal runs:
   npm run portal -- holiday <${countries.join('|')}> <YYYY-MM-DD>  no delivery in that market on that day
   npm run portal -- test-mail <address> [language]  send a test mail through the queue
 ${accessUsage}
+${erpUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
 
@@ -26,6 +28,7 @@ export function readCommand([name = '', ...args]: readonly string[]): OperatorCo
 
 const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCommand>> = {
   ...accessCommands,
+  ...erpCommands,
 
   switch([section, value]) {
     if (!isSection(section)) throw new WrongCall(`There is no section "${section ?? ''}".`);

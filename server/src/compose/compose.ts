@@ -4,6 +4,8 @@ import { type AccessDoor, access, accessStore } from '#capabilities/access/index
 import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
 import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
+import { documentsRoutes } from '#capabilities/documents/index.ts';
+import { erp } from '#capabilities/erp/index.ts';
 import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
   type IdentityDoor,
@@ -18,6 +20,7 @@ import {
   type TokenSigner,
   throttleStore,
 } from '#capabilities/identity/index.ts';
+import { live } from '#capabilities/live/index.ts';
 import { notificationStore, notifications } from '#capabilities/notifications/index.ts';
 import {
   portalConfig,
@@ -35,6 +38,8 @@ import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import { type CachedRead, cachedReads } from './cached-read.ts';
 import { composeCart } from './cart.ts';
+import { composeDocuments } from './documents.ts';
+import { composeErpOrders } from './erp-orders.ts';
 import { composeOrdering } from './ordering.ts';
 import { composeSavedOrders } from './saved-orders.ts';
 import { composeShop } from './shop.ts';
@@ -73,12 +78,16 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     shop,
   });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
+  const { erpOf, liveOf } = lower;
+  const documentsOf = composeDocuments({ clock, filesOf });
   const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
     ...aroundCarts,
     accessOf,
     companyOf,
     identityOf,
     notificationsOf,
+    erpOf,
+    documentsOf,
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
@@ -97,8 +106,12 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     identityOf,
     notificationsOf,
     filesOf,
+    erpOf,
+    liveOf,
     cartOf,
     orderingOf,
+    documentsOf,
+    ...composeErpOrders({ clock, orderingOf, documentsOf, liveOf }),
     resolvers: {
       Query: {
         ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
@@ -124,7 +137,8 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
       ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
-    } satisfies Record<Exclude<RestRouteName, 'downloadSchema'>, unknown>,
+      ...documentsRoutes(documentsOf),
+    } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, portalState: () => portalState() },
     reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
@@ -144,6 +158,8 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
   const notificationsOf = (transaction: Transaction) =>
     notifications({ notifications: notificationStore(transaction), clock });
+  const erpOf = (transaction: Transaction) => erp({ transaction, clock });
+  const liveOf = (transaction: Transaction) => live({ transaction, clock });
   const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
   const identityOf = (transaction: Transaction) =>
     identity({
@@ -169,7 +185,19 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
   const contentOf = (transaction: Transaction) =>
     content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
 
-  return { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf, contentOf };
+  return {
+    auditOf,
+    portalConfigOf,
+    notificationsOf,
+    erpOf,
+    liveOf,
+    filesOf,
+    identityOf,
+    accessOf,
+    companyOf,
+    usersOf,
+    contentOf,
+  };
 }
 
 type ReceptionParts = {

@@ -7,6 +7,7 @@ export type Workshop = {
   mailer: Mailer;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
+  forgetLiveEvents: (transaction: Transaction) => Promise<void>;
   forgetOld: () => Promise<void>;
   deliverNotification: (asked: JobPayloads['deliver-notification']) => Promise<void>;
 };
@@ -15,10 +16,12 @@ export type Workshop = {
 export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
   await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
+  await queue.work('forget-live-events', () => write(works.forgetLiveEvents));
   await queue.work('forget-old', works.forgetOld);
   await queue.work('deliver-notification', works.deliverNotification);
   // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
   await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
+  await queue.schedule('forget-live-events', '*/5 * * * *');
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
 }

@@ -4,11 +4,13 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import { bundleStock } from '#capabilities/catalogue/index.ts';
 import { type CompanyDoor, instantOf, localMoment } from '#capabilities/company/index.ts';
+import type { DocumentsDoor } from '#capabilities/documents/index.ts';
+import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import {
   deliveryStore,
-  type OrderingDeps,
+  type OrderDocuments,
   type OrderPlace,
   orderHistoryStore,
   ordering,
@@ -32,16 +34,11 @@ type Parts = {
   companyOf: DoorOf<CompanyDoor>;
   identityOf: DoorOf<IdentityDoor>;
   notificationsOf: DoorOf<NotificationsDoor>;
+  erpOf: DoorOf<ErpDoor>;
+  documentsOf: DoorOf<DocumentsDoor>;
   portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
-};
-
-// Until documents and the ERP's connector are here.
-const withoutErp: Pick<OrderingDeps, 'documentsOf' | 'erpAsOf' | 'askErpToCancel'> = {
-  documentsOf: async () => ({ documents: undefined, invoiced: new Map(), invoicedAt: undefined }),
-  erpAsOf: async () => undefined,
-  askErpToCancel: async () => 'asked',
 };
 
 /** As the edge would let him in: staff everywhere, others where they hold the section. */
@@ -52,10 +49,21 @@ const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderPlace): boole
       (grant.companyId === companyId && (grant.shipToId === undefined || grant.shipToId === shipToId)),
   );
 
+type Documented = { sapId: string | undefined; companyId: string; shipToId: string; country: Country };
+
+/** Only for whoever may see documents at the order's own place. */
+async function findDocuments(door: DocumentsDoor, request: Request, order: Documented): Promise<OrderDocuments> {
+  const { sapId, companyId, shipToId, country } = order;
+  if (!request.holds('My Documents', { id: shipToId, companyId, country })) {
+    return { documents: undefined, invoiced: new Map(), invoicedAt: undefined };
+  }
+  return sapId === undefined ? { documents: [], invoiced: new Map(), invoicedAt: undefined } : door.findOfOrder(sapId);
+}
+
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
   const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf } = parts;
-  const { accessOf, companyOf } = parts;
+  const { accessOf, companyOf, erpOf, documentsOf } = parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({
       orders: placedOrderStore(transaction),
@@ -67,6 +75,7 @@ export function composeOrdering(parts: Parts) {
       cart: cartOf(transaction),
       bundles: bundleStock(transaction),
       audit: auditOf(transaction),
+      erp: erpOf(transaction),
       clock,
       tell: notificationsOf(transaction).tell,
       instantOf,
@@ -83,7 +92,9 @@ export function composeOrdering(parts: Parts) {
       findShipTo: companyOf(transaction).findShipTo,
       listShipTos: companyOf(transaction).listShipTos,
       findDeliveryTerms: companyOf(transaction).findDeliveryTerms,
-      ...withoutErp,
+      documentsOf: (request, order) => findDocuments(documentsOf(transaction), request, order),
+      erpAsOf: (country) => erpOf(transaction).findReadAt(country),
+      askErpToCancel: erpOf(transaction).askToCancel,
       async findTimeZone(country = homeMarket) {
         const market = await portalConfigOf(transaction).findMarket(country);
         return market?.timeZone ?? 'UTC';

@@ -24,6 +24,7 @@ import { createSchema, type RootResolvers } from './graphql/schema.ts';
 import { schemaDownload } from './graphql/schema-download.ts';
 import { type HealthChecks, health } from './health.ts';
 import { languageOf } from './language.ts';
+import type { LiveDoors } from './live/open-stream.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages.ts';
 import { answerParserErrors } from './parser-errors.ts';
@@ -54,6 +55,7 @@ export type Edge = {
   health: HealthChecks;
   resolvers: RootResolvers;
   restHandlers: Omit<AllRestHandlers, 'downloadSchema'>;
+  live: LiveDoors;
   /** Adds the browser's way in. */
   signIn: (app: FastifyInstance) => Promise<void>;
 };
@@ -105,7 +107,9 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     maxEventLoopDelay: settings.busyAboveMs,
     maxHeapUsedBytes: 0,
     pressureHandler: (request) => {
-      if (!request.url.startsWith('/health/')) throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
+      // A stream is open already when the process is busy, and costs next to nothing.
+      if (!request.url.startsWith('/health/') && request.routeOptions.url !== '/api/events')
+        throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
     },
   });
   await metricsEndpoint(app, metrics, settings.metricsToken);
@@ -121,7 +125,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     answer,
   });
   const handlers = { ...edge.restHandlers, ...schemaDownload(schema) };
-  await app.register((scope) => restEndpoints(scope, { handlers, reception, gate }));
+  await app.register((scope) => restEndpoints(scope, { handlers, reception, gate, live: edge.live }));
   await edge.signIn(app);
   await pages(app, settings);
   return app;

@@ -51,7 +51,16 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
   });
   registerJobs(registry, { countWaitingJobs, countFailedJobs, logger });
 
-  return { requests, refusals, signIns, cspReports, text: () => registry.metrics(), contentType: registry.contentType };
+  return {
+    requests,
+    refusals,
+    signIns,
+    cspReports,
+    /** For figures of one capability, added where it is composed. */
+    registry,
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
 }
 
 type JobSources = Pick<Sources, 'countWaitingJobs' | 'countFailedJobs' | 'logger'>;

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, describeExit } from '../../process/child.ts';
+import type { Child } from '../../process/child.ts';
 import { REPOSITORY, SERVER_MAIN } from '../repository.ts';
 import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
+import { untilReady } from './ready-child.ts';
 import { keepSpare, type Spare } from './spare-server.ts';
 import { watchLiveness } from './watch-liveness.ts';
 
@@ -21,7 +21,6 @@ export type ServerOptions = {
 
 // Draining takes up to 30 s; the rest is for slow machines.
 const PATIENCE_MS = 45_000;
-const READY_WITHIN_MS = 60_000;
 
 /** Starts the server and waits until it says that it listens; from then on it must go on answering. */
 export async function startServer({ address, complain, ...options }: ServerOptions): Promise<Child> {
@@ -55,38 +54,8 @@ const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' |
   });
 
 async function startUntilReady({ spare, ...options }: Omit<ServerOptions, 'address' | 'complain'>): Promise<NodeChild> {
-  const { ending, recordFile } = options;
-  const server = spare?.take(recordFile) ?? spawnServer(options);
-  const waiting = new AbortController();
-  try {
-    await Promise.race([
-      saysReady(server),
-      endsBefore(server, options.logFile),
-      givesNoSign(AbortSignal.any([ending, waiting.signal])),
-    ]);
-    spare?.prepareNext();
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
-  } finally {
-    waiting.abort();
-  }
-}
-
-function saysReady(server: NodeChild): Promise<void> {
-  return new Promise((resolve) => {
-    server.process.on('message', (message) => {
-      if (typeof message === 'object' && message && 'type' in message && message.type === 'ready') resolve();
-    });
-  });
-}
-
-async function endsBefore(server: NodeChild, logFile: string): Promise<never> {
-  throw new Error(`it ended before it was ready, ${describeExit(await server.exited)}, see ${logFile}`);
-}
-
-async function givesNoSign(signal: AbortSignal): Promise<never> {
-  await sleep(READY_WITHIN_MS, undefined, { signal });
-  throw new Error(`it was not ready within ${READY_WITHIN_MS / 1000} s`);
+  const server = spare?.take(options.recordFile) ?? spawnServer(options);
+  await untilReady(server, options);
+  spare?.prepareNext();
+  return server;
 }

@@ -24,7 +24,11 @@ export type AuditAction =
   | 'test-mail-requested'
   | 'order-placed'
   | 'order-cancellation-asked'
-  | 'agreement-accepted';
+  | 'agreement-accepted'
+  | 'erp-retried'
+  | 'erp-adopted'
+  | 'erp-given-up'
+  | 'portal-restored';
 
 type Value = string | number | boolean | null;
 

@@ -1,5 +1,13 @@
-export type { DeliveryFact, DeliveryRule } from './port/delivery-rules.ts';
+export type { Applied, ErpDeps, ErpOrders, ErpSettings } from './erp.deps.ts';
+export { type ErpDesk, type ErpDoor, erp, erpDesk } from './erp.door.ts';
+export { startFeeds } from './feeds/feed-reader.ts';
+export { CannotOperate } from './messages/operate.ts';
+export { startSender } from './messages/sender.ts';
+export { type DeliveryFact, type DeliveryRule, usualDeliveryRules } from './port/delivery-rules.ts';
+export { ErpFailure } from './port/erp-failure.ts';
+export type { ErpPort } from './port/erp-port.ts';
 export type {
+  BillingNews,
   CancelAnswer,
   DeliveryItemNews,
   DeliveryNews,
@@ -8,3 +16,6 @@ export type {
   RejectionReason,
 } from './port/order-news.ts';
 export type { ItemToSend, OrderToSend } from './port/order-to-send.ts';
+export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
+export type { SapSettings } from './sap/sap-names.ts';
+export { sapPort } from './sap/sap-port.ts';

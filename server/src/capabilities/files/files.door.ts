@@ -1,7 +1,9 @@
 import { addFiles } from './add-files.ts';
 import type { FilesDeps } from './files.deps.ts';
 import { forgetOldFiles } from './forget-old-files.ts';
+import { judgeDocument } from './judge-document.ts';
 import { judgePicture } from './judge-picture.ts';
+import { readWhole } from './read-whole.ts';
 import { fileKinds, type NewFile, pictureAddress } from './stored-file.model.ts';
 
 export type FilesDoor = ReturnType<typeof files>;
@@ -9,9 +11,15 @@ export type FilesDoor = ReturnType<typeof files>;
 /** The one store for files: what they are is judged by their bytes, and each has a row that says whose it is and until when. */
 export const files = (deps: FilesDeps) => ({
   judgePicture,
+  judgeDocument,
   maxPictureBytes: fileKinds['product-picture'].maxBytes,
   pictureAddress: ({ key }: Pick<NewFile, 'key'>) => pictureAddress(key),
   addFiles: (added: readonly NewFile[]) => addFiles(deps, added),
   findPublicFile: (key: string) => deps.rows.findPublicFile(key, deps.clock.now()),
+  /** For a capability that has judged itself who may read it. */
+  async readFile(key: string): Promise<Buffer | undefined> {
+    const file = await deps.rows.findFile(key, deps.clock.now());
+    return file && readWhole(deps.store, file);
+  },
   forgetOld: (max: number) => forgetOldFiles(deps, max),
 });

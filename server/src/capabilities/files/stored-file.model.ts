@@ -12,6 +12,7 @@ const megabyte = 1024 * 1024;
 /** What files are for. A further one is a line here and its name in the check of `stored_file`. */
 export const fileKinds = {
   'product-picture': { folder: 'pictures', contents: ['png', 'jpg', 'webp', 'svg'], maxBytes: 5 * megabyte },
+  'billing-document': { folder: 'documents', contents: ['pdf'], maxBytes: 20 * megabyte },
 } as const satisfies Readonly<Record<string, FileRules>>;
 
 export type FileKind = keyof typeof fileKinds;
@@ -21,7 +22,13 @@ export const fileFolders: readonly string[] = Object.values(fileKinds).map(({ fo
 export type StoredFile = { key: string; contentType: string; sizeBytes: number; sha256: string };
 
 /** Judged, but not stored yet. */
-export type NewFile = StoredFile & { kind: FileKind; originalName: string; bytes: Buffer };
+export type NewFile = StoredFile & {
+  kind: FileKind;
+  /** Whose it is; absent for what everybody may see. */
+  companyId?: string;
+  originalName: string;
+  bytes: Buffer;
+};
 
 /** Why a file is not taken, in words for whoever sent it. */
 export type FileFault = { fault: string };
@@ -31,6 +38,8 @@ const pictureName = /^[0-9a-f]{64}\.(?:png|jpg|webp|svg)$/;
 /** By what it shows, so that the same picture is stored once and its address can be cached for ever. */
 export const pictureKey = (sha256: string, content: ContentKind): string =>
   `${fileKinds['product-picture'].folder}/${sha256}.${content}`;
+
+export const documentKey = (sha256: string): string => `${fileKinds['billing-document'].folder}/${sha256}.pdf`;
 
 export const pictureAddress = (key: string): string => `/content/${key}`;
 

@@ -17,6 +17,7 @@ export const storedFileStore = namedStore('files', (transaction: Transaction) =>
       const rows = files.map((file) => ({
         key: file.key,
         kind: file.kind,
+        company_id: file.companyId ?? null,
         content_type: file.contentType,
         size_bytes: file.sizeBytes,
         sha256: file.sha256,
@@ -24,8 +25,8 @@ export const storedFileStore = namedStore('files', (transaction: Transaction) =>
         created_at: createdAt,
       }));
       await sql`
-        insert into stored_file (key, kind, content_type, size_bytes, sha256, original_name, created_at)
-        select key, kind, content_type, size_bytes, sha256, original_name, created_at
+        insert into stored_file (key, kind, company_id, content_type, size_bytes, sha256, original_name, created_at)
+        select key, kind, company_id, content_type, size_bytes, sha256, original_name, created_at
         from jsonb_populate_recordset(null::stored_file, ${JSON.stringify(rows)}::jsonb) order by key
         on conflict (key) do update set keep_until = null where stored_file.keep_until is not null
       `.execute(tables);
@@ -38,6 +39,17 @@ export const storedFileStore = namedStore('files', (transaction: Transaction) =>
         .select(['key', 'content_type', 'size_bytes', 'sha256'])
         .where('key', '=', key)
         .where('company_id', 'is', null)
+        .where(({ eb, or }) => or([eb('keep_until', 'is', null), eb('keep_until', '>', now)]))
+        .executeTakeFirst();
+      return row && { key: row.key, contentType: row.content_type, sizeBytes: row.size_bytes, sha256: row.sha256 };
+    },
+
+    /** For a capability that has judged itself who may read it. */
+    async findFile(key: string, now: Date): Promise<StoredFile | undefined> {
+      const row = await tables
+        .selectFrom('stored_file')
+        .select(['key', 'content_type', 'size_bytes', 'sha256'])
+        .where('key', '=', key)
         .where(({ eb, or }) => or([eb('keep_until', 'is', null), eb('keep_until', '>', now)]))
         .executeTakeFirst();
       return row && { key: row.key, contentType: row.content_type, sizeBytes: row.size_bytes, sha256: row.sha256 };

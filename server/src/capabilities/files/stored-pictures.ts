@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { FileStoreUnavailable } from '#platform/files/file-store-unavailable.ts';
-import { readBytes } from '#platform/files/read-bytes.ts';
 import type { Logger } from '#platform/logger.ts';
 import { workSlots } from '#platform/work-slots.ts';
+import { readWhole } from './read-whole.ts';
 import { keyOfPicture, type StoredFile } from './stored-file.model.ts';
 
 const megabyte = 1024 * 1024;
 const maxCachedBytes = 48 * megabyte;
-const readWithinMs = 8_000;
 
 export type PicturesDeps = { store: FileStore; logger: Pick<Logger, 'error'> };
 type FindRow = (key: string) => Promise<StoredFile | undefined>;
@@ -46,13 +43,4 @@ export function storedPictures({ store, logger }: PicturesDeps) {
     inFlight.set(key, reading);
     return reading;
   };
-}
-
-async function readWhole(store: FileStore, { key, sizeBytes, sha256 }: StoredFile): Promise<Buffer | undefined> {
-  const stream = await store.open(key);
-  if (!stream) return undefined;
-  const bytes = await readBytes(stream, { maxBytes: sizeBytes, withinMs: readWithinMs }).catch((cause: unknown) => {
-    throw new FileStoreUnavailable(`The file store could not read ${key}`, cause);
-  });
-  return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : undefined;
 }

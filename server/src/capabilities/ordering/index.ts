@@ -15,3 +15,4 @@ export type { OrderPlace } from './progress/order-facts.model.ts';
 export { progressStore } from './progress/progress.store.ts';
 export type { OrderChanged, RulesOf } from './progress/settle-order.ts';
 export { standingStore } from './progress/standing.store.ts';
+export { erpNumbersStore } from './sending/erp-numbers.store.ts';

@@ -5,6 +5,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { BundleStock } from '#capabilities/catalogue/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
+import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
@@ -51,6 +52,7 @@ export type OrderingDeps = {
   >;
   bundles: BundleStock;
   audit: Audit;
+  erp: Pick<ErpDoor, 'announceOrder'>;
   clock: Clock;
   /** Without a country, of the market that the portal was set up for. */
   findTimeZone: (country: Country | undefined) => Promise<string>;
@@ -63,7 +65,7 @@ export type OrderingDeps = {
   findShipTo: CompanyDoor['findShipTo'];
   listShipTos: CompanyDoor['listShipTos'];
   findDeliveryTerms: CompanyDoor['findDeliveryTerms'];
-  documentsOf: (request: Request, orderNumber: string) => Promise<OrderDocuments>;
+  documentsOf: (request: Request, order: OrderPlace & { sapId: string | undefined }) => Promise<OrderDocuments>;
   /** When the ERP was last read with success. */
   erpAsOf: (country: Country) => Promise<Date | undefined>;
   /** In the caller's transaction: withdrawn where the order provably never left for the ERP. */

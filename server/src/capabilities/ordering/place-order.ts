@@ -57,7 +57,6 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
 }
 
 async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
-  const { orderNumber } = order;
   const bundles = limitedBundles(shown);
   // Always in this order, or two orders could wait for each other.
   const taking = Promise.all([takeBundles(deps.bundles, bundles), deps.cart.takeCoupons(shown)]);
@@ -65,7 +64,8 @@ async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order
     deps.orders.addOrder(order),
     deps.cart.freezeCart(shown),
     deps.cart.openNextCart(shown),
-    deps.tell(confirmationOf(order, placer), ['mail'], [{ name: 'send-order-to-erp', payload: { orderNumber } }]),
+    deps.erp.announceOrder(order),
+    deps.tell(confirmationOf(order, placer), ['mail']),
     deps.audit.record(placer.actor, {
       action: 'order-placed',
       subject: `order:${order.orderNumber}`,

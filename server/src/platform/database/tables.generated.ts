@@ -54,6 +54,33 @@ export type Tables = {
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  billing_document: {
+    number: string;
+    kind: string;
+    type: string;
+    payer_id: string;
+    document_date: string;
+    currency: string;
+    net_total: string;
+    tax_total: string;
+    is_cancelled: boolean;
+    is_paid: boolean;
+    payment_reference: ColumnType<string | null, string | null | undefined, string | null>;
+    changed_at: Date;
+    digest: string;
+    first_seen_at: Date;
+    file_state: string;
+    file_key: ColumnType<string | null, string | null | undefined, string | null>;
+    file_size: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  billing_document_line: {
+    number: string;
+    item: string;
+    sap_id: string;
+    line_no: number;
+    quantity: string;
+    net: string;
+  };
   bundle: {
     sku: string;
     minimum_amount: ColumnType<number, number | undefined, number>;
@@ -199,6 +226,41 @@ export type Tables = {
     name: string;
     loaded_at: Date;
   };
+  erp_cursor: {
+    feed: string;
+    country: string;
+    at: Date;
+    key: ColumnType<string, string | undefined, string>;
+    due_at: Date;
+    leased_until: ColumnType<Date, Date | undefined, Date>;
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  erp_message: {
+    order_number: string;
+    sequence: number;
+    kind: string;
+    revision: number;
+    state: ColumnType<string, string | undefined, string>;
+    attempts: ColumnType<number, number | undefined, number>;
+    first_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    unknown_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    request_id: string;
+    last_code: ColumnType<string | null, string | null | undefined, string | null>;
+    last_error: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    parked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    erp_reference: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Date;
+    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  erp_mismatch: {
+    kind: string;
+    order_number: string;
+    sap_id: ColumnType<string, string | undefined, string>;
+    details: ColumnType<unknown, unknown | undefined, unknown>;
+    first_seen_at: Date;
+    last_seen_at: Date;
+    resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   help_page: {
     id: string;
     title: unknown;
@@ -211,6 +273,16 @@ export type Tables = {
     year: ColumnType<number | null, number | null | undefined, number | null>;
     month: number;
     day: number;
+  };
+  live_event: {
+    id: GeneratedAlways<string>;
+    kind: string;
+    subject: string;
+    section: string;
+    company_id: string;
+    ship_to_id: string;
+    country: string;
+    created_at: Date;
   };
   market: {
     country: string;

@@ -5,7 +5,11 @@ export type JobPayloads = {
   'send-mail': Mail;
   'forget-ended-sign-ins': Record<string, never>;
   'forget-old': Record<string, never>;
-  'send-order-to-erp': { orderNumber: string };
+  /** Something of this order waits for the ERP. */
+  'erp-order-event': { orderNumber: string; kind: string };
+  /** The file of a billing document, by its number. */
+  'fetch-billing-pdf': { number: string };
+  'forget-live-events': Record<string, never>;
   /** By the key of what is to be told. */
   'deliver-notification': { key: string };
 };
@@ -14,6 +18,8 @@ export const jobNames = [
   'send-mail',
   'forget-ended-sign-ins',
   'forget-old',
-  'send-order-to-erp',
+  'erp-order-event',
+  'fetch-billing-pdf',
+  'forget-live-events',
   'deliver-notification',
 ] as const satisfies JobName[];

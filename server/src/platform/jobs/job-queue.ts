@@ -16,6 +16,11 @@ const patience = {
   retentionSeconds: 365 * 24 * 3_600,
 } as const;
 
+/** Jobs of one order keep their sequence, and a killed sender's are taken by another soon: its longest call is half of it. */
+const special: { readonly [Name in JobName]?: { policy: 'key_strict_fifo'; expireInSeconds: number } } = {
+  'erp-order-event': { policy: 'key_strict_fifo', expireInSeconds: 60 },
+};
+
 /** A new job is announced, a retry is not: without the second figure it would wait for a look every thirty seconds. */
 const lookout = {
   pollingIntervalSeconds: 2,
@@ -50,8 +55,10 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
-    const options = { ...patience, notify: !unannounced.some((its) => its === name) };
-    await boss.createQueue(name, options);
+    const { policy, ...own } = special[name] ?? {};
+    const options = { ...patience, ...own, notify: !unannounced.some((its) => its === name) };
+    await boss.createQueue(name, policy ? { ...options, policy } : options);
+    // Its policy is for ever: pg-boss refuses to change it.
     await boss.updateQueue(name, options);
   }
 
@@ -70,6 +77,19 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
         for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
         return results;
       });
+    },
+
+    /** For a worker that decides by itself when it takes how many; each must be told what became of it. */
+    async take<Name extends JobName>(name: Name, max: number): Promise<{ id: string; payload: JobPayloads[Name] }[]> {
+      const jobs = await boss.fetch<JobPayloads[Name]>(name, { batchSize: max });
+      return jobs.map(({ id, data }) => ({ id, payload: data }));
+    },
+    async complete(name: JobName, id: string): Promise<void> {
+      await boss.complete(name, id);
+    },
+    /** It comes back after a pause that grows with every time. */
+    async tryAgain(name: JobName, id: string, reason: string): Promise<void> {
+      await boss.fail(name, id, { message: reason });
     },
 
     async schedule(name: JobName, cron: string) {

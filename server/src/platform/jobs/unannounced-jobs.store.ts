@@ -2,10 +2,11 @@ import { type FixedStatement, fixed } from '../database/connection.ts';
 import type { JobPayloads } from './job-names.ts';
 
 /** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
-export const unannounced = ['send-order-to-erp', 'deliver-notification'] as const;
+export const unannounced = ['erp-order-event', 'fetch-billing-pdf', 'deliver-notification'] as const;
 
 type Name = (typeof unannounced)[number];
-export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N] } }[Name];
+/** Jobs of the same key run one after the other, where their queue keeps that. */
+export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N]; key?: string } }[Name];
 
 /**
  * For the caller's own transaction: they exist exactly when the change they belong to does. Written as pg-boss would
@@ -13,11 +14,11 @@ export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N] }
  * that is not there leaves its fields empty, and the table refuses that.
  */
 export const unannouncedJobs = (jobs: readonly UnannouncedJob[]): FixedStatement => fixed`
-      insert into pgboss.job_common (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      insert into pgboss.job_common (name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
         expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds)
-      select job.name, job.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+      select job.name, job.data, job.key, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
         q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', q.dead_letter,
         q.heartbeat_seconds
-      from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[])
-        as job (name, data)
+      from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[],
+        ${jobs.map(({ key }) => key ?? null)}::text[]) as job (name, data, key)
       left join pgboss.queue q on q.name = job.name`;

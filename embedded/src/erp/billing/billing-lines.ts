@@ -1,0 +1,44 @@
+import type { SalesArea } from '../customizing/sales-areas.ts';
+import { divideRounded, formatDecimal, parseDecimal } from '../decimal.ts';
+import type { Row } from '../store/database.ts';
+
+/** Something delivered or not, to be paid for or paid back. */
+export type Billed = {
+  document: string;
+  deliveryItem: number;
+  number: string;
+  item: number;
+  material: string;
+  text: string;
+  plant: string;
+  quantity: string;
+  unit: string;
+  /** Of the whole order item. */
+  requested: string;
+  netAmount: string;
+};
+
+const amountScale = 2;
+const quantityScale = 3;
+
+export function billingLines(billed: readonly Billed[], area: SalesArea): Row[] {
+  return billed.map((one, index) => {
+    const share = parseDecimal(one.netAmount, amountScale) * parseDecimal(one.quantity, quantityScale);
+    const net = divideRounded(share, parseDecimal(one.requested, quantityScale));
+    const tax = divideRounded(net * area.taxRate, 1_000n);
+    return {
+      ...{ BillingDocumentItem: (index + 1) * 10, SalesDocument: one.number, SalesDocumentItem: one.item },
+      ...{ ReferenceSDDocument: one.document, ReferenceSDDocumentItem: one.deliveryItem },
+      ...{ Material: one.material, BillingDocumentItemText: one.text, Plant: one.plant },
+      ...{ BillingQuantity: one.quantity, BillingQuantityUnit: one.unit, TransactionCurrency: area.currency },
+      NetAmount: formatDecimal(net, amountScale),
+      TaxAmount: formatDecimal(tax, amountScale),
+      GrossAmount: formatDecimal(net + tax, amountScale),
+    };
+  });
+}
+
+export function totalOf(lines: readonly Readonly<Row>[], name: 'NetAmount' | 'TaxAmount' | 'GrossAmount'): string {
+  const sum = lines.reduce((total, line) => total + parseDecimal(String(line[name]), amountScale), 0n);
+  return formatDecimal(sum, amountScale);
+}

@@ -1,0 +1,65 @@
+import { getSet } from '../odata/model/service.ts';
+import type { Queries, Row } from '../store/database.ts';
+import { insertRows } from '../store/insert-rows.store.ts';
+import { billingDocumentService } from './billing-document.service.ts';
+import type { Billed } from './billing-lines.ts';
+
+const set = (name: string) => getSet(billingDocumentService, name);
+
+type Asked = { document: string; of: 'shipped' | 'missing' };
+
+/** What a delivery shipped, or what of that did not arrive. */
+export async function findBilled(queries: Queries, { document, of }: Asked): Promise<Billed[]> {
+  const quantity =
+    of === 'shipped' ? '"OriginalDeliveryQuantity"' : '"OriginalDeliveryQuantity" - "ActualDeliveryQuantity"';
+  return queries.query<Billed>(
+    `select "DeliveryDocument" as document, "DeliveryDocumentItem" as "deliveryItem", "SalesOrder" as number,
+       "SalesOrderItem" as item, line."Material" as material, "SalesOrderItemText" as text, "Plant" as plant,
+       ${quantity} as quantity, "DeliveryQuantityUnit" as unit, "RequestedQuantity" as requested,
+       "NetAmount" as "netAmount"
+     from outbound_delivery_item as line
+     join sales_order_item on "SalesOrder" = "ReferenceSDDocument" and "SalesOrderItem" = "ReferenceSDDocumentItem"
+     where "DeliveryDocument" = $1 and ${quantity} > 0 order by "DeliveryDocumentItem"`,
+    [document],
+  );
+}
+
+export async function insertBilling(
+  queries: Queries,
+  { header, lines, hasPdf }: { header: Row; lines: readonly Row[]; hasPdf: boolean },
+): Promise<void> {
+  const [next] = await queries.query<{ number: string }>(`select nextval('billing_number')::text as number`);
+  const BillingDocument = next?.number ?? '';
+  await insertRows(queries, set('A_BillingDocument'), [
+    { ...header, BillingDocument, PaymentReference: BillingDocument },
+  ]);
+  await insertRows(
+    queries,
+    set('A_BillingDocumentItem'),
+    lines.map((line) => ({ ...line, BillingDocument })),
+  );
+  if (!hasPdf) await queries.query('insert into missing_pdf values ($1)', [BillingDocument]);
+}
+
+/** Its document was lost once and is there now. */
+export async function findMissingPdf(queries: Queries, number: string): Promise<void> {
+  await queries.query(
+    `delete from missing_pdf where "BillingDocument" in
+       (select "BillingDocument" from billing_document_item where "SalesDocument" = $1)`,
+    [number],
+  );
+}
+
+export async function isPdfMissing(queries: Queries, document: string): Promise<boolean> {
+  return (await queries.query('select from missing_pdf where "BillingDocument" = $1', [document])).length > 0;
+}
+
+export async function findBilling(queries: Queries, document: string) {
+  const [header] = await queries.query('select * from billing_document where "BillingDocument" = $1', [document]);
+  if (!header) return undefined;
+  const lines = await queries.query(
+    'select * from billing_document_item where "BillingDocument" = $1 order by "BillingDocumentItem"',
+    [document],
+  );
+  return { header, lines };
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { ErpPort } from './port/erp-port.ts';
+import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './port/order-news.ts';
+import type { OrderToSend } from './port/order-to-send.ts';
+
+/** `unknown`: the document is of no order here. */
+export type Applied = 'changed' | 'same' | 'unknown';
+
+/** What the portal's orders do with the ERP's words; each in the caller's transaction. */
+export type ErpOrders = {
+  findOrderToSend: (orderNumber: string) => Promise<OrderToSend | undefined>;
+  findSapId: (orderNumber: string) => Promise<string | undefined>;
+  /** Of those that are here; null where the ERP's number has not come. */
+  findSapIds: (orderNumbers: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
+  setSapId: (orderNumber: string, sapId: string) => Promise<void>;
+  /** People at the brewery look at it, or no longer. */
+  setChecking: (orderNumber: string, isChecking: boolean) => Promise<void>;
+  settleCancel: (orderNumber: string, answer: CancelAnswer) => Promise<void>;
+  giveUp: (orderNumber: string) => Promise<void>;
+  applyOrder: (news: OrderNews) => Promise<Applied>;
+  applyDelivery: (news: DeliveryNews) => Promise<Applied>;
+  applyBilling: (news: BillingNews) => Promise<Applied>;
+};
+
+export type ErpSettings = {
+  /** The longest that the ERP may still commit what we gave up. */
+  quietMs: number;
+  /** How far back every round of a feed begins: a change is stamped before it is committed. */
+  overlapMs: number;
+  /** Orders under way to the ERP at once. */
+  parallel: number;
+  /** Between two rounds of the orders' feed; the others' are four times as long. */
+  pollMs: number;
+};
+
+export type ErpDeps = {
+  port: ErpPort;
+  ordersOf: (transaction: Transaction) => ErpOrders;
+  read: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  queue: Pick<JobQueue, 'take' | 'complete' | 'tryAgain'>;
+  clock: Clock;
+  logger: Logger;
+  settings: ErpSettings;
+};

@@ -1,0 +1,46 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { ErpOrders } from './erp.deps.ts';
+import { erpCursorStore } from './feeds/erp-cursor.store.ts';
+import { announceOrder, askToCancel } from './messages/ask-erp.ts';
+import { erpDeskStore } from './messages/erp-desk.store.ts';
+import { erpMessageStore } from './messages/erp-message.store.ts';
+import { adoptOrder, giveUpOrder, retryMessage } from './messages/operate.ts';
+import { erpMismatchStore } from './reconciliation/erp-mismatch.store.ts';
+
+export type ErpDoor = ReturnType<typeof erp>;
+
+/** What the portal writes down for the ERP, and knows of its answers; nothing here waits for the ERP itself. */
+export function erp({ transaction, clock }: { transaction: Transaction; clock: Clock }) {
+  const messages = erpMessageStore(transaction);
+  return {
+    announceOrder: (order: { orderNumber: string; revision: number; placedAt: Date }) =>
+      announceOrder({ messages, clock }, order),
+    askToCancel: (orderNumber: string) => askToCancel({ messages, clock }, orderNumber),
+    /** When everything of a market was last read. */
+    findReadAt: (country: Country) => erpCursorStore(transaction).findReadAt(country),
+    countOpen: () => erpDeskStore(transaction).countOpen(clock.now()),
+    findParked: () => erpDeskStore(transaction).findParked(100),
+    listFeeds: () => erpCursorStore(transaction).listFeeds(),
+    countMismatches: () => erpMismatchStore(transaction).countOpen(),
+    findMismatches: () => erpMismatchStore(transaction).findOpen(100),
+  };
+}
+
+export type ErpDesk = ReturnType<typeof erpDesk>;
+
+/** What an operator does by hand. */
+export function erpDesk({ transaction, clock, orders }: { transaction: Transaction; clock: Clock; orders: ErpOrders }) {
+  const messages = erpMessageStore(transaction);
+  const rows = erpDeskStore(transaction);
+  const desk = { messages, desk: rows, orders, clock };
+  return {
+    retry: (orderNumber: string) => retryMessage(desk, orderNumber),
+    adopt: (orderNumber: string, sapId: string) => adoptOrder(desk, orderNumber, sapId),
+    giveUp: (orderNumber: string) => giveUpOrder(desk, orderNumber),
+    /** Nothing that has no number is believed to be unsent. */
+    doubtAll: () => rows.doubtAll(clock.now()),
+    reconcileNow: () => erpCursorStore(transaction).makeDue('reconciliation', clock.now()),
+  };
+}

@@ -1,0 +1,86 @@
+import type { ErpDeps } from '../erp.deps.ts';
+import { ErpFailure } from '../port/erp-failure.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { waker } from '../waker.ts';
+import { erpCursorStore, type FeedName, type FeedPlace, feedNames } from './erp-cursor.store.ts';
+import { feedRounds } from './feed-rounds.ts';
+import { seenRows } from './read-feed.ts';
+
+const lookEveryMs = 500;
+/** Longer than any page takes; a process that was killed holds its feed no longer than this. */
+const leaseMs = 120_000;
+const reconcileEveryMs = 15 * 60_000;
+/** What an ERP that was away gets before it is asked again. */
+const awayMs = 5_000;
+
+export type FeedReader = { stop: () => Promise<void> };
+
+/** Reads what is due, one feed after the other; among several processes each feed is read by one at a time. */
+export function startFeeds(deps: ErpDeps): FeedReader {
+  const seen = seenRows();
+  const rounds = feedRounds(deps, seen);
+  const { pollMs } = deps.settings;
+  const every: Readonly<Record<FeedName, number>> = {
+    orders: pollMs,
+    deliveries: pollMs * 4,
+    billing: pollMs * 4,
+    reconciliation: reconcileEveryMs,
+  };
+  const { pause, wake } = waker();
+  let isStopping = false;
+
+  async function readOne(place: FeedPlace): Promise<void> {
+    const now = deps.clock.now();
+    const until = new Date(now.getTime() + leaseMs);
+    const from = await deps.write((transaction) => erpCursorStore(transaction).lease({ ...place, now, until }));
+    if (!from) return;
+    let readAt: Date | undefined;
+    let pauseMs = every[place.feed];
+    try {
+      const { end } =
+        place.feed === 'reconciliation' ? await reconcile(deps, place, from) : await rounds[place.feed](place, from);
+      await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
+      readAt = now;
+    } catch (error) {
+      pauseMs = Math.max(pauseMs, awayMs);
+      const reason = error instanceof ErpFailure ? error.message : undefined;
+      deps.logger.warn({ ...(reason ? { reason } : { err: error }), ...place }, 'a feed of the ERP could not be read');
+    }
+    const dueAt = new Date(deps.clock.now().getTime() + pauseMs);
+    await deps.write((transaction) => erpCursorStore(transaction).giveBack(place, dueAt, readAt));
+  }
+
+  const round = async () => {
+    const due = await deps.read((transaction) => erpCursorStore(transaction).findDue(deps.clock.now()));
+    for (const place of due) if (!isStopping) await readOne(place);
+  };
+
+  const looping = (async () => {
+    let isPrepared = false;
+    while (!isStopping) {
+      const turn = isPrepared ? round() : prepare(deps);
+      await turn.then(
+        () => {
+          isPrepared = true;
+        },
+        (error: unknown) => deps.logger.warn({ err: error }, 'the feeds of the ERP met an error'),
+      );
+      if (!isStopping) await pause(lookEveryMs);
+    }
+  })();
+  return {
+    async stop() {
+      isStopping = true;
+      wake();
+      await looping;
+    },
+  };
+}
+
+const prepare = ({ port, write, clock }: ErpDeps): Promise<void> =>
+  write((transaction) =>
+    erpCursorStore(transaction).addMissing(
+      port.markets.flatMap((country) => feedNames.map((feed) => ({ feed, country }))),
+      clock.now(),
+    ),
+  );

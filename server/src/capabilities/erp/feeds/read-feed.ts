@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Country } from '@dray/contract/markets.ts';
+import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Applied, ErpDeps } from '../erp.deps.ts';
+import type { Cursor, Page, Read } from '../port/erp-port.ts';
+import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
+import { erpCursorStore, type FeedPlace } from './erp-cursor.store.ts';
+
+type Feed<News> = {
+  place: FeedPlace;
+  from: Cursor;
+  readPage: (country: Country, after: Cursor) => Promise<Page<News>>;
+  apply: (transaction: Transaction, news: News) => Promise<Applied>;
+  /** After a row that changed something. */
+  changed?: (news: News) => Promise<void>;
+  seen: SeenRows;
+};
+
+export type SeenRows = BoundedCache<string>;
+
+/** What was applied is not asked of the database again while it stays as it is: every round begins a while back. */
+export const seenRows = (): SeenRows => boundedCache<string>(50_000);
+
+const maxPages = 500;
+
+/** Reads to the end; the cursor follows page by page, so that a stop in between loses nothing. */
+export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{ end: Cursor }> {
+  const { place, readPage } = feed;
+  let after = feed.from;
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const page = await readPage(place.country, after);
+    for (const row of page.rows) await takeRow(deps, feed, row);
+    const { end } = page;
+    if (end) {
+      after = end;
+      // Deliveries are read by number within their days: their cursor moves when the round is over.
+      if (place.feed !== 'deliveries') await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
+    }
+    if (!page.hasMore || !end) return { end: after };
+  }
+  return { end: after };
+}
+
+async function takeRow<News>(
+  deps: ErpDeps,
+  { place, apply, changed, seen }: Feed<News>,
+  row: Read<News>,
+): Promise<void> {
+  if ('fault' in row) return noteFault(deps, place, row.key, row.fault);
+  const name = `${place.feed} ${row.key}`;
+  const digest = createHash('sha1').update(JSON.stringify(row.news)).digest('base64');
+  if (seen.get(name) === digest) return;
+  try {
+    const applied = await deps.write((transaction) => apply(transaction, row.news));
+    if (applied === 'changed') await changed?.(row.news);
+    if (applied !== 'unknown') seen.set(name, digest);
+  } catch (error) {
+    if (!isOurs(error)) throw error;
+    deps.logger.error({ err: error, feed: place.feed, key: row.key }, 'a row of the ERP could not be applied');
+    await noteFault(deps, place, row.key, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A row that does not fit is told and passed by; a database that is away is met again in the next round. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof Error && (!('code' in error) || /^(22|23)/.test(String(error.code)));
+
+const noteFault = (deps: ErpDeps, { feed }: FeedPlace, key: string, fault: string): Promise<void> =>
+  deps.write((transaction) =>
+    erpMismatchStore(transaction).note({
+      kind: 'UNREADABLE',
+      orderNumber: `${feed} ${key}`,
+      sapId: key,
+      details: { fault },
+      at: deps.clock.now(),
+    }),
+  );

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import { hasNeverLeft, isOpen } from './erp-message.model.ts';
+import type { ErpMessageStore } from './erp-message.store.ts';
+
+export type Outbox = { messages: ErpMessageStore; clock: Clock };
+
+/** In the transaction that places the order: it exists exactly when the order does. */
+export const announceOrder = ({ messages }: Outbox, order: { orderNumber: string; revision: number; placedAt: Date }) =>
+  messages.addMessage({
+    orderNumber: order.orderNumber,
+    sequence: 1,
+    kind: 'create',
+    revision: order.revision,
+    requestId: newRequestId(),
+    createdAt: order.placedAt,
+  });
+
+/**
+ * Whether the order can be taken back without the ERP: nothing of it can be there. Otherwise the wish waits behind what was
+ * sent before. Twice the same wish is one.
+ */
+export async function askToCancel({ messages, clock }: Outbox, orderNumber: string): Promise<'withdrawn' | 'asked'> {
+  const known = await messages.lockMessages(orderNumber);
+  const at = clock.now();
+  const [create] = known.filter(({ kind }) => kind === 'create');
+  if (create && hasNeverLeft(create)) {
+    for (const message of known.filter(isOpen)) {
+      const { attempts, firstSentAt, unknownSince, lastCode } = message;
+      await messages.changeMessage(message, { state: 'withdrawn', attempts, firstSentAt, unknownSince, lastCode, at });
+    }
+    return 'withdrawn';
+  }
+  if (known.some((message) => message.kind === 'cancel' && isOpen(message))) return 'asked';
+  const sequence = Math.max(0, ...known.map((message) => message.sequence)) + 1;
+  await messages.addMessage({
+    orderNumber,
+    sequence,
+    kind: 'cancel',
+    // An order that came before there were messages has its first.
+    revision: known.at(-1)?.revision ?? 1,
+    requestId: newRequestId(),
+    createdAt: at,
+  });
+  return 'asked';
+}
+
+/** Not made from the order's number: after a restore the same number may mean another order. */
+const newRequestId = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,123 @@
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
+import type { ErpMessage, MessageKind, MessageState } from './erp-message.model.ts';
+
+export type ErpMessageStore = ReturnType<typeof erpMessageStore>;
+
+type NewMessage = {
+  orderNumber: string;
+  sequence: number;
+  kind: MessageKind;
+  revision: number;
+  requestId: string;
+  createdAt: Date;
+};
+
+export type Woken = Pick<ErpMessage, 'orderNumber' | 'kind'>;
+
+type Change = {
+  state: MessageState;
+  attempts: number;
+  firstSentAt: Date | undefined;
+  unknownSince: Date | undefined;
+  lastCode?: string | undefined;
+  lastError?: unknown;
+  erpReference?: string | undefined;
+  at: Date;
+};
+
+const settled: readonly MessageState[] = ['done', 'refused', 'withdrawn'];
+
+export const erpMessageStore = namedStore('erp', (transaction: Transaction) => ({
+  /** With the job that wakes the sender, in one statement: placing an order waits for it. */
+  async addMessage(message: NewMessage): Promise<void> {
+    const { orderNumber, kind } = message;
+    await runFixed(
+      transaction,
+      fixed`
+        with added as (
+          insert into erp_message (order_number, sequence, kind, revision, request_id, created_at)
+          values (${orderNumber}, ${message.sequence}, ${kind}, ${message.revision}, ${message.requestId},
+            ${message.createdAt})
+        )
+        ${unannouncedJobs([{ name: 'erp-order-event', payload: { orderNumber, kind }, key: orderNumber }])}`,
+    );
+  },
+
+  /** All of one order, held until the end of the transaction. */
+  async lockMessages(orderNumber: string): Promise<ErpMessage[]> {
+    const rows = await runFixed<Row>(
+      transaction,
+      fixed`select order_number, sequence, kind, revision, state, attempts, first_sent_at, unknown_since, request_id,
+          last_code, created_at
+        from erp_message where order_number = ${orderNumber} order by sequence for update`,
+    );
+    return rows.map(toMessage);
+  },
+
+  /** What is settled stays so: a process that was given up for dead may still report its failure. */
+  async changeMessage({ orderNumber, sequence }: Pick<ErpMessage, 'orderNumber' | 'sequence'>, change: Change) {
+    const { state, at } = change;
+    await runFixed(
+      transaction,
+      fixed`update erp_message set state = ${state}, attempts = ${change.attempts},
+          first_sent_at = ${change.firstSentAt ?? null}, unknown_since = ${change.unknownSince ?? null},
+          last_code = ${change.lastCode ?? null},
+          last_error = ${change.lastError === undefined ? null : JSON.stringify(change.lastError)},
+          erp_reference = coalesce(${change.erpReference ?? null}, erp_reference),
+          parked_at = ${state === 'parked' ? at : null}, settled_at = ${settled.includes(state) ? at : null}
+        where order_number = ${orderNumber} and sequence = ${sequence} and state not in ('done', 'refused', 'withdrawn')`,
+    );
+  },
+
+  /** Messages that no job stands for: after a move, a restore, or a job that was lost. */
+  async findForgotten(max: number): Promise<Woken[]> {
+    const rows = await runFixed<{ order_number: string; kind: MessageKind }>(
+      transaction,
+      fixed`select distinct on (order_number) order_number, kind from erp_message m
+        where state in ('waiting', 'sending', 'unknown')
+          and not exists (select from pgboss.job j where j.name = 'erp-order-event' and j.singleton_key = m.order_number
+            and j.state < 'completed')
+        order by order_number, sequence limit ${max}`,
+    );
+    return rows.map(({ order_number: orderNumber, kind }) => ({ orderNumber, kind }));
+  },
+
+  async wake(messages: readonly Woken[]): Promise<void> {
+    const jobs = messages.map(({ orderNumber, kind }) => ({
+      name: 'erp-order-event' as const,
+      payload: { orderNumber, kind },
+      key: orderNumber,
+    }));
+    await runFixed(transaction, unannouncedJobs(jobs));
+  },
+}));
+
+type Row = {
+  order_number: string;
+  sequence: number;
+  kind: MessageKind;
+  revision: number;
+  state: MessageState;
+  attempts: number;
+  first_sent_at: Date | null;
+  unknown_since: Date | null;
+  request_id: string;
+  last_code: string | null;
+  created_at: Date;
+};
+
+const toMessage = (row: Row): ErpMessage => ({
+  orderNumber: row.order_number,
+  sequence: row.sequence,
+  kind: row.kind,
+  revision: row.revision,
+  state: row.state,
+  attempts: row.attempts,
+  firstSentAt: row.first_sent_at ?? undefined,
+  unknownSince: row.unknown_since ?? undefined,
+  requestId: row.request_id,
+  lastCode: row.last_code ?? undefined,
+  createdAt: row.created_at,
+});

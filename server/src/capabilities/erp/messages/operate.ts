@@ -1,0 +1,66 @@
+import type { Clock } from '#platform/clock.ts';
+import type { ErpOrders } from '../erp.deps.ts';
+import type { ErpDeskStore } from './erp-desk.store.ts';
+import { type ErpMessage, isOpen, lowestOpen } from './erp-message.model.ts';
+import type { ErpMessageStore } from './erp-message.store.ts';
+
+export type Desk = {
+  messages: ErpMessageStore;
+  desk: Pick<ErpDeskStore, 'restartPatience'>;
+  orders: Pick<ErpOrders, 'setSapId' | 'setChecking' | 'giveUp' | 'findSapId'>;
+  clock: Clock;
+};
+
+/** Told to the operator as it is. */
+export class CannotOperate extends Error {}
+
+/** Sent anew from the order as it is now; the ERP is looked at first, as always. */
+export async function retryMessage({ messages, desk, orders, clock }: Desk, orderNumber: string): Promise<void> {
+  const message = await requireOpen(messages, orderNumber);
+  const { attempts, firstSentAt, unknownSince } = message;
+  const state = unknownSince ? 'unknown' : 'waiting';
+  await messages.changeMessage(message, { state, attempts, firstSentAt, unknownSince, at: clock.now() });
+  await desk.restartPatience(message, clock.now());
+  await orders.setChecking(orderNumber, false);
+  await messages.wake([message]);
+}
+
+/** The operator has found it in the ERP himself. */
+export async function adoptOrder({ messages, orders, clock }: Desk, orderNumber: string, sapId: string): Promise<void> {
+  const message = await requireOpen(messages, orderNumber);
+  if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);
+  const { attempts, firstSentAt } = message;
+  const at = clock.now();
+  await messages.changeMessage(message, {
+    state: 'done',
+    attempts,
+    firstSentAt,
+    unknownSince: undefined,
+    erpReference: sapId,
+    at,
+  });
+  await orders.setSapId(orderNumber, sapId);
+  await orders.setChecking(orderNumber, false);
+  await messages.wake([message]);
+}
+
+/** It will not be delivered: the customer is told, and nothing of it is sent any more. */
+export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
+  const message = await requireOpen(messages, orderNumber);
+  if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);
+  if (message.unknownSince) {
+    throw new CannotOperate(`${orderNumber} may be at the ERP: adopt it, or retry until that is known`);
+  }
+  const at = clock.now();
+  for (const its of (await messages.lockMessages(orderNumber)).filter(isOpen)) {
+    const { attempts, firstSentAt, unknownSince, lastCode } = its;
+    await messages.changeMessage(its, { state: 'withdrawn', attempts, firstSentAt, unknownSince, lastCode, at });
+  }
+  await orders.giveUp(orderNumber);
+}
+
+async function requireOpen(messages: ErpMessageStore, orderNumber: string): Promise<ErpMessage> {
+  const message = lowestOpen(await messages.lockMessages(orderNumber));
+  if (!message) throw new CannotOperate(`Nothing of the order ${orderNumber} waits for the ERP`);
+  return message;
+}

@@ -1,0 +1,116 @@
+import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
+import type { ErpDeps } from '../erp.deps.ts';
+import { waker } from '../waker.ts';
+import { erpMessageStore } from './erp-message.store.ts';
+import { sendNext } from './send-next.ts';
+import type { SendOutcome } from './send-outcome.ts';
+
+const job = 'erp-order-event';
+const lookEveryMs = 1_000;
+const probeEveryMs = 2_000;
+const forgottenEveryMs = 60_000;
+const forgottenAtOnce = 1_000;
+
+export type Sender = { stop: () => Promise<void>; isAway: () => boolean };
+
+/**
+ * Sends what waits, so many orders at once. While the ERP is away nothing is taken: it is probed instead, and the moment that
+ * it answers everything that waits is due at once. Pauses that grow are for faults of single orders.
+ */
+export function startSender(deps: ErpDeps): Sender {
+  const running = new Set<Promise<void>>();
+  const { pause, wake } = waker();
+  const wakeForgotten = forgottenWaker(deps);
+  let isAway = false;
+  let isStopping = false;
+
+  const begin = (taken: TakenJob) => {
+    const work = runJob(deps, taken)
+      .then((outcome) => {
+        if (outcome.kind === 'again' && outcome.isAway) isAway = true;
+      })
+      .catch((error: unknown) => deps.logger.warn({ err: error }, 'a job for the ERP could not be settled'))
+      .finally(() => {
+        running.delete(work);
+        wake();
+      });
+    running.add(work);
+  };
+
+  const take = async () => {
+    const free = deps.settings.parallel - running.size;
+    const jobs = free > 0 ? await deps.queue.take(job, free) : [];
+    jobs.forEach(begin);
+    if (jobs.length < free || free <= 0) await pause(lookEveryMs);
+  };
+
+  const turn = async () => {
+    if (isAway && running.size > 0) return pause(probeEveryMs);
+    if (isAway) {
+      if (!(await isBack(deps))) return pause(probeEveryMs);
+      isAway = false;
+    }
+    await wakeForgotten();
+    return take();
+  };
+
+  const looping = (async () => {
+    while (!isStopping) {
+      await turn().catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'the sender of orders met an error');
+        return pause(probeEveryMs);
+      });
+    }
+    await Promise.allSettled(running);
+  })();
+
+  return {
+    isAway: () => isAway,
+    async stop() {
+      isStopping = true;
+      wake();
+      await looping;
+    },
+  };
+}
+
+type TakenJob = { id: string; payload: { orderNumber: string } };
+
+async function runJob(deps: ErpDeps, { id, payload: { orderNumber } }: TakenJob): Promise<SendOutcome> {
+  const outcome = await sendNext(deps, orderNumber).catch((error: unknown): SendOutcome => {
+    deps.logger.warn({ err: error, orderNumber }, 'a message for the ERP could not be handled');
+    return { kind: 'again', reason: error instanceof Error ? error.message : String(error) };
+  });
+  if (outcome.kind === 'settled') {
+    await deps.queue.complete(job, id);
+    return outcome;
+  }
+  await deps.queue.tryAgain(job, id, outcome.reason);
+  const { seconds } = outcome;
+  if (seconds !== undefined) await deps.write((transaction) => startJobIn(transaction, job, id, seconds));
+  return outcome;
+}
+
+async function isBack(deps: ErpDeps): Promise<boolean> {
+  try {
+    await deps.port.reach();
+  } catch {
+    return false;
+  }
+  await deps.write((transaction) => startWaitingJobsNow(transaction, job));
+  deps.logger.info('the ERP answers again');
+  return true;
+}
+
+function forgottenWaker(deps: ErpDeps): () => Promise<void> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - lookedAt < forgottenEveryMs) return;
+    lookedAt = performance.now();
+    await deps.write(async (transaction) => {
+      const store = erpMessageStore(transaction);
+      const forgotten = await store.findForgotten(forgottenAtOnce);
+      if (forgotten.length > 0) await store.wake(forgotten);
+    });
+  };
+}

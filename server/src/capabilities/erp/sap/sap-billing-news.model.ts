@@ -1,0 +1,31 @@
+import type { BillingNews } from '../port/order-news.ts';
+import { readDay, readItemNumber, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
+import { type OfMarket, required } from './sap-order-news.model.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A billing document as `A_BillingDocument` tells it, with its items. */
+export function billingNews(row: Row, items: readonly Row[], { market }: OfMarket): BillingNews {
+  const type = readText(row.BillingDocumentType);
+  return {
+    number: required(readText(row.BillingDocument), 'BillingDocument'),
+    kind: market.billingTypes[type] ?? 'other',
+    type,
+    payerId: readText(row.PayerParty),
+    date: required(readDay(row.BillingDocumentDate), 'BillingDocumentDate'),
+    currency: readText(row.TransactionCurrency),
+    netMinor: required(readMinor(row.TotalNetAmount), 'TotalNetAmount'),
+    taxMinor: required(readMinor(row.TaxAmount), 'TaxAmount'),
+    isCancelled: row.BillingDocumentIsCancelled === true,
+    isPaid: readText(row.InvoiceClearingStatus) === 'C',
+    paymentReference: readText(row.PaymentReference) || undefined,
+    changedAt: required(readMoment(row.LastChangeDateTime), 'LastChangeDateTime'),
+    items: items.map((item) => ({
+      item: readText(item.BillingDocumentItem),
+      sapId: readText(item.SalesDocument),
+      lineNo: readItemNumber(item.SalesDocumentItem) ?? 0,
+      quantity: readQuantity(item.BillingQuantity) ?? 0,
+      netMinor: readMinor(item.NetAmount) ?? 0,
+    })),
+  };
+}

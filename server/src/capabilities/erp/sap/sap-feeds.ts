@@ -1,0 +1,114 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Cursor, Page, Read } from '../port/erp-port.ts';
+import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
+import { resultsOf } from './odata-answer.ts';
+import type { OdataClient, Service } from './odata-client.connector.ts';
+import { dayBefore, filterDay, filterMoment, filterText, readMoment, readText } from './odata-values.model.ts';
+import { billingNews } from './sap-billing-news.model.ts';
+import { deliveryNews, type InstantOf } from './sap-delivery-news.model.ts';
+import type { MarketMapping } from './sap-mapping.ts';
+import { orderNews } from './sap-order-news.model.ts';
+
+const rowsAtOnce = 200;
+
+type Row = Record<string, unknown>;
+export type SapFeeds = ReturnType<typeof sapFeeds>;
+
+type Needs = {
+  client: OdataClient;
+  marketOf: (country: Country) => MarketMapping;
+  /** Undefined for an order that is not of this portal. */
+  orderNumberOf: (row: Row) => string | undefined;
+  referenceField: string;
+  prefix: string;
+  instantOf: InstantOf;
+};
+
+/** What changed, page by page, each from where the last one ended: by time and number, never by counting rows. */
+export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, prefix, instantOf }: Needs) {
+  const readPage = async (service: Service, entity: string, filter: string, order: string, expand: string) => {
+    const { data } = await client.read(service, entity, {
+      $filter: filter,
+      $orderby: order,
+      $expand: expand,
+      $top: String(rowsAtOnce),
+    });
+    return resultsOf(data);
+  };
+  const ofMarket = (country: Country) => `SalesOrganization eq ${filterText(marketOf(country).salesOrganization)}`;
+
+  return {
+    async orders(country: Country, after: Cursor): Promise<Page<OrderNews>> {
+      const filter = `${changedAfter(after, 'SalesOrder')} and ${ofMarket(country)} and startswith(${referenceField},${filterText(prefix)}) eq true`;
+      const rows = await readPage(
+        'API_SALES_ORDER_SRV',
+        'A_SalesOrder',
+        filter,
+        'LastChangeDateTime,SalesOrder',
+        'to_Item',
+      );
+      const of = { country, market: marketOf(country) };
+      return pageOf(rows, 'SalesOrder', (row) => {
+        const orderNumber = orderNumberOf(row);
+        if (orderNumber === undefined) throw new Error('the reference is not ours');
+        return orderNews(row, resultsOf(row.to_Item), orderNumber, of);
+      });
+    },
+
+    async deliveries(country: Country, after: Cursor): Promise<Page<DeliveryNews>> {
+      // Only days are known of a change: the cursor's time is the round's day, its key the last number of this round.
+      const day = filterDay(dayBefore(after.at));
+      const filter = `(LastChangeDate ge ${day} or CreationDate ge ${day}) and DeliveryDocument gt ${filterText(after.key)} and ${ofMarket(country)}`;
+      const rows = await readPage(
+        'API_OUTBOUND_DELIVERY_SRV;v=0002',
+        'A_OutbDeliveryHeader',
+        filter,
+        'DeliveryDocument',
+        'to_DeliveryDocumentItem',
+      );
+      const of = { country, market: marketOf(country) };
+      const read = rows.map(
+        (row): Read<DeliveryNews> =>
+          understood(readText(row.DeliveryDocument), () =>
+            deliveryNews(row, resultsOf(row.to_DeliveryDocumentItem), of, instantOf),
+          ),
+      );
+      const last = read.at(-1)?.key;
+      return { rows: read, end: last === undefined ? undefined : { ...after, key: last }, hasMore: isFull(rows) };
+    },
+
+    async billing(country: Country, after: Cursor): Promise<Page<BillingNews>> {
+      const filter = `${changedAfter(after, 'BillingDocument')} and ${ofMarket(country)}`;
+      const order = 'LastChangeDateTime,BillingDocument';
+      const rows = await readPage('API_BILLING_DOCUMENT_SRV', 'A_BillingDocument', filter, order, 'to_Item');
+      const of = { country, market: marketOf(country) };
+      return pageOf(rows, 'BillingDocument', (row) => billingNews(row, resultsOf(row.to_Item), of));
+    },
+  };
+}
+
+/** Rows of one instant stand in the order of their numbers, so a page may end between two of them. */
+const changedAfter = ({ at, key }: Cursor, number: string): string => {
+  const time = filterMoment(at);
+  return `(LastChangeDateTime gt ${time} or (LastChangeDateTime eq ${time} and ${number} gt ${filterText(key)}))`;
+};
+
+function pageOf<News>(rows: readonly Row[], number: string, toNews: (row: Row) => News): Page<News> {
+  const last = rows.at(-1);
+  const at = last && readMoment(last.LastChangeDateTime);
+  return {
+    rows: rows.map((row) => understood(readText(row[number]), () => toNews(row))),
+    end: last && at ? { at, key: readText(last[number]) } : undefined,
+    hasMore: isFull(rows),
+  };
+}
+
+const isFull = (rows: readonly Row[]): boolean => rows.length >= rowsAtOnce;
+
+function understood<News>(key: string, read: () => News): Read<News> {
+  try {
+    return { key, news: read() };
+  } catch (error) {
+    return { key, fault: error instanceof Error ? error.message : String(error) };
+  }
+}

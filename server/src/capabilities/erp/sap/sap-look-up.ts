@@ -1,0 +1,44 @@
+import type { FoundOrder } from '../port/erp-port.ts';
+import type { OrderToSend } from '../port/order-to-send.ts';
+import { resultsOf } from './odata-answer.ts';
+import type { OdataClient } from './odata-client.connector.ts';
+import { filterText, readDay, readItemNumber, readText } from './odata-values.model.ts';
+
+import { netOfGoods } from './sap-net.ts';
+
+type Told = { reference: string; referenceField: string };
+type Row = Record<string, unknown>;
+
+/** What stands under our reference, compared with what we would send: a reference may have been given twice. */
+export async function lookUp(
+  client: OdataClient,
+  order: OrderToSend,
+  { reference, referenceField }: Told,
+): Promise<readonly FoundOrder[]> {
+  const { data } = await client.read('API_SALES_ORDER_SRV', 'A_SalesOrder', {
+    $filter: `${referenceField} eq ${filterText(reference)}`,
+    $orderby: 'SalesOrder',
+    $expand: 'to_Item',
+    $top: '2',
+  });
+  return resultsOf(data).map((row) => {
+    const differences = differencesOf(row, order);
+    return {
+      sapId: readText(row.SalesOrder),
+      isOurs: differences.length === 0,
+      differences,
+      netMinor: netOfGoods(row),
+    };
+  });
+}
+
+function differencesOf(row: Row, order: OrderToSend): string[] {
+  const ordered = resultsOf(row.to_Item).filter((item) => readItemNumber(item.HigherLevelItem) === undefined);
+  const pairs: readonly (readonly [string, unknown, unknown])[] = [
+    ['SoldToParty', readText(row.SoldToParty), order.soldToId],
+    ['PurchaseOrderByCustomer', readText(row.PurchaseOrderByCustomer), order.customerOrderNumber.trim()],
+    ['RequestedDeliveryDate', readDay(row.RequestedDeliveryDate), order.deliveryDate],
+    ['items', ordered.length, order.items.length],
+  ];
+  return pairs.filter(([, there, here]) => there !== here).map(([name]) => name);
+}

@@ -1,0 +1,54 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { ItemNews, OrderNews } from '../port/order-news.ts';
+import { readItemNumber, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
+import type { MarketMapping } from './sap-mapping.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type OfMarket = { country: Country; market: MarketMapping };
+
+const processes = { A: 'not-yet', B: 'partly', C: 'wholly', '': 'not-relevant' } as const;
+
+/** An order as `A_SalesOrder` tells it, with its items. */
+export function orderNews(row: Row, items: readonly Row[], orderNumber: string, of: OfMarket): OrderNews {
+  return {
+    orderNumber,
+    sapId: required(readText(row.SalesOrder), 'SalesOrder'),
+    country: of.country,
+    changedAt: required(readMoment(row.LastChangeDateTime), 'LastChangeDateTime'),
+    process: processOf(readText(row.OverallSDProcessStatus)),
+    rejection: rejectionOf(readText(row.OverallSDDocumentRejectionSts)),
+    isHeld:
+      readText(row.DeliveryBlockReason) !== '' ||
+      ['B', 'C'].includes(readText(row.TotalCreditCheckStatus)) ||
+      readText(row.SalesDocApprovalStatus) === 'A',
+    netMinor: required(readMinor(row.TotalNetAmount), 'TotalNetAmount'),
+    items: items.map((item) => itemNews(item, of)),
+  };
+}
+
+function itemNews(row: Row, { market }: OfMarket): ItemNews {
+  const rejection = readText(row.SalesDocumentRjcnReason);
+  return {
+    lineNo: required(readItemNumber(row.SalesOrderItem), 'SalesOrderItem'),
+    parentLineNo: readItemNumber(row.HigherLevelItem),
+    sku: readText(row.Material),
+    quantity: required(readQuantity(row.RequestedQuantity), 'RequestedQuantity'),
+    confirmed: readQuantity(row.ConfdDelivQtyInOrderQtyUnit),
+    rejection: rejection === '' ? undefined : (market.rejections[rejection] ?? { raw: rejection }),
+    netMinor: readMinor(row.NetAmount) ?? 0,
+  };
+}
+
+function processOf(code: string): OrderNews['process'] {
+  return Object.hasOwn(processes, code) ? processes[code as keyof typeof processes] : { raw: code };
+}
+
+function rejectionOf(code: string): OrderNews['rejection'] {
+  if (code === 'C') return 'wholly';
+  return code === 'B' ? 'partly' : 'none';
+}
+
+export function required<Value>(value: Value | undefined | '', name: string): Value {
+  if (value === undefined || value === '') throw new Error(`${name} is missing or cannot be read`);
+  return value as Value;
+}

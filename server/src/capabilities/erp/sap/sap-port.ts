@@ -1,0 +1,82 @@
+import type { Clock } from '#platform/clock.ts';
+import type { ErpPort } from '../port/erp-port.ts';
+import type { OrderNews } from '../port/order-news.ts';
+import { httpSender } from './http-call.connector.ts';
+import { limited } from './limited.ts';
+import { isRecord, resultsOf } from './odata-answer.ts';
+import { type OdataClient, odataClient } from './odata-client.connector.ts';
+import { authorizer } from './odata-credentials.connector.ts';
+import { filterText, readText } from './odata-values.model.ts';
+import { cancelAtSap } from './sap-cancel.ts';
+import { checkSap } from './sap-check.ts';
+import type { InstantOf } from './sap-delivery-news.model.ts';
+import { sapFeeds } from './sap-feeds.ts';
+import { lookUp } from './sap-look-up.ts';
+import { type SapNames, type SapSettings, sapNames } from './sap-names.ts';
+import { orderNews } from './sap-order-news.model.ts';
+import { orderSender } from './sap-send-order.ts';
+
+type Needs = {
+  settings: SapSettings;
+  clock: Clock;
+  instantOf: InstantOf;
+  dayOf: (moment: Date, timeZone: string) => string;
+};
+
+const readsAtOnce = 10;
+
+/** SAP S/4HANA, or ECC with the same services. */
+export function sapPort(needs: Needs): ErpPort & { close: () => void } {
+  const { settings, clock, instantOf } = needs;
+  const { mapping, referencePrefix: prefix } = settings;
+  const { referenceField } = mapping;
+  const http = httpSender({ ca: settings.ca, maxSockets: settings.parallel + readsAtOnce });
+  const slots = limited(readsAtOnce + settings.parallel);
+  const client = odataClient({
+    send: (call) => slots.run(() => http.send(call)),
+    authorize: authorizer(settings.credentials, http.send, clock),
+    settings,
+  });
+  const names = sapNames(settings);
+  const { marketOf, markets, orderNumberOf } = names;
+  const feeds = sapFeeds({ client, marketOf, orderNumberOf, referenceField, prefix, instantOf });
+  const sender = orderSender({ client, names, ...needs });
+
+  return {
+    markets,
+    close: http.close,
+    deliveryRules: (country) => marketOf(country).deliveryRules,
+    repeatsSafely: sender.repeatsSafely,
+    reach: () => client.reach('API_SALES_ORDER_SRV'),
+    findByReference: (order) =>
+      lookUp(client, order, { reference: names.referenceOf(order.orderNumber), referenceField }),
+    sendOrder: sender.sendOrder,
+    cancel: ({ sapId, country }) => cancelAtSap(client, sapId, marketOf(country)),
+    readOrder: (sapId) => readOrder(client, names, sapId),
+    changedOrders: feeds.orders,
+    changedDeliveries: feeds.deliveries,
+    changedBilling: feeds.billing,
+    pdf: (billingNumber) => readPdf(client, billingNumber),
+    check: () => checkSap({ client, feeds, markets, referenceField, now: clock.now() }),
+  };
+}
+
+async function readOrder(client: OdataClient, names: SapNames, sapId: string): Promise<OrderNews | undefined> {
+  const { markets, marketOf, orderNumberOf } = names;
+  const path = `A_SalesOrder(${encodeURIComponent(filterText(sapId))})`;
+  const { data } = await client.read('API_SALES_ORDER_SRV', path, { $expand: 'to_Item' });
+  const orderNumber = orderNumberOf(data);
+  const organization = readText(data.SalesOrganization);
+  const country = markets.find((its) => marketOf(its).salesOrganization === organization);
+  if (orderNumber === undefined || !country) return undefined;
+  return orderNews(data, resultsOf(data.to_Item), orderNumber, { country, market: marketOf(country) });
+}
+
+async function readPdf(client: OdataClient, billingNumber: string): Promise<Buffer | undefined> {
+  const asked = { BillingDocument: filterText(billingNumber) };
+  const { data } = await client.read('API_BILLING_DOCUMENT_SRV', 'GetPDF', asked);
+  const answer = isRecord(data.GetPDF) ? data.GetPDF.BillingDocumentBinary : undefined;
+  if (typeof answer !== 'string' || answer === '') return undefined;
+  const bytes = Buffer.from(answer, 'base64');
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : undefined;
+}

@@ -1,0 +1,13 @@
+import type { LiveEvent } from '@dray/contract/live/live-event.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Section } from '@dray/contract/sections.ts';
+
+/** With who may be told of it. */
+export type AddressedEvent = LiveEvent & { section: Section; companyId: string; shipToId: string; country: Country };
+/** With its place in the sequence of all. */
+export type NumberedEvent = AddressedEvent & { number: number };
+
+/** So long a browser may have been away and still be told what it missed. */
+export const rememberedMs = 10 * 60_000;
+/** Numbers are given before they are committed, so what stands before a number may come after it. */
+export const overlapMs = 30_000;

@@ -1,0 +1,27 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import { type AddressedEvent, type NumberedEvent, overlapMs, rememberedMs } from './live-event.model.ts';
+import { liveEventStore } from './live-event.store.ts';
+
+export type LiveDoor = ReturnType<typeof live>;
+
+const mostMissed = 1_000;
+
+/** What open pages are told. Written in the transaction of the change, so that nobody is told what did not happen. */
+export function live({ transaction, clock }: { transaction: Transaction; clock: Clock }) {
+  const store = liveEventStore(transaction);
+  return {
+    announce: (event: AddressedEvent) => store.addEvent(event, clock.now()),
+
+    /** What came after a number; undefined where that is too long ago to know. */
+    async findMissed(number: number): Promise<readonly NumberedEvent[] | undefined> {
+      const last = await store.findEvent(number);
+      const oldest = clock.now().getTime() - rememberedMs;
+      if (!last || last.createdAt.getTime() < oldest) return undefined;
+      const missed = await store.findSince(new Date(last.createdAt.getTime() - overlapMs), mostMissed);
+      return missed.length === mostMissed ? undefined : missed;
+    },
+
+    forgetOld: () => store.removeBefore(new Date(clock.now().getTime() - rememberedMs - overlapMs)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { OrderPlace } from '../progress/order-facts.model.ts';
+
+type PlaceRow = { order_number: string; company_id: string; ship_to_id: string; country: string };
+
+/** Between our numbers and the ERP's, for jobs, which have no scope. */
+export const erpNumbersStore = namedStore('ordering', (transaction: Transaction) => ({
+  /** Of those that are here; null where the ERP's number has not come. */
+  async findSapIds(orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const rows = await runFixed<{ order_number: string; sap_id: string | null }>(
+      transaction,
+      fixed`select order_number, sap_id from placed_order where order_number = any(${orderNumbers})`,
+    );
+    return new Map(rows.map(({ order_number: number, sap_id: sapId }) => [number, sapId]));
+  },
+
+  async findPlaces(sapIds: readonly string[]): Promise<OrderPlace[]> {
+    const rows = await runFixed<PlaceRow>(
+      transaction,
+      fixed`select order_number, company_id, ship_to_id, country from placed_order where sap_id = any(${sapIds})`,
+    );
+    return rows.map((row) => ({
+      orderNumber: row.order_number,
+      companyId: row.company_id,
+      shipToId: row.ship_to_id,
+      country: row.country as Country,
+    }));
+  },
+
+  /** Far beyond every number that a lost day can have given; the answer is the next one. */
+  async jumpOrderNumbers(by: number): Promise<string> {
+    const [row] = await runFixed<{ next: string }>(
+      transaction,
+      fixed`select setval('order_number_seq', nextval('order_number_seq') + ${by}, false)::text as next`,
+    );
+    return row?.next ?? '';
+  },
+}));

@@ -1,0 +1,58 @@
+import type { DocumentsDoor } from '#capabilities/documents/index.ts';
+import { type Applied, type ErpOrders, erpDesk, usualDeliveryRules } from '#capabilities/erp/index.ts';
+import type { LiveDoor } from '#capabilities/live/index.ts';
+import { erpNumbersStore, type OrderingDoor, type OrderPlace, type RulesOf } from '#capabilities/ordering/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { DoorOf } from '#platform/request.ts';
+
+type Parts = {
+  clock: Clock;
+  orderingOf: DoorOf<OrderingDoor>;
+  documentsOf: DoorOf<DocumentsDoor>;
+  liveOf: DoorOf<LiveDoor>;
+};
+
+/** What the ERP's connector does to orders; whoever has one of them open is told in the same transaction. */
+export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Parts) {
+  const erpOrdersOf =
+    (rulesOf: RulesOf) =>
+    (transaction: Transaction): ErpOrders => {
+      const ordering = orderingOf(transaction);
+      const numbers = erpNumbersStore(transaction);
+      const announce = async (place: OrderPlace | undefined): Promise<void> => {
+        if (!place) return;
+        const { orderNumber: id, companyId, shipToId, country } = place;
+        await liveOf(transaction).announce({ kind: 'order', id, section: 'My Orders', companyId, shipToId, country });
+      };
+      const applied = async (changed: readonly OrderPlace[] | 'same' | 'unknown'): Promise<Applied> => {
+        if (typeof changed === 'string') return changed;
+        for (const place of changed) await announce(place);
+        return 'changed';
+      };
+      return {
+        findOrderToSend: ordering.findOrderToSend,
+        findSapIds: numbers.findSapIds,
+        findSapId: async (orderNumber) => (await numbers.findSapIds([orderNumber])).get(orderNumber) ?? undefined,
+        setSapId: async (orderNumber, sapId) => announce(await ordering.setSapId(orderNumber, sapId, rulesOf)),
+        setChecking: async (orderNumber, isChecking) => announce(await ordering.setChecking(orderNumber, isChecking)),
+        settleCancel: async (orderNumber, answer) => announce(await ordering.settleCancel(orderNumber, answer)),
+        giveUp: async (orderNumber) => announce(await ordering.giveUp(orderNumber)),
+        async applyOrder(news) {
+          const changed = await ordering.applyOrderNews(news, rulesOf);
+          return applied(typeof changed === 'string' ? changed : [changed]);
+        },
+        applyDelivery: async (news) => applied(await ordering.applyDeliveryNews(news, rulesOf)),
+        async applyBilling(news) {
+          const outcome = await documentsOf(transaction).applyBilling(news);
+          if (outcome !== 'changed') return outcome;
+          return applied(await numbers.findPlaces([...new Set(news.items.map(({ sapId }) => sapId))]));
+        },
+      };
+    };
+  return {
+    erpOrdersOf,
+    erpDeskOf: (transaction: Transaction) =>
+      erpDesk({ transaction, clock, orders: erpOrdersOf(() => usualDeliveryRules)(transaction) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { NumberedEvent } from '#capabilities/live/index.ts';
+
+/** One open stream. It judges by itself what its reader may be told. */
+export type Listener = {
+  uid: string;
+  tell: (event: NumberedEvent) => void;
+  /** It may have missed something: its page reads everything again. */
+  reload: () => void;
+  end: () => void;
+};
+
+export type LiveHub = ReturnType<typeof liveHub>;
+
+const mostOfAll = 5_000;
+const mostOfOne = 20;
+
+/** All streams of this process. */
+export function liveHub() {
+  const listeners = new Set<Listener>();
+  let isClosed = false;
+  return {
+    hasRoom: (uid: string): boolean =>
+      !isClosed &&
+      listeners.size < mostOfAll &&
+      [...listeners].filter((listener) => listener.uid === uid).length < mostOfOne,
+    add(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(event: NumberedEvent): void {
+      for (const listener of listeners) listener.tell(event);
+    },
+    reloadAll(): void {
+      for (const listener of listeners) listener.reload();
+    },
+    /** At once: whoever listened comes back to another process. */
+    close(): void {
+      isClosed = true;
+      for (const listener of listeners) listener.end();
+    },
+    size: (): number => listeners.size,
+  };
+}
