@@ -10,16 +10,21 @@ type Follower = {
   onNews: (news: LiveNews, id: string | undefined) => void;
 };
 
+/** One that ends sooner than this, time after time, is no stream: something between us and the server cuts it. */
+const shortMs = 5_000;
+
 /** Keeps a stream open until it is called off: one that ends or fails is asked for again. */
 export async function followStream(follower: Follower, signal: AbortSignal): Promise<void> {
   let failures = 0;
+  let wasShort = false;
   while (!signal.aborted) {
+    const begunAt = Date.now();
     try {
       await readStream(
         follower.lastId(),
         {
           onOpen: () => {
-            failures = 0;
+            if (!wasShort) failures = 0;
             follower.onState('live');
           },
           onEvent: ({ id, name, data }) => {
@@ -29,6 +34,9 @@ export async function followStream(follower: Follower, signal: AbortSignal): Pro
         },
         signal,
       );
+      const isShort = Date.now() - begunAt < shortMs;
+      if (isShort && wasShort) failures += 1;
+      wasShort = isShort;
     } catch (cause) {
       if (signal.aborted) return;
       failures += 1;

@@ -113,6 +113,18 @@ test('without a last message nobody knows what was missed, and all is read again
   expect(heard).toEqual([{ kind: 'reload' }]);
 });
 
+test('a stream that is cut again and again is asked for less and less often', async () => {
+  await settle();
+  for (const waitMs of [1500, 1500, 3000, 6000]) {
+    const known = streams.length;
+    streams.at(-1)?.end();
+    await pass(waitMs - 10);
+    expect(streams).toHaveLength(known);
+    await pass(10);
+    expect(streams).toHaveLength(known + 1);
+  }
+});
+
 test('a server that fails is asked less and less often, and that it is not live is told', async () => {
   await settle();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
