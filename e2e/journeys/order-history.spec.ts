@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
-import { holdStream, partlyDelivered, tellOrder } from '../people/told-order.ts';
+import { answerCancel, holdStream, partlyDelivered, tellOrder, tellRows } from '../people/told-order.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 const numberOf = async (page: Page, row: number) => (await rows(page).nth(row).innerText()).split(/\s/)[0] ?? '';
 const opening = (page: Page, number: string) => page.getByRole('link', { name: number, exact: true });
+const confirming = /^(Zrušit objednávku|Požádat o\szrušení)$/;
 const heading = (page: Page, number: string) => page.getByRole('heading', { name: `Objednávka ${number}`, level: 1 });
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
@@ -156,25 +157,53 @@ test('a delivery to come is put into a calendar, and where there is no tracking 
   await expect(page.getByRole('button', { name: 'Sledovat objednávku' })).toBeFocused();
 });
 
-test('an order is cancelled from its row: first what will happen, then how it stands', async ({ page }) => {
-  await page.goto('/orders/history?view=open');
+test('an order is cancelled from its row, and then its menu says why it cannot be cancelled again', async ({
+  page,
+}) => {
+  const standing = { cancelBar: null as string | null, cancellation: 'none' };
+  await tellOrder(page, (order) => ({ ...order, ...standing }));
+  await tellRows(page, (row) => ({ ...row, ...standing }));
+  await answerCancel(page, { status: 'pending', message: 'Čeká na zrušení' });
+  await page.goto('/orders/history');
   const number = await numberOf(page, 0);
   const menu = page.getByRole('button', { name: `Možnosti objednávky ${number}` });
+  const entry = page.getByRole('menuitem', { name: /^Zrušit objednávku/ });
 
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Zrušit objednávku' }).click();
+  await entry.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Objednávka ${number}`);
   await expect(dialog.getByRole('button', { name: 'Zpět' })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^(Zrušit objednávku|Požádat o\szrušení)$/ }).click();
+  Object.assign(standing, { cancelBar: 'REQUESTED', cancellation: 'requested' });
+  await dialog.getByRole('button', { name: confirming }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Čeká na zrušení' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Zavřít' }).last().click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Čeká na zrušení');
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: /Zrušit objednávku/ })).toContainText('O zrušení už jste požádali.');
+  await expect(entry).toContainText(/O\szrušení už jste požádali/);
 });
+
+for (const { status, message, told } of [
+  { status: 'success', message: 'Objednávka zrušena', told: /je zrušená/ },
+  { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', told: /dodávka byla zablokována/ },
+  { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', told: /Nic se nezměnilo/ },
+]) {
+  test(`whoever cancels an order is told how it went: ${status}`, async ({ page }) => {
+    await tellOrder(page, (order) => ({ ...order, cancelBar: null, cancellation: 'none' }));
+    await answerCancel(page, { status, message });
+    await page.goto('/orders/history?view=open');
+    await rows(page).first().getByRole('link').click();
+
+    await page.getByRole('main').getByRole('button', { name: /…$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: confirming }).click();
+
+    await expect(page.locator('dialog[open], [role=status]').filter({ hasText: told }).first()).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
 
 test('a change that the server tells is on the page at once, marked, and its row stays where it is', async ({
   page,

@@ -10,6 +10,24 @@ export async function tellOrder(page: Page, change: (order: Told) => Told): Prom
   });
 }
 
+/** The same for the rows of the list. */
+export async function tellRows(page: Page, change: (row: Told) => Told): Promise<void> {
+  await page.route(/\/api\/orders\?/, async (route) => {
+    const response = await route.fetch();
+    const list: { sopList: Told[] } = await response.json();
+    await route.fulfill({ response, json: { ...list, sopList: list.sopList.map(change) } });
+  });
+}
+
+/** The wish to cancel is answered so, whatever the server would do. */
+export async function answerCancel(page: Page, answer: { status: string; message: string }): Promise<void> {
+  await page.route('**/graphql*', (route) =>
+    route.request().postData()?.includes('CancelOrder')
+      ? route.fulfill({ json: { data: { cancelOrder: answer } } })
+      : route.fallback(),
+  );
+}
+
 /** The stream says nothing until the test lets it. */
 export async function holdStream(page: Page): Promise<(said: string) => void> {
   const { promise, resolve } = Promise.withResolvers<string>();
