@@ -4,9 +4,9 @@ import { type OrderRow, orderingQueries } from '#capabilities/ordering/index.ts'
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { Waiting } from '#ui/page/waiting.tsx';
 import { placeOf } from '../list/history-columns.tsx';
 import { hasNoTracking } from './has-no-tracking.ts';
+import { inventedTracking } from './invented-tracking.ts';
 import { LastUpdate } from './last-update.tsx';
 import { NoTracking } from './no-tracking.tsx';
 import classes from './tracking-drawer.module.css';
@@ -43,11 +43,7 @@ export function TrackingDrawer({ order, live, onClose }: Props) {
         <BlockStates
           query={query}
           failed={t('orders:detail.tracking.failed')}
-          waiting={
-            <Waiting>
-              <p>{t('orders:detail.tracking.close')}</p>
-            </Waiting>
-          }
+          waiting={<TrackingEvents order={order} tracking={inventedTracking} />}
         >
           {(tracking) => <TrackingEvents order={order} tracking={tracking} />}
         </BlockStates>
