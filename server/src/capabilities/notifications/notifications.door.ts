@@ -1,6 +1,5 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { UnannouncedJob } from '#platform/jobs/unannounced-jobs.store.ts';
 import { type Channel, keyOf, type Notification } from './notification.model.ts';
 import type { NotificationStore } from './notification.store.ts';
 
@@ -10,10 +9,10 @@ export type NotificationsDoor = ReturnType<typeof notifications>;
 /** The one outbox for whatever a person is told. It is part of the caller's transaction: news of what did not happen is none. */
 export function notifications({ notifications: store, clock }: NotificationsDeps) {
   return {
-    /** Other jobs of the same change may go the same way. */
-    tell(news: Notification, channels: readonly Channel[], otherJobs: readonly UnannouncedJob[] = []): Promise<void> {
-      const own = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
-      const jobs = channels.includes('mail') ? [...otherJobs, own] : otherJobs;
+    /** Only a mail needs somebody who sends it. */
+    tell(news: Notification, channels: readonly Channel[]): Promise<void> {
+      const delivering = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
+      const jobs = channels.includes('mail') ? [delivering] : [];
       return store.addNotification(news, { channels, jobs, createdAt: clock.now() });
     },
     findWaiting: store.findWaiting,
