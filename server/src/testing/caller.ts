@@ -64,5 +64,5 @@ const isStream = (path: string): boolean => path.startsWith('/api/events');
 const tokenMutation =
   'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 
-const parsed = ({ headers, payload }: LightMyRequestResponse): unknown =>
+const parsed = ({ headers, payload }: InjectedAnswer): unknown =>
   String(headers['content-type']).startsWith('application/json') && payload ? JSON.parse(payload) : payload;
