@@ -3,8 +3,16 @@ import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { underPeroni } from '../people/visitor.ts';
 
+type Screen = {
+  path: string;
+  /** Pressed first: what it leads to is the screen that is meant. */
+  opens?: string;
+  emea: string | undefined;
+  peroni: string | undefined;
+};
+
 /** Every screen there is; a new one adds its line. Whoever is signed in sees the brand of his market. */
-const screens = [
+const screens: readonly Screen[] = [
   { path: '/contact', emea: undefined, peroni: undefined },
   { path: '/login', emea: undefined, peroni: undefined },
   { path: '/saml-error', emea: undefined, peroni: undefined },
@@ -21,24 +29,29 @@ const screens = [
   { path: '/cart', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
   { path: '/order-summary', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
   { path: '/orders/history', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
+  { path: '/orders/history', opens: '[data-order]', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/orders/saved', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/profile/details', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/error403?section=Contracts', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/nowhere', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
 ];
 
-for (const { path, ...accounts } of screens) {
+for (const { path, opens, ...accounts } of screens) {
   for (const language of languages) {
     for (const theme of ['emea', 'peroni'] as const) {
       test.describe(() => {
         test.use({ account: accounts[theme] });
 
-        test(`${path} has no barrier in ${language} under ${theme}`, async ({ page }) => {
+        test(`${path}${opens ? ', one opened,' : ''} has no barrier in ${language} under ${theme}`, async ({
+          page,
+        }) => {
           await page.addInitScript({ content: `localStorage.lang = '${language}'` });
           if (theme === 'peroni' && !accounts.peroni) await underPeroni(page, path);
           await page.goto(path === '/auth/login' ? `${path}?Language=${language}` : path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
+          if (opens) await page.locator(opens).first().click();
+          if (opens) await expect(page).toHaveURL(/order=/);
 
           expect(await findBarriersEverywhere(page)).toEqual([]);
         });

@@ -116,6 +116,17 @@ const ko: CrawledScreen = {
   },
 };
 
+/** The newest order of the list, on its own page. */
+const anOrder: CrawledScreen = {
+  path: '/orders/history?order',
+  route: '/orders/history',
+  async open(page) {
+    await arrive(page, '/orders/history');
+    await page.locator('[data-order]').first().click();
+    await page.getByRole('heading', { level: 1, name: /^Objednávka/ }).waitFor();
+  },
+};
+
 const ofEverybody: readonly CrawledScreen[] = [
   at('/contact'),
   at('/error403?section=Contracts', '/error403'),
@@ -142,6 +153,7 @@ export const plans: readonly CrawlPlan[] = [
       at('/catalog/CZ100003', '/catalog/$id'),
       at('/catalog/CZS100202', '/catalog/$id'),
       at('/orders/history'),
+      anOrder,
       at('/orders/saved'),
       at('/profile/details'),
       ko,

@@ -13,7 +13,10 @@ const step = 20;
 export function watchPage(page: Page): PageWatch {
   let faults: string[] = [];
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // The live stream never ends.
+    if (!request.url().includes('/api/events')) underWay.add(request);
+  });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('console', (message) => {

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
+import { answerCancel, holdStream, partlyDelivered, tellOrder, tellRows } from '../people/told-order.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 const numberOf = async (page: Page, row: number) => (await rows(page).nth(row).innerText()).split(/\s/)[0] ?? '';
-const unfold = (page: Page, number: string) => page.getByRole('button', { name: `Podrobnosti objednávky ${number}` });
+const opening = (page: Page, number: string) => page.getByRole('link', { name: number, exact: true });
+const confirming = /^(Zrušit objednávku|Požádat o\szrušení)$/;
+const heading = (page: Page, number: string) => page.getByRole('heading', { name: `Objednávka ${number}`, level: 1 });
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
@@ -21,22 +24,32 @@ test('orders stand newest first, ten a page, and each page has its address', asy
   expect(Number(await numberOf(page, 0))).toBeLessThan(Number(newest));
 });
 
-test('an order unfolds where it stands, and its address opens it again', async ({ page }) => {
-  await page.goto('/orders/history');
+test('an order has a page and an address of its own, and back in the list its row has the focus', async ({ page }) => {
+  await page.goto('/orders/history?status=Completely+Processed');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 2);
+  await opening(page, await numberOf(page, 0)).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(opening(page, number)).toBeFocused();
 
-  await unfold(page, number).click();
+  await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(`/orders/history?order=${number}`);
-  const detail = page.getByRole('cell').filter({ hasText: 'Způsob platby' });
-  await expect(detail).toContainText('Bellini Distribuzione');
-  await expect(detail).toContainText('Celkem s DPH a zálohami');
+  await expect(page).toHaveURL(`/orders/history?status=Completely+Processed&order=${number}`);
+  await expect(heading(page, number)).toBeFocused();
+  const main = page.getByRole('main');
+  for (const text of ['Způsob platby', 'Bellini Distribuzione', 'Celkem s DPH a zálohami']) {
+    await expect(main).toContainText(text);
+  }
   await page.reload();
-  await expect(detail).toContainText('Bellini Distribuzione');
-  await unfold(page, number).click();
-  await expect(detail).toBeHidden();
-  await expect(page).toHaveURL('/orders/history');
+  await expect(main).toContainText('Bellini Distribuzione');
+  await page.goBack();
+  await expect(page).toHaveURL('/orders/history?status=Completely+Processed');
+  await expect(rows(page)).toHaveCount(10);
+  await opening(page, number).click();
+  await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
+  await expect(opening(page, number)).toBeFocused();
+  await expect(page).toHaveURL('/orders/history?status=Completely+Processed');
 });
 
 test('who needs help with an order takes its number along to the contacts, and copies it from there', async ({
@@ -45,7 +58,7 @@ test('who needs help with an order takes its number along to the contacts, and c
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 0);
-  await unfold(page, number).click();
+  await opening(page, number).click();
 
   await page.getByRole('link', { name: `Potřebuji pomoc s objednávkou ${number}` }).click();
 
@@ -62,16 +75,17 @@ test('who needs help with an order takes its number along to the contacts, and c
   expect(await page.evaluate<string>('globalThis.written')).toBe(`Objednávka ${number}`);
 });
 
-test('an order that is on another page is shown above the list', async ({ page }) => {
+test('an order is opened by its address, wherever in the list it stands, and leads to the list', async ({ page }) => {
   await page.goto('/orders/history?page=3');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 0);
 
   await page.goto(`/orders/history?order=${number}`);
 
-  await expect(page.getByRole('heading', { name: `Objednávka ${number}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Zavřít' }).click();
+  await expect(heading(page, number)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
   await expect(page).toHaveURL('/orders/history');
+  await expect(rows(page)).toHaveCount(10);
 });
 
 test('an order is found by part of its number, and what is not there is told', async ({ page }) => {
@@ -92,11 +106,127 @@ test('an order is found by part of its number, and what is not there is told', a
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('an order that is not there is told, and the list stays', async ({ page }) => {
+test('an order that is not there is told, and the way to the list stays', async ({ page }) => {
   await page.goto('/orders/history?order=9999999');
 
   await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo načíst');
+  await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
   await expect(rows(page)).toHaveCount(10);
+});
+
+test('of an order that came in part one sees what came, why, and what that means in money', async ({ page }) => {
+  await tellOrder(page, partlyDelivered);
+  await page.goto('/orders/history');
+  await rows(page).first().getByRole('link').click();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Dodaná balení:');
+  await expect(main).toContainText(/Nedodáno: 2\s/);
+  await expect(main).toContainText(/Odmítnuto: 1\s.*Rozbité lahve/);
+  await expect(main.getByText('Částečně dodáno')).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Průběh objednávky/ }).getByRole('listitem')).toHaveCount(6);
+  await expect(main).toContainText('Zboží už bylo vydáno ze skladu.');
+  await expect(page.getByRole('link', { name: 'Stáhnout: Faktura 88123' })).toHaveAttribute(
+    'href',
+    '/api/mydocuments/d-1/file',
+  );
+  expect(await findBarriers(page)).toEqual([]);
+  await page.evaluate('globalThis.print = () => { globalThis.printed = true; }');
+  await page.keyboard.press('p');
+  expect(await page.evaluate('globalThis.printed')).toBe(true);
+});
+
+test('a delivery to come is put into a calendar, and where there is no tracking that is told', async ({ page }) => {
+  await tellOrder(page, (order) => ({ ...order, hasTracking: true, progress: [] }));
+  await page.route('**/api/orders/GetTracking/*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'NO_TRACKING', message: 'x' } }),
+  );
+  await page.goto('/orders/history?view=open');
+  await rows(page).first().getByRole('link').click();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Přidat do kalendáře' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:\d{8}\r\n/);
+  await page.getByRole('button', { name: 'Sledovat objednávku' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Objednávka/ });
+  await expect(drawer).toContainText('Údaje o průběhu dodání nejsou k dispozici');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sledovat objednávku' })).toBeFocused();
+});
+
+test('an order is cancelled from its row, and then its menu says why it cannot be cancelled again', async ({
+  page,
+}) => {
+  const standing = { cancelBar: null as string | null, cancellation: 'none' };
+  await tellOrder(page, (order) => ({ ...order, ...standing }));
+  await tellRows(page, (row) => ({ ...row, ...standing }));
+  await answerCancel(page, { status: 'pending', message: 'Čeká na zrušení' });
+  await page.goto('/orders/history');
+  const number = await numberOf(page, 0);
+  const menu = page.getByRole('button', { name: `Možnosti objednávky ${number}` });
+  const entry = page.getByRole('menuitem', { name: /^Zrušit objednávku/ });
+
+  await menu.click();
+  await entry.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Objednávka ${number}`);
+  await expect(dialog.getByRole('button', { name: 'Zpět' })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  Object.assign(standing, { cancelBar: 'REQUESTED', cancellation: 'requested' });
+  await dialog.getByRole('button', { name: confirming }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Čeká na zrušení' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Čeká na zrušení');
+  await menu.click();
+  await expect(entry).toContainText(/O\szrušení už jste požádali/);
+});
+
+for (const { status, message, told } of [
+  { status: 'success', message: 'Objednávka zrušena', told: /je zrušená/ },
+  { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', told: /dodávka byla zablokována/ },
+  { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', told: /Nic se nezměnilo/ },
+]) {
+  test(`whoever cancels an order is told how it went: ${status}`, async ({ page }) => {
+    await tellOrder(page, (order) => ({ ...order, cancelBar: null, cancellation: 'none' }));
+    await answerCancel(page, { status, message });
+    await page.goto('/orders/history?view=open');
+    await rows(page).first().getByRole('link').click();
+
+    await page.getByRole('main').getByRole('button', { name: /…$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: confirming }).click();
+
+    await expect(page.locator('dialog[open], [role=status]').filter({ hasText: told }).first()).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+test('a change that the server tells is on the page at once, marked, and its row stays where it is', async ({
+  page,
+}) => {
+  const say = await holdStream(page);
+  await page.goto('/orders/history');
+  await expect(rows(page)).toHaveCount(10);
+  const numbers = await rows(page).getByRole('link').allInnerTexts();
+  const number = numbers[4] ?? '';
+  await tellOrder(page, (order) => ({
+    ...order,
+    deliveryStatus: 'RETURNED TO HUB 7',
+    deliveryStatusLabel: null,
+    changedAt: '2026-11-12T08:32:00.000Z',
+  }));
+
+  say(`id: 1\nevent: order\ndata: {"kind":"order","id":"${number}"}\n\n`);
+
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('RETURNED TO HUB 7');
+  await expect(row).toContainText('teď');
+  await expect(page.getByRole('status').filter({ hasText: `${number}: změna v 9:32` })).toBeVisible();
+  expect(await rows(page).getByRole('link').allInnerTexts()).toEqual(numbers);
 });
 
 test('orders are narrowed by status and days, the address says so, and what is left is saved as a file', async ({
@@ -106,7 +236,7 @@ test('orders are narrowed by status and days, the address says so, and what is l
   await expect(rows(page)).toHaveCount(10);
   const filter = (name: RegExp) => page.getByRole('search', { name: 'Zúžit seznam' }).getByRole('button', { name });
 
-  await filter(/^Stav/).click();
+  await filter(/^Stav$/).click();
   await expect(page.getByRole('combobox', { name: 'Hledat: Stav' })).toBeFocused();
   await page.keyboard.type('zatim');
   await page.keyboard.press('ArrowDown');
@@ -141,6 +271,11 @@ test('orders are narrowed by status and days, the address says so, and what is l
   expect(lines[0]).toContain('Číslo objednávky;Vaše číslo');
   expect(lines.slice(1).filter((line) => !line.includes('Zatím nevyřízeno'))).toEqual([]);
   expect(lines.length).toBeGreaterThan(1);
+  await filter(/^Stav: /).click();
+  await page.getByRole('option', { name: /^Zcela vyřízeno/ }).click();
+  await expect(page).toHaveURL(/status=Completely\+Processed&status=Not\+Yet\+Processed/);
+  await expect(page.getByRole('cell', { name: 'Zcela vyřízeno' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zrušit filtry' }).click();
   await expect(page).toHaveURL('/orders/history');
 });
@@ -152,7 +287,7 @@ test.describe('on a phone', () => {
     await page.goto('/orders/history');
     await page.getByRole('button', { name: 'Filtry' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtry' });
-    await sheet.getByRole('button', { name: 'Stav' }).click();
+    await sheet.getByRole('button', { name: 'Stav', exact: true }).click();
     await sheet.getByRole('option', { name: 'Zcela zamítnuto' }).click();
     await expect(page).toHaveURL(/status=Fully\+Rejected/);
     await expect(sheet.getByRole('button', { name: /^Zobrazit \d+\sobjedn/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { orderDetail, orderRow, tracking } from './order-shapes.ts';
 import { orderStatuses } from './order-status.ts';
+import { orderViews } from './order-views.ts';
 
 const orderStatus = z.enum(orderStatuses);
 
@@ -16,8 +17,6 @@ const oneOrMore = <Value extends z.ZodType>(value: Value) =>
     (given) => (given === undefined || Array.isArray(given) ? given : [given]),
     z.array(value).max(50).optional(),
   );
-
-export const orderViews = ['open', 'differences'] as const;
 
 const listQuery = z.object({
   offset: z.coerce.number().int().min(0).max(100_000).default(0),

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Segments } from '#ui/list/segments.tsx';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 import { Specimen } from './specimen.tsx';
@@ -27,6 +28,15 @@ export function ShowButtons() {
         <StatusBadge tone="neutral" icon={icon}>
           Closed
         </StatusBadge>
+        {(['warning', 'info', 'danger'] as const).map((tone) => (
+          <StatusBadge key={tone} tone={tone} icon={icon}>
+            {tone}
+          </StatusBadge>
+        ))}
+        <span>
+          4502380
+          <CopyButton label="Copy 4502380" text="4502380" done="Copied" failed="Not copied" />
+        </span>
       </Specimen>
       <Specimen name="segments">
         <Segments

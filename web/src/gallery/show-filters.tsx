@@ -17,7 +17,7 @@ export function ShowFilters() {
       kind: 'choices',
       name: 'place',
       label: 'Ship-to',
-      options: places.map((value, index) => ({ value, label: value, count: index + 1 })),
+      options: places.map((value, index) => ({ value, label: value, count: String(index + 1) })),
       chosen: set.chosen,
       onChange: (chosen) => setSet({ ...set, chosen }),
     },

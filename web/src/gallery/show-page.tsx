@@ -1,7 +1,10 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '#ui/button.tsx';
+import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { Fact, Facts } from '#ui/page/facts.tsx';
 import { LinkTabs } from '#ui/page/link-tabs.tsx';
+import { Note } from '#ui/page/note.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { TabSet } from '#ui/page/tab-set.tsx';
 import { Specimen } from './specimen.tsx';
@@ -43,6 +46,22 @@ export const ShowPage = () => (
           link: (look) => <a href={`#${key}`} {...look} />,
         }))}
       />
+    </Specimen>
+    <Specimen name="breadcrumb and notes">
+      <Breadcrumb
+        label="You are here"
+        links={[{ key: 'orders', link: <a href="#orders">Orders</a> }]}
+        current="4502380"
+      />
+      <Note tone="warning" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}>
+        <strong>Packs delivered: 19 / 22.</strong> You do not pay for what did not come.
+      </Note>
+      <Note tone="danger" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}>
+        <strong>Nothing has changed.</strong>
+      </Note>
+      <Note tone="info" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}>
+        As of 14:05
+      </Note>
     </Specimen>
     {/* Its heading is that of a page, of which there may be one. */}
     <Specimen name="head">

@@ -1,4 +1,5 @@
 import { Meter } from '#ui/page/meter.tsx';
+import { PartCells } from '#ui/page/part-cells.tsx';
 import { Steps } from '#ui/page/steps.tsx';
 import { Timeline, type TimelineStep } from '#ui/page/timeline.tsx';
 import { Specimen } from './specimen.tsx';
@@ -8,13 +9,23 @@ const steps: readonly TimelineStep[] = [
   { key: 'confirmed', name: 'Confirmed by the brewery', state: 'done', time: '12 Nov, 9:31' },
   { key: 'loaded', name: 'Picked', state: 'failed', time: '13 Nov, 5:10', fact: '2 kegs short' },
   { key: 'out', name: 'On the way', state: 'current', time: 'today, 6:50' },
-  { key: 'there', name: 'Delivered', state: 'planned', time: 'today 10:30–11:15' },
+  { key: 'there', name: 'Delivered', state: 'partly', time: 'today 10:30', fact: '19 of 22 packs' },
+  { key: 'paid', name: 'Invoiced', state: 'planned', time: 'tomorrow' },
 ];
 
 export const ShowProgress = () => (
   <>
     <Specimen name="timeline">
       <Timeline label="Course of order 4502380" steps={steps} stateName={(state) => state} />
+      <Timeline label="In a drawer" steps={steps.slice(0, 4)} stateName={(state) => state} isUpright />
+    </Specimen>
+    <Specimen name="parts of an amount">
+      <p>
+        Delivered 7 of 9: <PartCells there={6} missing={2} refused={1} />
+      </p>
+      <p>
+        Delivered 40 of 60: <PartCells there={40} missing={15} refused={5} />
+      </p>
     </Specimen>
     <Specimen name="meters">
       <Meter

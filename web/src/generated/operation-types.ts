@@ -263,6 +263,13 @@ export type CheckPricesMutationVariables = Exact<{
 
 export type CheckPricesMutation = { validateProductPrice: { message: string, items: Array<{ sku: string, old_price: number | null, new_price: number | null }> } };
 
+export type CancelOrderMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { message: string, status: string } };
+
 export type PortalConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 

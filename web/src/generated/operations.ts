@@ -22,6 +22,7 @@ export * from './operations/add-favourite.ts';
 export * from './operations/remove-favourite.ts';
 export * from './operations/place-order.ts';
 export * from './operations/check-prices.ts';
+export * from './operations/cancel-order.ts';
 export * from './operations/portal-config.ts';
 export * from './operations/goods-by-sku.ts';
 export * from './operations/goods-by-search.ts';

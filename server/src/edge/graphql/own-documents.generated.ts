@@ -23,6 +23,7 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'MymQ8CKyW_UHvytOa_qQWYxQdloY_wsTs4hYa46Juvo', // RemoveFavourite
   'XTUHF6DhpdvHEglynj5xfd_NS6fhnaZvo2jGzojM8c0', // PlaceOrder
   'ujYA7A7oqzZoB9FUYyJWcJVWYPp0yEaIsqJV7LZTm_A', // CheckPrices
+  '8n8_vupX489gSpTB4-tJlCcgPAz7dPuU8sAXTPSeL1k', // CancelOrder
   'HKkV9Sbe5eTjchFsILErT9EsbHOil1T7_-L2qngdFBc', // PortalConfig
   'sEV_XngJd8xtX51jfV6Wd1PfEravOX2iq0kNcxFCEK8', // GoodsBySku
   'xRaDbRSAPNC8l_bIwn8PUHaxROk3dhBu1h1v0ySgTQg', // GoodsBySearch

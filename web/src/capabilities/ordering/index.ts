@@ -1,11 +1,16 @@
+export { useCancelOrder } from './cancel-order.ts';
+export { type LiveOrders, useLiveOrders } from './live/use-live-orders.ts';
+export { useVerdictToast } from './live/use-verdict-toast.ts';
 export { OrderLines, type ShownLine } from './order-lines.tsx';
-export { OrderStatus, useStatusNames } from './order-status.tsx';
 export {
   fetchAllOrders,
+  type OrderCounts,
   type OrderDetail,
+  type OrderPage,
   type OrderRow,
   orderingQueries,
   ordersPerPage,
+  type Tracking,
 } from './ordering.queries.ts';
 export { longestSearch, type OrdersAddress, type OrdersFilters, readOrdersAddress } from './orders-address.ts';
 export { OrdersHead } from './orders-head.tsx';
@@ -14,4 +19,7 @@ export type { PlaceOutcome } from './placing.ts';
 export { PrintButton } from './print-button.tsx';
 export { findReceipt, type Receipt } from './receipt.ts';
 export type { WantedOrder } from './send-order.ts';
+export { CancellationStatus, DeliveryStatus, ErpNote, OrderStatus, useStatusNames } from './status/order-status.tsx';
+export { deliveryFace, orderFace } from './status/status-faces.ts';
+export { StatusWord } from './status/status-word.tsx';
 export { usePlacing } from './use-placing.ts';

@@ -33,6 +33,14 @@ test('every call names the language and is never cached', async () => {
   expect(request?.headers).not.toHaveProperty('authorization');
 });
 
+test('a name with several values stands in the address once for each', async () => {
+  answers('{}');
+
+  await callServer({ ...get, query: { status: ['Not Relevant', 'Fully Rejected'], page: '2' } });
+
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/contacts?status=Not+Relevant&status=Fully+Rejected&page=2&Language=cs');
+});
+
 test('a signed-in caller sends the token of the session as bearer', async () => {
   sessionStorage.setItem('id_token', 'abc.def');
   answers('{}');

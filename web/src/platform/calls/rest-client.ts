@@ -17,7 +17,12 @@ type Given<A extends Address> = {
     : Part]: RestInput<RouteByAddress[A]>[Part];
 } & { signal?: AbortSignal | undefined };
 
-type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | string[]>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
 
 export async function callRest<A extends Address>(address: A, given: Given<A>): Promise<RestAnswer<RouteByAddress[A]>> {
   const [method = 'GET', template = '/'] = address.split(' ');

@@ -6,7 +6,8 @@ import { CallRefused, CallUnanswered } from './call-errors.ts';
 export type Call = {
   method: string;
   path: string;
-  query?: Readonly<Record<string, string>> | undefined;
+  /** A name with several values stands there once for each. */
+  query?: Readonly<Record<string, string | readonly string[]>> | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
   /** Goes on though the page is left or loaded anew before the answer comes. */
@@ -30,7 +31,10 @@ export async function send(call: Call, token: string | undefined): Promise<unkno
 }
 
 const addressOf = ({ path, query = {} }: Call): string =>
-  `${path}?${new URLSearchParams([...Object.entries(query), languageParameter()])}`;
+  `${path}?${new URLSearchParams([...Object.entries(query).flatMap(eachValue), languageParameter()])}`;
+
+const eachValue = ([name, value]: [string, string | readonly string[]]): [string, string][] =>
+  [value].flat().map((each) => [name, each]);
 
 // The browser refuses more than 64 kB of such calls at a time.
 const maxOutliving = 16_000;

@@ -1,9 +1,10 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { readHelpAddress, toHelpReference } from '#capabilities/help/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import classes from './asked-about.module.css';
 
 /** What the reader came here to ask about, to be read out or to be copied into a mail. */
@@ -16,7 +17,7 @@ export function AskedAbout() {
 
   const text = t(`about.${reference.kind}`, { id: reference.id });
   const copy = async () => {
-    const isCopied = await writeToClipboard(text);
+    const isCopied = await copyText(text);
     if (!isCopied && words.current) getSelection()?.selectAllChildren(words.current);
     setTold(isCopied ? 'copied' : 'selected');
   };
@@ -28,13 +29,7 @@ export function AskedAbout() {
       <Button
         variant="default"
         size="sm"
-        leftSection={
-          told === 'copied' ? (
-            <IconCheck size={18} stroke={2} aria-hidden="true" />
-          ) : (
-            <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-          )
-        }
+        leftSection={told === 'copied' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
         onClick={() => void copy()}
       >
         {t('about.copy')}
@@ -44,14 +39,4 @@ export function AskedAbout() {
       </p>
     </section>
   );
-}
-
-/** A browser may refuse, and one without a secure connection has no clipboard at all. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

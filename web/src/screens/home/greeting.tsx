@@ -7,7 +7,7 @@ import { useNow } from '#platform/clock.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { durationText, minutesToCutOff } from './cut-off.ts';
+import { durationText, minutesLeft } from '#platform/time-left.ts';
 import classes from './greeting.module.css';
 import { isNameApart, partOfDay } from './greeting.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -46,7 +46,7 @@ function CutOff({ shipTo, timeZone }: { shipTo: ShipTo; timeZone: string }) {
   const { t } = useTranslation('home');
   const { data } = useQuery(shipToQueries.detail(shipTo.id));
   const now = useServerNow(lookAgainMs);
-  const minutes = data && minutesToCutOff(data.deliveryDates, now);
+  const minutes = data && minutesLeft(data.deliveryDates.orderUntil, now);
   if (!data?.deliveryDates.orderUntil || minutes === undefined) return null;
   // On another day there is nothing to hurry for yet.
   const lastDay = localTime(new Date(data.deliveryDates.orderUntil), timeZone).date;

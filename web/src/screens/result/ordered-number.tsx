@@ -1,22 +1,13 @@
 import { IconCopy } from '@tabler/icons-react';
-import { logFault } from '#platform/log.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
+import { copyAndTell } from '#ui/copy-button.tsx';
 import classes from './ordered-number.module.css';
 
 /** The number to quote, large enough to be read out over the telephone, and to be copied by one press. */
 export function OrderedNumber({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('result');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(orderNumber);
-      showToast({ tone: 'done', topic: 'order number', text: t('thanks.copied') });
-    } catch (cause) {
-      logFault('copy', cause);
-      showToast({ tone: 'failed', topic: 'order number', text: t('thanks.copyFailed') });
-    }
-  };
+  const copy = () => copyAndTell(orderNumber, { done: t('thanks.copied'), failed: t('thanks.copyFailed') });
   return (
     <section className={classes.number}>
       <div>

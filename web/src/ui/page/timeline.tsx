@@ -1,15 +1,18 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import classes from './timeline.module.css';
 
 export type TimelineStep = {
   key: string;
   name: string;
-  state: 'done' | 'current' | 'planned' | 'failed';
+  state: 'done' | 'partly' | 'current' | 'planned' | 'failed';
   /** When it happened, or is to happen. */
   time?: string;
   /** What is worth knowing of it. */
   fact?: string;
+  /** What it is of, in the mark of a step that is not done. */
+  icon?: ReactNode;
 };
 
 type Props = {
@@ -17,16 +20,19 @@ type Props = {
   steps: readonly TimelineStep[];
   /** Each state in a word, for whoever does not see the marks. */
   stateName: (state: TimelineStep['state']) => string;
+  /** In a narrow place it stands upright on every screen. */
+  isUpright?: boolean;
 };
 
 /** How far something has come: upright on a phone, in a row where there is room. Fill, shape and word say the same. */
-export const Timeline = ({ label, steps, stateName }: Props) => (
-  <ol className={classes.steps} aria-label={label}>
-    {steps.map(({ key, name, state, time, fact }) => (
+export const Timeline = ({ label, steps, stateName, isUpright = false }: Props) => (
+  <ol className={classes.steps} aria-label={label} data-upright={isUpright || undefined}>
+    {steps.map(({ key, name, state, time, fact, icon }) => (
       <li key={key} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
         <span className={classes.mark} aria-hidden="true">
           {state === 'done' && <IconCheck size={14} stroke={3} />}
           {state === 'failed' && <IconX size={14} stroke={3} />}
+          {state !== 'done' && state !== 'failed' && icon}
         </span>
         <span className={classes.name}>
           {name}

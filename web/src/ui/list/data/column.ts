@@ -14,8 +14,10 @@ export type Column<Row> = {
   kind?: 'number' | 'day';
   /** Names the row for whoever hears the table; one column of each list does. */
   isRowHead?: boolean;
-  /** Stands beside the row's name and is no part of the button that unfolds the row. */
-  beside?: (row: Row) => ReactNode;
+  /** Stands below the row's name and is no part of what opens the row. */
+  below?: (row: Row) => ReactNode;
+  /** Another column says it in the table. */
+  isCardOnly?: boolean;
   /** Where it stands on a card, and how it is told there if not as in the table; none for what another part says. */
   card: { slot: CardSlot; cell?: (row: Row) => ReactNode } | 'none';
 };
@@ -28,6 +30,12 @@ export type Unfolding<Row> = {
   /** Names the button that unfolds a row. */
   label: (row: Row) => string;
   detail: (row: Row) => ReactNode;
-  /** Who prints with a row unfolded wants that row alone. */
-  isPrintedAlone?: boolean;
+};
+
+type RowLinkLook = { className: string | undefined; 'data-row-name': string; children: ReactNode };
+
+/** A row that leads to a page of its own: its name is the link, and the whole row its target. */
+export type Opening<Row> = {
+  /** Only the screen knows where to. */
+  link: (row: Row, look: RowLinkLook) => ReactNode;
 };

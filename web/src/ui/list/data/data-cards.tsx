@@ -10,11 +10,7 @@ export function DataCards<Row>(props: DataListProps<Row>) {
   const { label, rows, keyOf, unfolding } = props;
   const id = useId();
   return (
-    <ul
-      className={classes.list}
-      aria-label={label}
-      data-alone={(unfolding?.isPrintedAlone && unfolding.open !== undefined) || undefined}
-    >
+    <ul className={classes.list} aria-label={label}>
       {rows.map((row) => {
         const key = keyOf(row);
         const detailId = `${id}${key}`;
@@ -36,14 +32,14 @@ export function DataCards<Row>(props: DataListProps<Row>) {
 
 type CardProps<Row> = DataListProps<Row> & { row: Row; rowKey: string; detailId: string };
 
-function Card<Row>({ columns, unfolding, selection, isFresh, row, rowKey, detailId }: CardProps<Row>) {
+function Card<Row>({ columns, unfolding, opening, selection, isFresh, row, rowKey, detailId }: CardProps<Row>) {
   const isNew = isFresh?.(row) ?? false;
   const inSlot = (slot: CardSlot) => columns.flatMap((column) => partIn(column, slot, row));
   return (
     <div className={classes.card} data-fresh={isNew || undefined}>
       {selection && <SelectRow selection={selection} row={row} />}
       <div className={classes.title}>
-        <RowName row={row} rowKey={rowKey} unfolding={unfolding} detailId={detailId}>
+        <RowName row={row} rowKey={rowKey} unfolding={unfolding} opening={opening} detailId={detailId}>
           {inSlot('title').map(({ face }) => face)}
         </RowName>
         {isNew && <FreshMark />}

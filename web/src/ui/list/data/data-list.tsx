@@ -12,9 +12,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows' own buttons inside.
     <div onKeyDown={moveBetweenRows}>
       {/* Who goes by headings finds the list, and what unfolds in it has one above its own. */}
-      <VisuallyHidden>
-        <h2>{props.label}</h2>
-      </VisuallyHidden>
+      {!props.isUnderHeading && (
+        <VisuallyHidden>
+          <h2>{props.label}</h2>
+        </VisuallyHidden>
+      )}
       <List {...props} />
     </div>
   );

@@ -8,14 +8,11 @@ import classes from './data-table.module.css';
 import { RowName } from './row-name.tsx';
 
 export function DataTable<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, keyOf, unfolding, selection } = props;
+  const { label, rows, keyOf, unfolding, selection } = props;
+  const columns = props.columns.filter(({ isCardOnly }) => !isCardOnly);
   const id = useId();
   return (
-    <table
-      className={classes.table}
-      aria-label={label}
-      data-alone={(unfolding?.isPrintedAlone && unfolding.open !== undefined) || undefined}
-    >
+    <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
           {selection && (
@@ -37,7 +34,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
           const isOpen = unfolding?.open === key;
           return (
             <Fragment key={key}>
-              <TableRow {...props} row={row} rowKey={key} detailId={detailId} />
+              <TableRow {...props} columns={columns} row={row} rowKey={key} detailId={detailId} />
               {isOpen && (
                 <tr className={classes.unfolded}>
                   <td colSpan={columns.length + (selection ? 1 : 0)} id={detailId}>
@@ -55,17 +52,17 @@ export function DataTable<Row>(props: DataListProps<Row>) {
 
 type RowProps<Row> = DataListProps<Row> & { row: Row; rowKey: string; detailId: string };
 
-function TableRow<Row>({ columns, unfolding, selection, isFresh, row, rowKey, detailId }: RowProps<Row>) {
+function TableRow<Row>({ columns, unfolding, opening, selection, isFresh, row, rowKey, detailId }: RowProps<Row>) {
   const isOpen = unfolding?.open === rowKey;
   const isNew = isFresh?.(row) ?? false;
-  const cellOf = ({ key, kind, isRowHead, cell, beside }: Column<Row>) =>
+  const cellOf = ({ key, kind, isRowHead, cell, below }: Column<Row>) =>
     isRowHead ? (
       <th key={key} scope="row" data-column={key} data-kind={kind}>
-        <RowName row={row} rowKey={rowKey} unfolding={unfolding} detailId={detailId}>
+        <RowName row={row} rowKey={rowKey} unfolding={unfolding} opening={opening} detailId={detailId}>
           {cell(row)}
         </RowName>
-        {beside?.(row)}
         {isNew && <FreshMark />}
+        {below?.(row)}
       </th>
     ) : (
       <td key={key} data-column={key} data-kind={kind}>

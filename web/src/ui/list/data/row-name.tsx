@@ -1,18 +1,22 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Unfolding } from './column.ts';
+import type { Opening, Unfolding } from './column.ts';
 import classes from './row-name.module.css';
 
 type Props<Row> = {
   row: Row;
   rowKey: string;
   unfolding: Unfolding<Row> | undefined;
+  opening: Opening<Row> | undefined;
   detailId: string;
   children: ReactNode;
 };
 
-/** The name of a row. Where rows unfold it is the button for it, and the whole row is its target. */
-export function RowName<Row>({ row, rowKey, unfolding, detailId, children }: Props<Row>) {
+/** The name of a row. Where rows unfold or lead elsewhere it is the button or the link for it, and the whole row is its target. */
+export function RowName<Row>({ row, rowKey, unfolding, opening, detailId, children }: Props<Row>) {
+  if (opening) {
+    return opening.link(row, { className: `${classes.toggle} ${classes.words}`, 'data-row-name': '', children });
+  }
   if (!unfolding) return children;
   const isOpen = unfolding.open === rowKey;
   return (

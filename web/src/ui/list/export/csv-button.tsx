@@ -1,6 +1,7 @@
 import { customs } from '@dray/contract/languages.ts';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '#platform/save-file.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '../../button.tsx';
@@ -29,7 +30,7 @@ export function CsvButton<Row>({ fileName, columns, fetchRows }: Props<Row>) {
   const { mutate, isPending } = useMutation({
     mutationFn: fetchRows,
     onSuccess: ({ rows, isCut }) => {
-      save(`${fileName}.csv`, toCsv(columns, rows, decimalMarkOf(customs[language].locale)));
+      saveFile(`${fileName}.csv`, toCsv(columns, rows, decimalMarkOf(customs[language].locale)), 'text/csv');
       const said = { count: rows.length, n: formatNumber(language, rows.length) };
       showToast({ tone: 'done', topic: 'export', text: t(isCut ? 'csv.cut' : 'csv.done', said) });
     },
@@ -50,11 +51,3 @@ export function CsvButton<Row>({ fileName, columns, fetchRows }: Props<Row>) {
 
 const decimalMarkOf = (locale: string): ',' | '.' =>
   new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // Not at once: the browser may read it only after this click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

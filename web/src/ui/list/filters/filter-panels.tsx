@@ -46,10 +46,7 @@ function ChoicePanel({ filter, onLeave }: { filter: ChoiceFilter; onLeave: () =>
     <MultiChoiceList
       label={label}
       searchLabel={t('filters.searchIn', { filter: label })}
-      choices={options.map(({ count, ...option }) => ({
-        ...option,
-        ...(count === undefined ? {} : { count: formatNumber(language, count) }),
-      }))}
+      choices={options}
       chosen={chosen}
       onTick={(value, isTicked) => onChange(isTicked ? [...chosen, value] : chosen.filter((each) => each !== value))}
       found={(count) => t('filters.found', { count, n: formatNumber(language, count) })}

@@ -1,6 +1,7 @@
 import type { RangePreset } from '../../form/dates/range-presets.tsx';
 
-type FilterOption = { value: string; label: string; count?: number };
+/** `count` is how many rows it would leave, as it is shown. */
+type FilterOption = { value: string; label: string; count?: string };
 
 type Named = { name: string; label: string };
 

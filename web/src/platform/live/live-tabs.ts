@@ -1,0 +1,51 @@
+import { logFault } from '../log.ts';
+import type { LiveNews, LiveState } from './live-news.ts';
+
+const name = 'dray-live';
+
+type Told = { state: LiveState } | { news: LiveNews; id: string | undefined } | 'who is there';
+
+type Listener = {
+  readState: () => LiveState;
+  onState: (state: LiveState) => void;
+  onNews: (news: LiveNews, id: string | undefined) => void;
+};
+
+export type Tabs = {
+  /** Does something in one tab at a time: in this one as soon as no other does, until it is called off. */
+  whenChosen: (signal: AbortSignal, run: (tell: (told: Told) => void) => Promise<void>) => Promise<void>;
+  close: () => void;
+};
+
+/** The tabs of this browser that listen. */
+export function openTabs({ readState, onState, onNews }: Listener): Tabs {
+  const channel = new BroadcastChannel(name);
+  let isChosen = false;
+  const tell = (told: Told) => channel.postMessage(told);
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data === 'who is there') {
+      if (isChosen) tell({ state: readState() });
+    } else if ('news' in data) onNews(data.news, data.id);
+    else onState(data.state);
+  };
+  tell('who is there');
+
+  return {
+    async whenChosen(signal, run) {
+      // Without a secure connection there are no locks: every tab then has a stream of its own and keeps it to itself.
+      if (!navigator.locks) return run(() => undefined);
+      try {
+        await navigator.locks.request(name, { signal }, async () => {
+          isChosen = true;
+          await run(tell).finally(() => {
+            isChosen = false;
+          });
+        });
+      } catch (cause) {
+        // Called off while another tab held the lock.
+        if (!signal.aborted) logFault('live', cause);
+      }
+    },
+    close: () => channel.close(),
+  };
+}

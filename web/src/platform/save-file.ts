@@ -1,0 +1,8 @@
+/** Hands a file to the browser, which asks where to or puts it where all its files go. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Not at once: the browser may read it only after this click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

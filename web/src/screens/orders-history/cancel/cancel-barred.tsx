@@ -1,0 +1,45 @@
+import { IconMessageQuestion, IconTruck } from '@tabler/icons-react';
+import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { useOrderClock } from '../order-clock.ts';
+import classes from './cancel-parts.module.css';
+import { CancelledOrder } from './cancelled-order.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { useBarText } from './use-bar-text.ts';
+
+type Props = { order: OrderDetail; onClose: () => void };
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Too late: why, since when, and whom to ask with the order at hand. */
+export function CancelBarred({ order, onClose }: Props) {
+  const { t } = useTranslation('orders');
+  const clock = useOrderClock();
+  const barText = useBarText();
+  const issuedAt = order.progress.find(({ code }) => code === 'issued')?.at;
+  return (
+    <div className={classes.parts}>
+      <CancelledOrder order={order} />
+      <p>{order.cancelBar === 'GOODS_ISSUED' ? t('detail.cancel.goodsIssued') : barText(order)}</p>
+      <ul className={classes.facts}>
+        {issuedAt && (
+          <li>
+            <IconTruck {...icon} />
+            {t('detail.cancel.issuedAt', { moment: clock.moment(issuedAt) })}
+          </li>
+        )}
+        <li>
+          <IconMessageQuestion {...icon} />
+          {t('detail.cancel.service')}
+        </li>
+      </ul>
+      <div className={classes.actions}>
+        <LeaveButton onClick={onClose}>{t('detail.cancel.close')}</LeaveButton>
+        <ButtonLink to="/contact" search={{ about: 'order', id: order.orderNumber }}>
+          {t('detail.cancel.write')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderRow } from '#capabilities/ordering/index.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { placeOf } from '../list/history-columns.tsx';
+import { useLoadText } from '../list/use-load-text.ts';
+import { useOrderClock } from '../order-clock.ts';
+import classes from './cancelled-order.module.css';
+
+/** Which order it is about, so that nobody cancels the one beside it. */
+export function CancelledOrder({ order }: { order: OrderRow }) {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const clock = useOrderClock();
+  const loadOf = useLoadText();
+  const { orderNumber, customerOrderNumber, deliveryDate, total, currency } = order;
+  return (
+    <div className={classes.order}>
+      <p className={classes.number}>
+        {[t('number', { number: orderNumber }), customerOrderNumber].filter(Boolean).join(' · ')}
+      </p>
+      <p>{t('placeAndDay', { shipTo: placeOf(order), day: clock.day(deliveryDate) })}</p>
+      <p>
+        {loadOf(order)} · {formatMoney(language, total, currency)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { fetchAllOrders, type OrderRow, type OrdersFilters } from '#capabilities/ordering/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import type { CsvColumn } from '#ui/list/export/csv.ts';
+import { CsvButton } from '#ui/list/export/csv-button.tsx';
+import { useOrderClock } from '../order-clock.ts';
+import { placeOf } from './history-columns.tsx';
+
+/** All orders that the filters leave, as a file; days as ISO writes them, so that every program sorts them. */
+export function HistoryExport({ filters }: { filters: OrdersFilters }) {
+  const { t } = useTranslation('orders');
+  const { dayOf } = useOrderClock();
+  const columns: readonly CsvColumn<OrderRow>[] = [
+    { head: t('columns.ordered'), value: ({ orderDate }) => dayOf(orderDate) },
+    { head: t('csv.number'), value: ({ orderNumber }) => orderNumber },
+    { head: t('csv.own'), value: ({ customerOrderNumber }) => customerOrderNumber },
+    { head: t('csv.sap'), value: ({ sapId }) => sapId },
+    { head: t('columns.place'), value: placeOf },
+    { head: t('columns.delivery'), value: ({ deliveryDate }) => deliveryDate },
+    { head: t('filters.delivery'), value: ({ deliveryStatusLabel }) => deliveryStatusLabel },
+    { head: t('columns.status'), value: ({ statusLabel }) => statusLabel },
+    { head: t('csv.pallets'), value: ({ pallets }) => pallets },
+    { head: t('columns.total'), value: ({ total }) => total },
+    { head: t('csv.currency'), value: ({ currency }) => currency },
+  ];
+  return <CsvButton fileName="dray-orders" columns={columns} fetchRows={() => fetchAllOrders(filters)} />;
+}

@@ -1,0 +1,105 @@
+import { type OrderDetail, usePacksText } from '#capabilities/ordering/index.ts';
+import { formatCents, formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import type { Column } from '#ui/list/data/column.ts';
+import { BelowName } from '#ui/list/data/two-lines.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DeliveredPart } from './delivered-part.tsx';
+import { deliveredCents, partsOfLine } from './differences.model.ts';
+import classes from './item-columns.module.css';
+import { ItemNotes } from './item-notes.tsx';
+
+type Line = OrderDetail['lines'][number];
+
+/** A line of an order: its goods, how much of it came, and for how much; what came stands there once it is known. */
+export function useItemColumns({ lines, currency }: OrderDetail): readonly Column<Line>[] {
+  const { t } = useTranslation(['orders', 'order']);
+  const language = useLanguage();
+  const packsText = usePacksText();
+  const isKnown = lines.some((line) => partsOfLine(line) !== undefined);
+  const price = ({ unitPrice }: Line) =>
+    t('order:lines.perPack', { price: formatMoney(language, unitPrice, currency) });
+  const amount = ({ packFormat, quantityTotal }: Line) => packsText(packFormat, quantityTotal);
+  return [
+    {
+      key: 'name',
+      head: t('orders:detail.items.name'),
+      isRowHead: true,
+      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      below: (line) => (
+        <>
+          <BelowName>{line.packLabel}</BelowName>
+          <ItemNotes line={line} />
+        </>
+      ),
+      card: { slot: 'title' },
+    },
+    {
+      key: 'pack',
+      head: '',
+      isCardOnly: true,
+      cell: (line) => [line.packLabel, price(line)].filter(Boolean).join(' · '),
+      card: { slot: 'line' },
+    },
+    {
+      key: 'ordered',
+      head: t('orders:detail.items.ordered'),
+      kind: 'number',
+      cell: amount,
+      card: { slot: 'line', cell: (line) => (isKnown ? undefined : amount(line)) },
+    },
+    ...(isKnown
+      ? [
+          {
+            key: 'delivered',
+            head: t('orders:detail.items.delivered'),
+            kind: 'number' as const,
+            cell: (line: Line) => <DeliveredPart line={line} />,
+            card: { slot: 'line' as const },
+          },
+        ]
+      : []),
+    {
+      key: 'price',
+      head: t('orders:detail.items.price'),
+      kind: 'number',
+      cell: ({ unitPrice }) => formatCents(language, unitPrice),
+      card: 'none',
+    },
+    {
+      key: 'total',
+      head: t('orders:detail.items.total'),
+      kind: 'number',
+      cell: (line) => <LineTotal line={line} />,
+      card: { slot: 'end' },
+    },
+    {
+      key: 'notes',
+      head: '',
+      isCardOnly: true,
+      cell: (line) => <ItemNotes line={line} />,
+      card: { slot: 'status', cell: (line) => hasNotes(line) && <ItemNotes line={line} /> },
+    },
+  ];
+}
+
+const hasNotes = ({ bundleOptions, ...line }: Line): boolean => {
+  const parts = partsOfLine(line);
+  return bundleOptions.length > 0 || (parts !== undefined && parts.missing + parts.refused > 0);
+};
+
+/** Struck is what was ordered, bold what came of it. */
+function LineTotal({ line }: { line: Line }) {
+  const language = useLanguage();
+  const { t } = useTranslation('orders');
+  const cents = deliveredCents(line);
+  if (cents === undefined) return <strong>{formatCents(language, line.rowTotal)}</strong>;
+  return (
+    <>
+      <VisuallyHidden>{t('detail.items.ordered')} </VisuallyHidden>
+      <s className={classes.ordered}>{formatCents(language, line.rowTotal)}</s>{' '}
+      <VisuallyHidden>{t('detail.items.delivered')} </VisuallyHidden>
+      <strong>{formatCents(language, cents / 100)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { DataList } from '#ui/list/data/data-list.tsx';
+import { useItemColumns } from './item-columns.tsx';
+import classes from './order-items.module.css';
+
+/** The goods of an order: what was ordered, what came of it, and for how much. */
+export function OrderItems({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const columns = useItemColumns(order);
+  const load = [
+    t('lines.count', { count: order.lines.length, n: formatNumber(language, order.lines.length) }),
+    ...(order.pallets > 0
+      ? [t('lines.pallets', { count: order.pallets, n: formatNumber(language, order.pallets) })]
+      : []),
+    formatWeight(language, order.weight),
+  ].join(' · ');
+  return (
+    <section>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{t('lines.heading')}</h2>
+        <p className={classes.load}>{load}</p>
+      </div>
+      <DataList
+        label={t('lines.heading')}
+        isUnderHeading
+        columns={columns}
+        rows={order.lines}
+        keyOf={({ lineNo }) => String(lineNo)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './note.module.css';
+
+type Props = {
+  tone: 'warning' | 'danger' | 'info';
+  icon: ReactNode;
+  children: ReactNode;
+  /** Told at once to who does not see it come. */
+  role?: 'status' | 'alert';
+};
+
+/** Something that must not be missed, in the place it is about; its icon and its words say the tone, too. */
+export const Note = ({ tone, icon, role, children }: Props) => (
+  <div className={classes.note} data-tone={tone} role={role}>
+    {icon}
+    <div className={classes.words}>{children}</div>
+  </div>
+);
