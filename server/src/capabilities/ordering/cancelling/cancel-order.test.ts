@@ -22,6 +22,8 @@ beforeEach(async () => {
   await forgetOrders(portal);
   await portal.sql('delete from notification');
   number = (await owner.place((await fillCart(owner)).id)).order.order_number;
+  // As if the ERP had it: what has never left is taken back at once.
+  await portal.sql(`update erp_message set state = 'done', attempts = 1`);
 });
 
 const cancelling = `mutation ($sap_id: String, $order_number: String) {
@@ -53,6 +55,28 @@ test('a wish waits for the ERP, is asked once however often it is sent, and is w
   );
   expect(events).toEqual([
     { actor: 'u-ulipy-owner', company_id: 'C1001', changes: { cancellation: { from: 'none', to: 'requested' } } },
+  ]);
+});
+
+test('what has never left for the ERP is taken back at once, without it', async () => {
+  await portal.sql(`update erp_message set state = 'waiting', attempts = 0`);
+
+  const answers = [await cancel(), await cancel()];
+
+  const cancelled = { status: 'success', message: 'Order cancelled' };
+  expect(answers).toEqual([cancelled, cancelled]);
+  expect(await detail()).toMatchObject({ status: 'Fully Rejected', cancellation: 'done', deliveryStatus: 'CANCELLED' });
+  expect(await portal.sql(`select kind, state from erp_message`)).toEqual([{ kind: 'create', state: 'withdrawn' }]);
+  expect(await told()).toEqual(['order-cancelled']);
+});
+
+test('one whose answer is still out is asked for, behind what was sent', async () => {
+  await portal.sql(`update erp_message set state = 'unknown', attempts = 1, unknown_since = now()`);
+
+  expect(await cancel()).toEqual(requested);
+  expect(await portal.sql(`select kind, state from erp_message order by sequence`)).toEqual([
+    { kind: 'create', state: 'unknown' },
+    { kind: 'cancel', state: 'waiting' },
   ]);
 });
 

@@ -38,7 +38,7 @@ test('nothing told: it waits for the ERP, and only what is stored is shown', asy
     sapId: null,
     deliveryStatus: null,
     deliveries: [],
-    documents: null,
+    documents: [],
   });
   expect(body).toMatchObject({ cancelBar: null, hasTracking: false, placedByName: expect.stringMatching(/ /) });
   // The van of Friday is ordered by Thursday's cut-off.
@@ -49,6 +49,7 @@ test('nothing told: it waits for the ERP, and only what is stored is shown', asy
     picked: 'coming',
     issued: 'coming',
     delivered: 'coming',
+    invoiced: 'coming',
   });
 });
 
