@@ -45,7 +45,10 @@ const inThePage = `async (address) => {
 /** To be called before the page is opened; what it gives waits until no answer is outstanding any more. */
 export function everythingHasCome(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // The live stream never ends.
+    if (!request.url().includes('/api/events')) underWay.add(request);
+  });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return () => expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);

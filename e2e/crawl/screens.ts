@@ -122,8 +122,10 @@ const anOrder: CrawledScreen = {
   route: '/orders/history',
   async open(page) {
     await arrive(page, '/orders/history');
-    await page.locator('[data-order]').first().click();
-    await page.getByRole('heading', { level: 1, name: /^Objednávka/ }).waitFor();
+    const link = page.locator('[data-order]').first();
+    const number = await link.innerText();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
   },
 };
 

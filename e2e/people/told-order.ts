@@ -39,10 +39,9 @@ export async function holdStream(page: Page): Promise<(said: string) => void> {
 
 const step = (code: string, state: string, at: string | null) => ({ code, state, at, planned: null });
 
-/** Two packs of the second line are short and one of the third was turned away; the goods left this morning. */
+/** Of nine packs of the first line two are short and one was turned away; the goods left this morning. */
 export function partlyDelivered(order: Told): Told {
-  const lines = order.lines as (Told & { quantityTotal: number })[];
-  const came = (index: number, packs: number) => (index === 1 ? packs - 2 : index === 2 ? packs - 1 : packs);
+  const [first, ...others] = order.lines as (Told & { quantityTotal: number })[];
   const at = '2026-11-12T08:18:00.000Z';
   return {
     ...order,
@@ -53,12 +52,10 @@ export function partlyDelivered(order: Told): Told {
     hasDifferences: true,
     hasTracking: true,
     cancelBar: 'GOODS_ISSUED',
-    lines: lines.map((line, index) => ({
-      ...line,
-      delivered: came(index, line.quantityTotal),
-      rejected: index === 2 ? 1 : 0,
-      rejectionReason: index === 2 ? 'Rozbité lahve' : null,
-    })),
+    lines: [
+      { ...first, quantityTotal: 9, delivered: 6, rejected: 1, rejectionReason: 'Rozbité lahve' },
+      ...others.map((line) => ({ ...line, delivered: line.quantityTotal, rejected: 0 })),
+    ],
     deliveredTotals: { net: 1000, tax: 210, deposit: 90, grand: 1300 },
     progress: [
       step('received', 'done', at),

@@ -9,13 +9,20 @@ import { OrderPage } from './order/order-page.tsx';
 import type { Asked, OrderActions } from './order-actions.ts';
 import { useWayBack } from './use-way-back.ts';
 
+/** An order of which nothing new is told is still read now and then: else the page would take it for out of date. */
+const lookAgainMs = 5 * 60_000;
+
 /** What was placed, the newest first, and each order on a page of its own under the same address (O1). */
 export function OrdersHistoryScreen() {
   const language = useLanguage();
   const { page = 1, order: open, ...filters } = readOrdersAddress(useSearch({ strict: false }));
   const [asked, setAsked] = useState<Asked>();
   const list = useQuery({ ...orderingQueries.list(filters, page, language), enabled: open === undefined });
-  const detail = useQuery({ ...orderingQueries.detail(open ?? '', language), enabled: open !== undefined });
+  const detail = useQuery({
+    ...orderingQueries.detail(open ?? '', language),
+    enabled: open !== undefined,
+    refetchInterval: lookAgainMs,
+  });
   const rows = open === undefined ? (list.data?.sopList ?? []) : detail.data ? [detail.data] : [];
   const live = useLiveOrders({ rows, filters, isFirstPage: open === undefined && page === 1 });
   const back = useWayBack(open);

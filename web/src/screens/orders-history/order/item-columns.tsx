@@ -38,7 +38,13 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
       key: 'pack',
       head: '',
       isCardOnly: true,
-      cell: (line) => [line.packLabel, price(line)].filter(Boolean).join(' · '),
+      cell: (line) => (
+        <>
+          <span>{line.packLabel}</span>
+          {line.packLabel && ' · '}
+          <span>{price(line)}</span>
+        </>
+      ),
       card: { slot: 'line' },
     },
     {

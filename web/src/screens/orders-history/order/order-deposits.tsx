@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { useIsWide } from '#platform/wide-window.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { byContainer } from './deposits.model.ts';
@@ -9,6 +10,9 @@ import { byContainer } from './deposits.model.ts';
 export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
+  // A phone has room for three columns.
+  const isWide = useIsWide();
+  const ifWide = (text: string) => (isWide ? [text] : []);
   return (
     <Card heading={t('detail.deposits.heading')}>
       <FigureTable
@@ -17,7 +21,7 @@ export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }
         heads={[
           t('detail.deposits.container'),
           t('detail.deposits.count'),
-          t('detail.deposits.each'),
+          ...ifWide(t('detail.deposits.each')),
           t('detail.deposits.total'),
         ]}
         rows={byContainer(returnables).map(({ sku, name, totalUnits, unitPrice, totalPrice }) => ({
@@ -25,7 +29,7 @@ export function OrderDeposits({ order: { returnables } }: { order: OrderDetail }
           name,
           figures: [
             formatNumber(language, totalUnits),
-            formatCents(language, unitPrice),
+            ...ifWide(formatCents(language, unitPrice)),
             formatCents(language, totalPrice),
           ],
         }))}
