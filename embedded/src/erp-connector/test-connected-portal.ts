@@ -83,7 +83,12 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
   };
 }
 
-function connectorConfig(erp: TestErp, databaseUrl: string, env: Readonly<Record<string, string>>, changeMs: number) {
+export function connectorConfig(
+  erp: TestErp,
+  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
+  changeMs: number,
+) {
   const { erp: config } = readConfig({
     DATABASE_URL: databaseUrl,
     ERP_URL: erp.url,

@@ -33,7 +33,7 @@ export type LifeOptions = {
   clock: ErpClock;
   log: ErpLog;
   shares: Shares;
-  /** Orders that come in now are watched by somebody: some of them ripen within minutes. */
+  /** Orders that come in now are watched by somebody: all are confirmed within seconds, some ripen within minutes. */
   ripens: boolean;
 };
 
@@ -53,7 +53,7 @@ export function createLife({ database, clock, log, ripens, ...options }: LifeOpt
     const requestedDate = String(header.RequestedDeliveryDate);
     return {
       header: { TotalCreditCheckStatus: plan === 'credit-block' ? 'B' : 'A' },
-      rows: [planRows(planned), stepRows(number, timelineOf({ ...planned, requestedDate, area }))],
+      rows: [planRows(planned), stepRows(number, timelineOf({ ...planned, isWatched: ripens, requestedDate, area }))],
     };
   };
   const run = async (step: DueStep) => {

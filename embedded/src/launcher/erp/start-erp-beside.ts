@@ -18,15 +18,18 @@ import { erpEnvironment } from './erp-environment.ts';
 /** As the server reads them; empty where the ERP is somebody else's, or none. */
 export type ErpVariables = Readonly<Record<string, string>>;
 
+/** Its database is ours to fill where the ERP is. */
+export type ErpBeside = { variables: ErpVariables; databaseUrl: string | undefined };
+
 const user = 'DRAY';
 
 /**
  * The ERP that comes with the portal, unless ERP_URL names another. A portal on a database of its operator's gets one for
  * demonstrations only, on a PostgreSQL of its own: nothing of the ERP goes into that database.
  */
-export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | undefined): Promise<ErpVariables> {
+export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | undefined): Promise<ErpBeside> {
   const { env, config } = launch;
-  if (env.ERP_URL || (ownUrl === undefined && !config.demo)) return {};
+  if (env.ERP_URL || (ownUrl === undefined && !config.demo)) return { variables: {}, databaseUrl: undefined };
   const databaseUrl = ownUrl ?? (await startDatabaseOfItsOwn(launch));
   const password = readOrMake(join(launch.folder.path, 'erp-password'));
   const { port } = await startKeptErp(launch, { databaseUrl, password });
@@ -37,7 +40,7 @@ export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | un
     ...(launch.config.demo ? { ERP_POLL_S: launch.env.ERP_POLL_S ?? '3' } : {}),
   };
   launch.started.push({ stop: publishErp(launch.folder.run, variables) });
-  return variables;
+  return { variables, databaseUrl };
 }
 
 async function startKeptErp(
