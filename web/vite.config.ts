@@ -33,7 +33,11 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             // What is small and needed in many places travels together, and so does what stands around every screen of
             // a signed-in user: thirty files weigh more than a few, and each is asked for by its name.
-            { name: 'common', test: /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]/, minShareCount: 3 },
+            {
+              name: 'common',
+              test: /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\./,
+              minShareCount: 3,
+            },
             { name: 'portal', test: /[\\/]shell[\\/]portal-frame\.tsx$/ },
           ],
         },

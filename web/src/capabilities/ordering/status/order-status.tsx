@@ -1,5 +1,5 @@
 import type { OrderStatus as KnownStatus } from '@dray/contract/ordering/order-status.ts';
-import { IconHandStop, IconLock } from '@tabler/icons-react';
+import { IconHandStop, IconLockSquareRounded } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { OrderRow } from '../ordering.queries.ts';
 import { deliveryFace, orderFace } from './status-faces.ts';
@@ -25,7 +25,7 @@ export function CancellationStatus({ order }: { order: OrderRow }) {
   if (cancellation === 'none' || (cancellation === 'done' && order.deliveryStatus === 'CANCELLED')) return null;
   if (cancellation === 'refused') {
     return (
-      <StatusWord tone="neutral" icon={IconLock} isSmall>
+      <StatusWord tone="neutral" icon={IconLockSquareRounded} isSmall>
         {cancellationMessage ?? t('cancellation.refused')}
       </StatusWord>
     );

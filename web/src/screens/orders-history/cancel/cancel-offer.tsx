@@ -1,4 +1,4 @@
-import { IconCircleX, IconLock } from '@tabler/icons-react';
+import { IconCircleX, IconLockSquareRounded } from '@tabler/icons-react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ export function CancelOffer({ order, onCancel }: Props) {
   if (terms.kind === 'barred') {
     return (
       <p className={classes.why}>
-        <IconLock size={18} stroke={1.75} aria-hidden="true" />
+        <IconLockSquareRounded size={18} stroke={1.75} aria-hidden="true" />
         {barText(order)}
       </p>
     );

@@ -1,4 +1,4 @@
-import { IconCircleX, IconHandStop, IconLock } from '@tabler/icons-react';
+import { IconCircleX, IconHandStop, IconLockSquareRounded } from '@tabler/icons-react';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './cancel-title.module.css';
@@ -13,7 +13,7 @@ export function CancelTitle({ order, isAsked }: Props) {
   const face = isWaiting(order, isAsked)
     ? ({ tone: 'warning', icon: IconHandStop, text: t('orders:cancellation.requested') } as const)
     : cancelBar
-      ? ({ tone: 'neutral', icon: IconLock, text: t('orders:detail.cancel.barredTitle') } as const)
+      ? ({ tone: 'neutral', icon: IconLockSquareRounded, text: t('orders:detail.cancel.barredTitle') } as const)
       : ({
           tone: 'danger',
           icon: IconCircleX,

@@ -1,4 +1,4 @@
-import { IconClock, IconEyeSearch, IconHandStop, IconHistory, IconLock } from '@tabler/icons-react';
+import { IconClock, IconEyeSearch, IconHandStop, IconHistory, IconLockSquareRounded } from '@tabler/icons-react';
 import { AskForHelp } from '#capabilities/help/index.ts';
 import { ErpNote, type OrderDetail } from '#capabilities/ordering/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
@@ -22,7 +22,7 @@ export function StateNotes({ order }: { order: OrderDetail }) {
         </Note>
       )}
       {cancellation === 'refused' && (
-        <Note tone="danger" icon={<IconLock {...icon} />} role="status">
+        <Note tone="danger" icon={<IconLockSquareRounded {...icon} />} role="status">
           <strong>{cancellationMessage ?? t('cancellation.refused')}</strong>
         </Note>
       )}
