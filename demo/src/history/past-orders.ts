@@ -1,4 +1,4 @@
-import { earliestOpenDate } from '@dray/contract/company/delivery-calendar.ts';
+import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
@@ -43,14 +43,15 @@ function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly strin
   const sway = customer.trade === 'pub' || index === 0 ? 0 : chance.between(-2, 2);
   const wantedDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
   const days = orderDays(customer, holidays, wantedDay, chance);
-  const deliveryDate = isForLater(customer.shipTo.id, index) ? laterDay(customer, holidays, today) : days.deliveryDate;
+  const laterDay = isForLater(customer.shipTo.id, index) ? dayAfterTomorrow(customer, holidays, today) : '';
+  const deliveryDate = days.deliveryDate > laterDay ? days.deliveryDate : laterDay;
   return { customer, chance, index, placed: days.placed, deliveryDate };
 }
 
-/** As if it were ordered tomorrow, so that nobody has packed anything for it today. */
-function laterDay({ transport }: Customer, holidays: readonly string[], today: string): string {
-  const day = earliestOpenDate({ ...transport, holidays }, { date: daysFrom(today, 1), time: '08:00' });
-  if (!day) throw new Error('A customer of the demo world is closed for three months');
+/** Or the first open day behind it: nobody packs anything for it today, whatever the hour. */
+function dayAfterTomorrow({ transport }: Customer, holidays: readonly string[], today: string): string {
+  let day = daysFrom(today, 2);
+  while (!isOpenDay({ ...transport, holidays }, day)) day = daysFrom(day, 1);
   return day;
 }
 

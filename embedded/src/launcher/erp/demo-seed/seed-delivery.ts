@@ -34,9 +34,12 @@ function proofOfItem({ proven, quantity }: DeliveryNews['items'][number]): strin
 function headerOf(life: OrderLife, news: DeliveryNews): Row {
   const { order } = life;
   const area = areaOf(life);
-  const local = (moment: Date): LocalTime => localTimeOf(moment, area.timeZone);
-  const at = (day: string, time: string, moment: Date | undefined): Row =>
-    moment ? { [day]: local(moment).date, [time]: local(moment).time } : {};
+  const local = (moment: Date): LocalTime => wallTimeOf(moment, area.timeZone);
+  const at = (day: string, time: string, moment: Date | undefined): Row => {
+    if (!moment) return {};
+    const wall = local(moment);
+    return { [day]: wall.date, [time]: wall.time };
+  };
   const planned = new Date((news.plannedFrom ?? news.createdAt).getTime() + halfWindowMs);
   return {
     ...{ DeliveryDocument: news.number, DeliveryDocumentType: 'LF', DeliveryVersion: versionOf(news) },
@@ -55,6 +58,16 @@ function headerOf(life: OrderLife, news: DeliveryNews): Row {
     OverallProofOfDeliveryStatus: proofs[news.proof],
     OverallSDProcessStatus: news.goodsIssue === 'wholly' ? 'C' : 'A',
   };
+}
+
+const walls = new Map<string, LocalTime>();
+
+/** The depot's hours are the same for many deliveries, and a wall clock is slow to read. */
+function wallTimeOf(moment: Date, timeZone: string): LocalTime {
+  const name = `${moment.getTime()} ${timeZone}`;
+  const known = walls.get(name) ?? localTimeOf(moment, timeZone);
+  walls.set(name, known);
+  return known;
 }
 
 const momentsOf = ({ pickedAt, loadedAt, issuedAt, deliveredAt, picking, createdAt }: DeliveryNews): Date[] => [
