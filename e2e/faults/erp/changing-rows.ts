@@ -17,7 +17,8 @@ export async function readChangingRows(world: ErpWorld): Promise<string[]> {
   const portal = await world.openPortal();
   try {
     await insertPlacedOrders(portal.sql, orders);
-    await portal.connect(policy);
+    // As often as they can, so that many rounds meet the changes.
+    await portal.connect(policy, { ERP_POLL_S: '1' });
     await secondsUntil('all orders at the ERP', 180, async () => (await countArrived(portal.sql)) === orders);
     const until = performance.now() + changeForMs;
     const changed = await Promise.all(Array.from({ length: writers }, () => keepChanging(erp, until)));

@@ -23,7 +23,6 @@ export async function startConnector(env: Readonly<Record<string, string>>, poli
     env: {
       PATH: process.env.PATH,
       DATA_DIR: join(tmpdir(), 'dray-faults-files'),
-      ERP_POLL_S: '1',
       ERP_QUIET_S: String(policy.quietSeconds),
       ERP_REPEATABLE: policy.isRepeatable ? '1' : '0',
       FAULTS_CHANGE_MS: String(policy.changeMs),
