@@ -60,6 +60,8 @@ const calls: Record<string, Need> = {
   'PUT /identity/users/SetFirstLoginFlag/:UID': 'signed-in',
   'GET /api/shiptos/GetShipToBySapId/:id': 'signed-in',
   'GET /api/transportype': 'signed-in',
+  'GET /api/events': 'signed-in',
+  'GET /api/mydocuments/:id/file': 'My Documents',
   'GET /api/orders': 'My Orders',
   'GET /api/orders/GetOrderStatus': 'My Orders',
   'GET /api/orders/counts': 'My Orders',

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { DemoPart } from './demo-part.ts';
 import { demoParts } from './demo-parts.ts';
 import { historyPart } from './history/history-part.ts';
+import type { TellErp } from './order-life/erp-world.ts';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
 import { demoPassword } from './people/demo-password.ts';
 
@@ -20,12 +21,14 @@ type Options = {
   fileStore: FileStore;
   /** What customers have done so far: orders, saved ones, filled carts, favourites. Tests begin without. */
   history?: boolean;
+  /** The ERP's side of that history, where somebody keeps one. */
+  tellErp?: TellErp;
 };
 
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
 export async function loadDemoWorld(databaseUrl: string, options: Options): Promise<DemoWorld> {
-  const { history = false } = options;
-  const parts = history ? [...demoParts, historyPart] : demoParts;
+  const { history = false, tellErp } = options;
+  const parts = history ? [...demoParts, historyPart(tellErp)] : demoParts;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });

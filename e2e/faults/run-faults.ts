@@ -2,6 +2,7 @@ import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
 import { measureReturn } from './back/measure-return.ts';
 import { fillVolume } from './disk/fill-volume.ts';
+import { runErp } from './erp/run-erp.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   disk: fillVolume,
   back: measureReturn,
   rolling: restartInTurn,
+  erp: runErp,
   soak,
 };
 

@@ -32,6 +32,7 @@ export async function startServerProcess(
   return {
     address: `http://localhost:${port}`,
     port,
+    pid: Number(child.pid),
     /** As an operator stops it; answers with its exit code. */
     stop: () =>
       new Promise<number | null>((resolve) => {

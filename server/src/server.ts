@@ -57,48 +57,10 @@ export const startServer = async (context: Context): Promise<Server> => (await p
 /** All that can be done before somebody is to be served: it neither listens nor takes jobs until it is opened. */
 export async function prepareServer(context: Context) {
   const { config, logger, clock } = context;
-  const { key, sealed, room, opened, database, fileStore, ringOf, signer } = await openStores(context);
+  const stores = await openStores(context);
+  const { room, database } = stores;
   let queue: JobQueue | undefined;
-  const metrics = createMetrics({
-    database,
-    countWaitingJobs: () => database.read(countWaitingJobs),
-    countFailedJobs: async () => queue?.countFailed() ?? [],
-    logger,
-  });
-  const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
-  const composed = compose({
-    clock,
-    database,
-    homeMarket: config.homeMarket,
-    tokens: () => signer,
-    sealing: sealed,
-    fileStore,
-    logger,
-    keepsPasswords: config.oidc === undefined,
-    guard,
-  });
-
-  registerErpMetrics({
-    registry: metrics.registry,
-    read: (work) => database.read((transaction) => work(composed.erpOf(transaction))),
-    clock,
-    logger,
-  });
-  await composed.fillShelves();
-
-  const cookies = cookiesOf(config.publicUrl);
-  const signIn = await prepareSignIn({
-    config,
-    identityOf: composed.identityOf,
-    guard,
-    database,
-    keepSession: writingWhere(room.refuseSessions, opened).write,
-    clock,
-    logger,
-    cookies,
-    sealing: sealed,
-    ringOf,
-  });
+  const { composed, metrics, signIn, cookies } = await composeServer(context, stores, () => queue);
 
   const hub = liveHub();
   let draining = false;
@@ -124,8 +86,7 @@ export async function prepareServer(context: Context) {
     draining = true;
     figures?.stop();
     hub.close();
-    await followers?.stop();
-    await stopInPeace({ app, inFlight, queue, database, drainMs: config.drainMs });
+    await stopInPeace({ app, inFlight, followers, queue, database, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
@@ -137,6 +98,54 @@ export async function prepareServer(context: Context) {
     return { app, stop };
   };
   return { open };
+}
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** The capabilities, their figures and the way in. */
+async function composeServer(context: Context, stores: Stores, queue: () => JobQueue | undefined) {
+  const { config, logger, clock } = context;
+  const { key, sealed, room, opened, database, fileStore, ringOf, signer } = stores;
+  const metrics = createMetrics({
+    database,
+    countWaitingJobs: () => database.read(countWaitingJobs),
+    countFailedJobs: async () => queue()?.countFailed() ?? [],
+    logger,
+  });
+  const guard = signInGuard({ key, count: (outcome) => metrics.signIns.inc({ outcome }) });
+  const composed = compose({
+    clock,
+    database,
+    homeMarket: config.homeMarket,
+    tokens: () => signer,
+    sealing: sealed,
+    fileStore,
+    logger,
+    keepsPasswords: config.oidc === undefined,
+    guard,
+  });
+  registerErpMetrics({
+    registry: metrics.registry,
+    read: (work) => database.read((transaction) => work(composed.erpOf(transaction))),
+    clock,
+    logger,
+  });
+  await composed.fillShelves();
+
+  const cookies = cookiesOf(config.publicUrl);
+  const signIn = await prepareSignIn({
+    config,
+    identityOf: composed.identityOf,
+    guard,
+    database,
+    keepSession: writingWhere(room.refuseSessions, opened).write,
+    clock,
+    logger,
+    cookies,
+    sealing: sealed,
+    ringOf,
+  });
+  return { composed, metrics, signIn, cookies };
 }
 
 /** What everything else rests on: the secret, the database with room to write, the keys. */
@@ -162,19 +171,22 @@ const checksOf = (database: Database) => ({
 type Running = {
   app: FastifyInstance;
   inFlight: ReturnType<typeof requestsInFlight>;
+  followers: { stop: () => Promise<void> } | undefined;
   queue: Pick<JobQueue, 'stop'> | undefined;
   database: Pick<Database, 'close'>;
   drainMs: number;
 };
 
 /** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-async function stopInPeace({ app, inFlight, queue, database, drainMs }: Running): Promise<void> {
+async function stopInPeace({ app, inFlight, followers, queue, database, drainMs }: Running): Promise<void> {
+  const followed = followers?.stop();
   await new Promise((resolve) => setTimeout(resolve, drainMs));
   const closed = app.close();
   await inFlight.answered(finishWithinMs);
   // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
   app.server.closeAllConnections();
   await closed;
+  await followed;
   await queue?.stop();
   await database.close();
 }

@@ -46,33 +46,97 @@ test('there are 2 400 orders of the last eighteen months, so many in each market
   expect(span && span.newest < now).toBe(true);
 });
 
-test('their statuses are spread as the trade knows it, and Italy shows all eleven of its own', async () => {
-  const statuses = await rows(
-    `select status, count(*)::int as orders from placed_order group by status order by status`,
+test('their statuses are spread as the trade knows it', async () => {
+  const statuses = await rows<{ status: string; percent: number }>(
+    `select status, round(count(*) * 100.0 / 2400)::int as percent from placed_order group by status order by status`,
   );
-  const italian = await rows(`select distinct delivery_status from placed_order where country = 'IT'`);
-  const [others] = await rows(
-    `select count(*)::int as told from placed_order where country <> 'IT' and delivery_status is not null`,
-  );
+  const documents = await rows(`select kind, round(count(*), -1)::int as documents from billing_document group by kind
+    order by kind`);
 
   expect(statuses).toEqual([
-    { status: 'Completely Processed', orders: 1872 },
-    { status: 'Fully Rejected', orders: 96 },
-    { status: 'Not Relevant', orders: 72 },
-    { status: 'Not Yet Processed', orders: 168 },
-    { status: 'Partially Processed', orders: 192 },
+    { status: 'Completely Processed', percent: 83 },
+    { status: 'Fully Rejected', percent: 4 },
+    { status: 'Not Relevant', percent: 3 },
+    { status: 'Not Yet Processed', percent: 1 },
+    { status: 'Partially Processed', percent: 9 },
   ]);
-  expect(italian).toHaveLength(11);
-  expect(others).toEqual({ told: 0 });
+  expect(documents).toEqual([
+    { kind: 'credit-note', documents: 180 },
+    { kind: 'invoice', documents: 2370 },
+    { kind: 'proforma', documents: 40 },
+  ]);
 });
 
-test('nothing that is still to come is said to be processed, and the ERP has answered for all but the last', async () => {
-  const [wrong] = await rows(`select count(*)::int as early from placed_order
-    where delivery_date > '2026-11-15' and status <> 'Not Yet Processed'`);
-  const unanswered = await rows<{ placed_at: Date }>(`select placed_at from placed_order where sap_id is null`);
+test('Italian goods stand at every point of their way', async () => {
+  const italian = await rows(
+    `select distinct delivery_status from placed_order where country = 'IT' and sap_id is not null`,
+  );
 
-  expect(wrong).toEqual({ early: 0 });
-  expect(unanswered).toHaveLength(6);
+  expect(italian).toHaveLength(11);
+});
+
+test('how orders stand agrees with their days', async () => {
+  const [wrong] = await rows(`select
+      count(*) filter (where delivery_date < '2026-11-15' and status = 'Not Yet Processed')::int as forgotten,
+      count(*) filter (where delivery_date > '2026-11-15' and status = 'Completely Processed')::int as early,
+      count(*) filter (where delivery_date > '2026-11-15' and status = 'Partially Processed' and not is_issued)::int
+        as guessed
+    from placed_order`);
+  const [unlike] = await rows(`select count(*)::int as deliveries from delivery d
+    where (issued_at is null) <> (goods_issue = 'none') or (delivered_at is null) <> (proof = 'open')
+      or greatest(created_at, picked_at, loaded_at, issued_at, delivered_at) > '${now.toISOString()}'
+      or created_at > coalesce(picked_at, 'infinity') or picked_at > coalesce(loaded_at, 'infinity')
+      or loaded_at > coalesce(issued_at, 'infinity') or issued_at > coalesce(delivered_at, 'infinity')`);
+  const [unlikely] =
+    await rows(`select count(*)::int as orders from placed_order o join order_progress p using (order_number)
+    where p.changed_at < o.placed_at or p.changed_at > '${now.toISOString()}'`);
+  const unanswered = await rows<{ state: string }>(`select m.state from placed_order
+    join erp_message m using (order_number) where sap_id is null and delivery_date > '2026-11-15'`);
+
+  expect([wrong, unlike, unlikely]).toEqual([{ forgotten: 0, early: 0, guessed: 0 }, { deliveries: 0 }, { orders: 0 }]);
+  expect(unanswered.map(({ state }) => state)).toEqual(Array(6).fill('waiting'));
+});
+
+test('what was billed and not taken back is what was delivered', async () => {
+  const wrong = await rows(`
+    with billed as (
+      select l.sap_id, l.line_no, sum(case d.kind when 'credit-note' then -quantity else quantity end) as packs
+      from billing_document_line l join billing_document d using (number) where d.kind <> 'proforma' group by 1, 2)
+    select o.order_number from placed_order o join order_line_state s using (order_number)
+    left join billed b on b.sap_id = o.sap_id and b.line_no = s.line_no
+    where o.delivery_date < '2026-11-11' and coalesce(s.delivered, 0) <> coalesce(b.packs, 0)`);
+
+  expect(wrong).toEqual([]);
+});
+
+/** Everybody who may see orders, by the places that he sees them of. */
+const readers = {
+  'owner@ulipy.example': `company_id = (select company_id from ship_to where id = '100234')`,
+  'shift@ulipy.example': `ship_to_id = '100234'`,
+  'new@ulipy.example': `company_id = (select company_id from ship_to where id = '100234')`,
+  'warehouse@velkosklad-brno.example': `company_id = (select company_id from ship_to where id = '100237')`,
+  'owner@tatravelko.example': `company_id = (select company_id from ship_to where id = '100301')`,
+  'owner@bellini.example': `company_id = (select company_id from ship_to where id = '100401')`,
+  'manager@bar-romero.example': `company_id = (select company_id from ship_to where id = '100501')`,
+  'edge@prilis-zlutoucky-kun.example': `company_id = (select company_id from ship_to where id = '100242')`,
+  'staff@meridian.example': 'true',
+};
+
+test.each(Object.entries(readers))('%s meets everything on the newest two pages', async (_reader, isTheirs) => {
+  const [met] = await rows(`
+    with newest as (select * from placed_order where ${isTheirs} order by placed_at desc, order_number desc limit 50)
+    select bool_or(has_differences and status = 'Partially Processed') as "short partial delivery",
+      bool_or(cancellation = 'none' and exists (select from order_line_state s
+        where s.order_number = o.order_number and s.rejected > 0) and has_tracking) as "rejected line",
+      bool_or(cancellation = 'done') as cancelled,
+      bool_or(status = 'Not Yet Processed' and not is_issued and sap_id is not null) as cancellable,
+      bool_or(is_issued) as issued, bool_or(has_tracking) as tracked
+    from newest o`);
+
+  expect(met).toEqual({
+    ...{ 'short partial delivery': true, 'rejected line': true, cancelled: true },
+    ...{ cancellable: true, issued: true, tracked: true },
+  });
 });
 
 test('every total is the sum of its parts', async () => {
@@ -175,6 +239,9 @@ test('two worlds of one moment are alike to the last row', async () => {
     rows(
       `select (select md5(string_agg(o::text, '' order by order_number)) from placed_order o) as orders,
         (select md5(string_agg(l::text, '' order by order_number, position)) from placed_order_line l) as lines,
+        (select md5(string_agg(s::text, '' order by order_number, line_no)) from order_line_state s) as states,
+        (select md5(string_agg(d::text, '' order by number)) from delivery d) as deliveries,
+        (select md5(string_agg(b::text, '' order by number)) from billing_document b) as documents,
         (select md5(string_agg(c::text, '' order by id)) from cart c) as carts,
         (select md5(string_agg(i::text, '' order by id)) from cart_item i) as items,
         (select md5(string_agg(w::text, '' order by id)) from wishlist_item w) as favourites`,

@@ -1,5 +1,11 @@
+import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
+import { erpWorld, type TellErp } from '../order-life/erp-world.ts';
+import { fatedOrders } from '../order-life/fated-orders.ts';
+import { insertLives } from '../order-life/insert-lives.ts';
+import { type OrderLife, orderLives } from '../order-life/order-life.ts';
+import { calendarOf, standingOfLife } from '../order-life/standing-of-life.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { insertCarts } from './cart-rows.ts';
 import { favouriteRows } from './favourites.ts';
@@ -10,17 +16,31 @@ import { ordersOf } from './rhythm.ts';
 import { savedCarts } from './saved-carts.ts';
 import { openShops } from './shops.ts';
 
-export async function loadHistory(transaction: Transaction, now: Date): Promise<void> {
+export async function loadHistory(transaction: Transaction, now: Date, tellErp: TellErp | undefined): Promise<void> {
   const today = marketDay(now);
   const shops = await openShops(transaction, now);
   const count = Object.values(ordersOf).reduce((sum, its) => sum + its, 0);
   const numbers = await takeOrderNumbers(transaction, count);
-  await insertOrders(transaction, await pastOrders(shops, { now, today, numbers }));
+  const { fated, waiting } = fatedOrders(await pastOrders(shops, { now, today, numbers }), today);
+  const orders = orderLives(fated, now);
+  const telling = tellErp?.(erpWorld(orders, today));
+  await Promise.all([telling, insertHistory(transaction, { orders, waiting, now })]);
   await insertCarts(transaction, [
     ...(await savedCarts(shops, { now, today })),
     ...(await filledCarts(shops, { now, today })),
   ]);
   await insertFavourites(transaction, now, today);
+}
+
+type History = { orders: readonly OrderLife[]; waiting: readonly Order[]; now: Date };
+
+async function insertHistory(transaction: Transaction, { orders, waiting, now }: History): Promise<void> {
+  const lives = orders.map((life) => ({ life, seen: standingOfLife(life, calendarOf(now, life.timeZone)) }));
+  await insertOrders(transaction, [
+    ...lives.map(({ life, seen }) => ({ order: life.order, standing: seen.standing })),
+    ...waiting.map((order) => ({ order, standing: undefined })),
+  ]);
+  await insertLives(transaction, { lives, waiting, now });
 }
 
 async function takeOrderNumbers(transaction: Transaction, count: number): Promise<string[]> {

@@ -1,21 +1,17 @@
 import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
-import { documentsOf, type Order } from '@dray/server/capabilities/ordering/index.ts';
+import { documentsOf, type Order, type OrderStanding } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
-import { sql } from 'kysely';
+import { insertRecords } from '../order-life/insert-records.ts';
 
-const ordersAtOnce = 800;
+/** How it stands is undefined while the ERP has told nothing of it. */
+export type StandingOrder = { order: Order; standing: OrderStanding | undefined };
 
 /** By the thousand, in one statement. */
-export async function insertOrders(transaction: Transaction, orders: readonly Order[]): Promise<void> {
-  for (let start = 0; start < orders.length; start += ordersAtOnce) {
-    const part = orders.slice(start, start + ordersAtOnce);
-    await sql`insert into placed_order select * from json_populate_recordset(null::placed_order,
-      ${JSON.stringify(part.map(orderRow))}::json)`.execute(transaction);
-  }
-}
+export const insertOrders = (transaction: Transaction, orders: readonly StandingOrder[]): Promise<void> =>
+  insertRecords(transaction, 'placed_order', orders.map(orderRow));
 
-const orderRow = (order: Order) => ({
+const orderRow = ({ order, standing }: StandingOrder) => ({
   order_number: order.orderNumber,
   cart_id: null,
   revision: order.revision,
@@ -26,10 +22,11 @@ const orderRow = (order: Order) => ({
   company_id: order.companyId,
   ship_to_id: order.shipToId,
   country: order.country,
-  sap_id: order.sapId ?? null,
+  sap_id: standing?.sapId ?? null,
   order_type: order.orderType,
-  status: order.status,
-  delivery_status: order.deliveryStatus ?? null,
+  status: standing?.status ?? order.status,
+  status_raw: standing?.statusRaw ?? null,
+  delivery_status: standing?.deliveryStatus ?? null,
   ...placedReferenceToWire(order.reference),
   delivery_date: order.deliveryDate,
   transport_type: order.transportType,
@@ -47,10 +44,12 @@ const orderRow = (order: Order) => ({
   hectolitres: order.load.hectolitres,
   snapshot: order.snapshot,
   placed_at: order.placedAt,
-  cancellation: 'none',
-  is_checked: false,
-  has_differences: false,
-  has_tracking: false,
-  is_issued: false,
+  cancellation: standing?.cancellation ?? 'none',
+  cancellation_code: standing?.cancellationCode ?? null,
+  is_checked: standing?.isChecked ?? false,
+  has_differences: standing?.hasDifferences ?? false,
+  has_tracking: standing?.hasTracking ?? false,
+  is_issued: standing?.isIssued ?? false,
+  changed_at: standing?.changedAt ?? null,
   ...documentsOf(order),
 });

@@ -1,32 +1,37 @@
+import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
+import { isForLater } from '../order-life/account-fates.ts';
+import type { PastOrder } from '../order-life/fated-orders.ts';
 import { daysFrom } from '../products/calendar-day.ts';
 import { assortmentOn } from './assortment.ts';
 import { basketOf } from './basket.ts';
 import { chanceOf } from './chance.ts';
+import type { Customer } from './customer.ts';
 import { holidaysOf, orderDays } from './order-days.ts';
-import { statusesOf } from './order-status.ts';
 import { pricedBasket } from './priced-basket.ts';
 import { type Rhythm, rhythms } from './rhythm.ts';
 import type { Shops } from './shops.ts';
-
-/** The ERP has not answered for the very last ones yet. */
-const withoutSapId = 6;
 
 /** Eighteen months of orders, the oldest first; each as the server itself would have made it of a cart. */
 export async function pastOrders(
   shops: Shops,
   { now, today, numbers }: { now: Date; today: string; numbers: readonly string[] },
-): Promise<Order[]> {
+): Promise<PastOrder[]> {
   const holidays = (country: Country) => holidaysOf(country, now);
   const placed = rhythms.flatMap((rhythm) => {
     const closed = holidays(rhythm.customer.shipTo.country);
     return Array.from({ length: rhythm.orders }, (_, index) => plan(rhythm, closed, today, index));
   });
   const inOrder = placed.toSorted((one, other) => (moment(one) < moment(other) ? -1 : 1));
-  const orders = await Promise.all(inOrder.map((its, index) => toOrder(shops, its, numbers[index] ?? '', today)));
-  return withFates(orders, today);
+  return Promise.all(
+    inOrder.map(async (its, index) => ({
+      order: await toOrder(shops, its, numbers[index] ?? '', today),
+      index: its.index,
+      timeZone: shops.timeZoneOf(its.customer.shipTo.country),
+    })),
+  );
 }
 
 type Planned = ReturnType<typeof plan>;
@@ -37,7 +42,17 @@ function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly strin
   const chance = chanceOf('order', customer.shipTo.id, index);
   const sway = customer.trade === 'pub' || index === 0 ? 0 : chance.between(-2, 2);
   const wantedDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
-  return { customer, chance, index, ...orderDays(customer, holidays, wantedDay, chance) };
+  const days = orderDays(customer, holidays, wantedDay, chance);
+  const laterDay = isForLater(customer.shipTo.id, index) ? dayAfterTomorrow(customer, holidays, today) : '';
+  const deliveryDate = days.deliveryDate > laterDay ? days.deliveryDate : laterDay;
+  return { customer, chance, index, placed: days.placed, deliveryDate };
+}
+
+/** Or the first open day behind it: nobody packs anything for it today, whatever the hour. */
+function dayAfterTomorrow({ transport }: Customer, holidays: readonly string[], today: string): string {
+  let day = daysFrom(today, 2);
+  while (!isOpenDay({ ...transport, holidays }, day)) day = daysFrom(day, 1);
+  return day;
 }
 
 async function toOrder(shops: Shops, planned: Planned, orderNumber: string, today: string): Promise<Order> {
@@ -69,13 +84,3 @@ const notes: Readonly<Record<Country, readonly [string, ...string[]]>> = {
 
 const noteOf = ({ customer, chance }: Planned): string | undefined =>
   chance.isOnce(9) ? chance.oneOf(notes[customer.shipTo.country]) : undefined;
-
-/** What became of them on their way through the ERP. */
-function withFates(orders: readonly Order[], today: string): Order[] {
-  const fates = statusesOf(orders, today);
-  return orders.map((order, index) => ({
-    ...order,
-    ...fates.get(order.orderNumber),
-    sapId: index < orders.length - withoutSapId ? `80${String(10_000_000 + index * 7)}` : undefined,
-  }));
-}

@@ -19,14 +19,14 @@ const rules: Readonly<Record<string, string>> = {
        (select sum(total_price) from placed_order_returnable r where r.order_number = o.order_number), 0)`,
   'orders have a grand total that does not add up': `select order_number from run_order
      where grand_total <> net_total - discount_total + tax_total + deposit_total`,
-  'orders have not exactly one job for the ERP': jobsOf('send-order-to-erp'),
+  'orders have not exactly one job for the ERP': jobsOf('erp-order-event'),
   'orders have not exactly one confirmation in the outbox': `select order_number from run_order o where 1 <>
        (select count(*) from notification where kind = 'order-confirmed' and params ->> 'orderNumber' = o.order_number)`,
   'confirmations have not exactly one job': `select dedupe_key from notification n where kind = 'order-confirmed' and 1 <>
        (select count(*) from pgboss.job where name = 'deliver-notification' and data ->> 'key' = n.dedupe_key)`,
   'orders have not exactly one row in the audit': `select order_number from run_order o where 1 <>
        (select count(*) from audit_event where action = 'order-placed' and subject = 'order:' || o.order_number)`,
-  'jobs belong to no order': `select data from pgboss.job where name = 'send-order-to-erp'
+  'jobs belong to no order': `select data from pgboss.job where name = 'erp-order-event'
        and not exists (select from placed_order o where o.order_number = data ->> 'orderNumber')`,
   'carts are ordered without an order': `select id from cart where state = 'ordered'
        and not exists (select from placed_order o where o.cart_id = cart.id)`,

@@ -1,10 +1,11 @@
 import { instantOf, localMoment } from '@dray/server/capabilities/company/index.ts';
-import { erp as erpDoor, sapPort, startFeeds, startSender } from '@dray/server/capabilities/erp/index.ts';
+import { announcementOf, sapPort, startFeeds, startSender } from '@dray/server/capabilities/erp/index.ts';
 import { readConfig } from '@dray/server/config.ts';
 import { systemClock } from '@dray/server/platform/clock.ts';
-import { openDatabase } from '@dray/server/platform/database/connection.ts';
+import { openDatabase, runFixed } from '@dray/server/platform/database/connection.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
 import { openJobQueue } from '@dray/server/platform/jobs/job-queue.ts';
+import { unannouncedJobs } from '@dray/server/platform/jobs/unannounced-jobs.store.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
 import pg from 'pg';
 import { startTestErp, type TestErp } from '../erp/testing/test-erp.ts';
@@ -41,9 +42,11 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
     async insertOrders(count: number): Promise<string[]> {
       const numbers = await insertPlaced(own, count);
       await opened.write(async (transaction) => {
-        const door = erpDoor({ transaction, clock: systemClock });
-        const placedAt = systemClock.now();
-        for (const orderNumber of numbers) await door.announceOrder({ orderNumber, revision: 1, placedAt });
+        for (const orderNumber of numbers) {
+          const { statement, jobs } = announcementOf({ orderNumber, revision: 1, placedAt: systemClock.now() });
+          await runFixed(transaction, statement);
+          await runFixed(transaction, unannouncedJobs(jobs));
+        }
       });
       return numbers;
     },
@@ -80,7 +83,12 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
   };
 }
 
-function connectorConfig(erp: TestErp, databaseUrl: string, env: Readonly<Record<string, string>>, changeMs: number) {
+export function connectorConfig(
+  erp: TestErp,
+  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
+  changeMs: number,
+) {
   const { erp: config } = readConfig({
     DATABASE_URL: databaseUrl,
     ERP_URL: erp.url,

@@ -1,6 +1,5 @@
 import type { ErpOrders, OrderToSend } from '@dray/server/capabilities/erp/index.ts';
-import type { Transaction } from '@dray/server/platform/database/connection.ts';
-import { sql } from 'kysely';
+import { fixed, runFixed, type Transaction } from '@dray/server/platform/database/connection.ts';
 import type pg from 'pg';
 
 const line = {
@@ -37,9 +36,9 @@ export async function insertPlaced(pool: pg.Pool, count: number): Promise<string
 /** What the connector asks of orders, by plain SQL, so that it does not share their mistakes. */
 export const plainOrders = (transaction: Transaction): ErpOrders => {
   const findSapIds = async (numbers: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
-    const { rows } = await sql<{ number: string; sap_id: string | null }>`
-      select order_number as number, sap_id from placed_order where order_number = any(${numbers})`.execute(
+    const rows = await runFixed<{ number: string; sap_id: string | null }>(
       transaction,
+      fixed`select order_number as number, sap_id from placed_order where order_number = any(${numbers})`,
     );
     return new Map(rows.map((row) => [row.number, row.sap_id]));
   };
@@ -47,19 +46,20 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
     findSapIds,
     findSapId: async (number) => (await findSapIds([number])).get(number) ?? undefined,
     findOrderToSend: async (number) => {
-      const { rows } = await sql<{ placed_at: Date; delivery_date: string; customer_order_number: string }>`
-        select placed_at, delivery_date, customer_order_number from placed_order where order_number = ${number}`.execute(
+      const rows = await runFixed<PlacedRow>(
         transaction,
+        fixed`select placed_at, delivery_date, customer_order_number from placed_order where order_number = ${number}`,
       );
       return rows[0] && orderToSend(number, rows[0]);
     },
     async setSapId(number, sapId) {
-      await sql`update placed_order set sap_id = ${sapId} where order_number = ${number}`.execute(transaction);
+      await runFixed(transaction, fixed`update placed_order set sap_id = ${sapId} where order_number = ${number}`);
     },
     setChecking: async () => undefined,
     async settleCancel(number, { verdict }) {
-      await sql`update placed_order set note_for_driver = ${verdict} where order_number = ${number}`.execute(
+      await runFixed(
         transaction,
+        fixed`update placed_order set note_for_driver = ${verdict} where order_number = ${number}`,
       );
     },
     giveUp: async () => undefined,
@@ -69,10 +69,9 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
   };
 };
 
-const orderToSend = (
-  orderNumber: string,
-  row: { placed_at: Date; delivery_date: string; customer_order_number: string },
-): OrderToSend => ({
+type PlacedRow = { placed_at: Date; delivery_date: string; customer_order_number: string };
+
+const orderToSend = (orderNumber: string, row: PlacedRow): OrderToSend => ({
   ...{ orderNumber, revision: 1, country: 'CZ', orderType: 'Standard', soldToId: '200101', shipToId: '100234' },
   ...{ payerId: '300101', customerOrderNumber: row.customer_order_number, noteForDriver: undefined },
   ...{ placedAt: row.placed_at, deliveryDate: row.delivery_date, currency: 'CZK', transportType: 'VAN' },

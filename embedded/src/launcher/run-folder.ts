@@ -29,6 +29,10 @@ export const publishDatabaseUrl = (runFolder: string, url: string): (() => void)
 export const publishErpControl = (runFolder: string, control: { url: string; token: string }): (() => void) =>
   publish(join(runFolder, 'erp-control.json'), `${JSON.stringify(control)}\n`);
 
+/** `npm run erp:check` finds the embedded ERP here. */
+export const publishErp = (runFolder: string, variables: Readonly<Record<string, string>>): (() => void) =>
+  publish(join(runFolder, 'erp.json'), `${JSON.stringify(variables)}\n`);
+
 function publish(file: string, text: string): () => void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { mode: 0o600 });

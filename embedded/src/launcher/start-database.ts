@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import type { ErpWorld } from '@dray/demo/order-life/erp-world.ts';
 import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
-import { type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
+import { type ErpBeside, type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
@@ -29,13 +30,14 @@ export async function startDatabase(launch: PreparedLaunch): Promise<StartedData
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
     : await startOwnDatabase(launch);
-  const [demo, erp] = await together(launch.ending, fill(launch, urls), startErpBeside(launch, urls.erpUrl));
-  return { url: urls.databaseUrl, demo, erp };
+  const beside = startErpBeside(launch, urls.erpUrl);
+  const [demo, erp] = await together(launch.ending, fill(launch, urls, beside), beside);
+  return { url: urls.databaseUrl, demo, erp: erp.variables };
 }
 
-async function fill(launch: PreparedLaunch, urls: Urls): Promise<DemoAccounts | undefined> {
+async function fill(launch: PreparedLaunch, urls: Urls, erp: Promise<ErpBeside>): Promise<DemoAccounts | undefined> {
   await prepare(launch, urls);
-  return launch.config.demo ? loadDemo(launch, urls.databaseUrl) : undefined;
+  return launch.config.demo ? loadDemo(launch, urls.databaseUrl, erp) : undefined;
 }
 
 async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {
@@ -96,13 +98,25 @@ async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promis
   });
 }
 
-async function loadDemo({ terminal, config }: PreparedLaunch, url: string): Promise<DemoAccounts> {
+async function loadDemo(
+  { terminal, config }: PreparedLaunch,
+  url: string,
+  erp: Promise<ErpBeside>,
+): Promise<DemoAccounts> {
+  // The ERP makes its own tables when it starts.
+  const tellErp = async (world: ErpWorld) => {
+    const { databaseUrl } = await erp;
+    if (databaseUrl === undefined) return;
+    const { fillErp } = await import('./erp/demo-seed/fill-erp.ts');
+    await fillErp(databaseUrl, world);
+  };
   return step(terminal, {
     aim: 'load the demo world',
     work: async () => {
       const { loadDemoWorld } = await import('@dray/demo/load-demo-world.ts');
       const { openFileStore } = await import('@dray/server/platform/files/files-place.ts');
-      return loadDemoWorld(url, { now: new Date(), fileStore: openFileStore(config.files), history: true });
+      const fileStore = openFileStore(config.files);
+      return loadDemoWorld(url, { now: new Date(), fileStore, history: true, tellErp });
     },
     done: ({ loaded }) => (loaded ? 'Demo world loaded' : 'Demo world is there'),
   });

@@ -1,11 +1,13 @@
 import { systemClock } from '#platform/clock.ts';
 import { sapPortOf } from '../compose/erp.ts';
 import { readConfig } from '../config.ts';
+import { findRunningErp } from './running-database.ts';
 
 /** Whether everything that the connector needs is there; it reads only. */
 try {
-  const config = readConfig(process.env);
-  if (!config.erp) throw new Error('ERP_URL is not set: there is no ERP to check');
+  const given = readConfig(process.env);
+  const config = given.erp ? given : readConfig({ ...process.env, ...(await findRunningErp(given.dataDir)) });
+  if (!config.erp) throw new Error('ERP_URL is not set and Dray is not running here: there is no ERP to check');
   const port = sapPortOf(config.erp, systemClock);
   const findings = await port.check();
   port.close();

@@ -105,3 +105,14 @@ async function lastEvent() {
   const [event] = await portal.sql('select * from audit_event order by id desc limit 1');
   return event;
 }
+
+test('after a restore new orders get numbers far beyond the lost ones, with no more rights than the portal has', async () => {
+  const nextNumber = async () =>
+    Number((await portal.sql<{ next: string }>(`select nextval('order_number_seq') as next`))[0]?.next);
+  const before = await nextNumber();
+
+  const said = await operate(portal, 'restored');
+
+  expect(said).toContain(`New orders begin at ${before + 100_001},`);
+  expect(await nextNumber()).toBe(before + 100_001);
+});

@@ -9,3 +9,9 @@ export async function findRunningDatabase(dataDir: string): Promise<string> {
     throw new Error('Dray is not running here: start it with `npm start`, or set DATABASE_URL.', { cause });
   }
 }
+
+/** The variables of the embedded ERP, while `npm start` runs one; empty otherwise. */
+export async function findRunningErp(dataDir: string): Promise<Record<string, string>> {
+  const text = await readFile(join(dataDir, 'run', 'erp.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
+}

@@ -23,6 +23,7 @@ import {
 import { live } from '#capabilities/live/index.ts';
 import { notificationStore, notifications } from '#capabilities/notifications/index.ts';
 import {
+  type PortalConfigDoor,
   portalConfig,
   portalConfigResolvers,
   portalConfigRoutes,
@@ -91,13 +92,7 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
-  const portalState = read(
-    async (transaction) => {
-      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
-      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
-    },
-    () => 'portal',
-  );
+  const portalState = portalStateOf({ read, portalConfigOf, homeMarket });
 
   return {
     fillShelves: shop.fillShelves,
@@ -112,23 +107,14 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     orderingOf,
     documentsOf,
     ...composeErpOrders({ clock, orderingOf, documentsOf, liveOf }),
-    resolvers: {
-      Query: {
-        ...portalConfigResolvers(portalConfigOf, homeMarket).Query,
-        ...shop.catalogueResolvers.Query,
-        ...shop.favouritesResolvers.Query,
-        ...cartResolvers.Query,
-        ...savedOrdersResolvers.Query,
-      },
-      Mutation: {
-        ...identityResolvers({ identityOf, guard, keepsPasswords }).Mutation,
-        ...shop.favouritesResolvers.Mutation,
-        ...cartResolvers.Mutation,
-        ...orderingResolvers.Mutation,
-        ...savedOrdersResolvers.Mutation,
-      },
-      Customer: shop.favouritesResolvers.Customer,
-    },
+    resolvers: resolversOf({
+      portalConfig: portalConfigResolvers(portalConfigOf, homeMarket),
+      identity: identityResolvers({ identityOf, guard, keepsPasswords }),
+      shop,
+      cart: cartResolvers,
+      ordering: orderingResolvers,
+      savedOrders: savedOrdersResolvers,
+    }),
     restHandlers: {
       ...portalConfigRoutes(portalConfigOf),
       ...companyRoutes(companyOf),
@@ -143,6 +129,45 @@ export function compose({ clock, database, homeMarket, keepsPasswords = true, ..
     reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
+
+type StateParts = { read: CachedRead; portalConfigOf: DoorOf<PortalConfigDoor>; homeMarket: Country };
+
+/** What every call is measured by: maintenance and switches. */
+const portalStateOf = ({ read, portalConfigOf, homeMarket }: StateParts) =>
+  read(
+    async (transaction) => {
+      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
+      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
+    },
+    () => 'portal',
+  );
+
+type Resolvers = {
+  portalConfig: ReturnType<typeof portalConfigResolvers>;
+  identity: ReturnType<typeof identityResolvers>;
+  shop: ReturnType<typeof composeShop>;
+  cart: ReturnType<typeof composeCart>['cartResolvers'];
+  ordering: ReturnType<typeof composeOrdering>['orderingResolvers'];
+  savedOrders: ReturnType<typeof composeSavedOrders>;
+};
+
+const resolversOf = ({ portalConfig, identity, shop, cart, ordering, savedOrders }: Resolvers) => ({
+  Query: {
+    ...portalConfig.Query,
+    ...shop.catalogueResolvers.Query,
+    ...shop.favouritesResolvers.Query,
+    ...cart.Query,
+    ...savedOrders.Query,
+  },
+  Mutation: {
+    ...identity.Mutation,
+    ...shop.favouritesResolvers.Mutation,
+    ...cart.Mutation,
+    ...ordering.Mutation,
+    ...savedOrders.Mutation,
+  },
+  Customer: shop.favouritesResolvers.Customer,
+});
 
 function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
   if (!guard) throw new Error('Nobody signs in here');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
 import { type ErpDeps, sapPort, startFeeds, startSender } from '#capabilities/erp/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -7,12 +8,14 @@ import type { Logger } from '#platform/logger.ts';
 import type { ErpConfig } from '../erp-config.ts';
 import type { compose } from './compose.ts';
 
+const stopWithinMs = 8_000;
+
 type Parts = {
   config: ErpConfig;
   logger: Logger;
   clock: Clock;
   database: Pick<Database, 'read' | 'write'>;
-  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'documentsOf'>;
+  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'documentsOf' | 'orderingOf'>;
   queue: JobQueue;
 };
 
@@ -37,13 +40,21 @@ export async function startErp({ config, logger, clock, database, composed, queu
     const bytes = await port.pdf(number);
     await database.write((transaction) => composed.documentsOf(transaction).storePdf(number, bytes));
   });
+  await queue.work('refresh-passed-days', async () => {
+    await database.write((transaction) => composed.orderingOf(transaction).refreshPassedDays(port.deliveryRules, 500));
+  });
+  // Soon after midnight, wherever the market is: a day that is over changes statuses without any news.
+  await queue.schedule('refresh-passed-days', '12 * * * *');
   const sender = startSender(deps);
   const feeds = startFeeds(deps);
   return {
     isAway: sender.isAway,
     async stop() {
-      await Promise.all([sender.stop(), feeds.stop()]);
+      const stopped = Promise.all([sender.stop(), feeds.stop()]);
+      // What is under way by then is known to be unknown, and is looked for after the next start.
+      await Promise.race([stopped, sleep(stopWithinMs, undefined, { ref: false })]);
       port.close();
+      await stopped;
     },
   };
 }

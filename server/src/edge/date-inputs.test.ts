@@ -40,6 +40,8 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
     ),
   'Query.getSaveOrderForLater(filter.date_from)': (day) => listSaved({ date_from: day }),
   'Query.getSaveOrderForLater(filter.date_to)': (day) => listSaved({ date_to: day }),
+  'countOrders(query.from)': (day) => owner.get(`/api/orders/counts?from=${encodeURIComponent(day)}`),
+  'countOrders(query.to)': (day) => owner.get(`/api/orders/counts?to=${encodeURIComponent(day)}`),
   'listOrders(query.from)': (day) => owner.get(`/api/orders?from=${encodeURIComponent(day)}`),
   'listOrders(query.to)': (day) => owner.get(`/api/orders?to=${encodeURIComponent(day)}`),
   [deliveryHeaders.deliveryDate]: withHeader(deliveryHeaders.deliveryDate),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Readonly<Record<string, string | string[]>>;
@@ -12,12 +12,14 @@ export type Answer = { status: number; headers: LightMyRequestResponse['headers'
 
 export type Caller = ReturnType<typeof callerAt>;
 
+type InjectedAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
+
 /** Somebody who calls the server, with his token if he has one. */
 export function callerAt(app: FastifyInstance, token?: string) {
   const authorization: Headers = token ? { authorization: `Bearer ${token}` } : {};
 
   async function send(method: Method, path: string, payload: unknown, options: CallOptions = {}): Promise<Answer> {
-    const answer = await app.inject({
+    const answer = await (isStream(path) ? injectBegun : inject)(app, {
       method,
       url: options.language ? `${path}${path.includes('?') ? '&' : '?'}Language=${options.language}` : path,
       headers: { ...authorization, ...options.headers },
@@ -45,8 +47,22 @@ export function callerAt(app: FastifyInstance, token?: string) {
   return caller;
 }
 
+const inject = (app: FastifyInstance, call: InjectOptions) => app.inject(call);
+
+/** The stream never ends: its head is answer enough, and a refusal is read whole. */
+async function injectBegun(app: FastifyInstance, call: InjectOptions): Promise<InjectedAnswer> {
+  const answer = await app.inject({ ...call, payloadAsStream: true });
+  const { statusCode, headers } = answer;
+  const stream = answer.stream();
+  const payload = statusCode === 200 ? '' : Buffer.concat(await stream.toArray()).toString();
+  stream.destroy();
+  return { statusCode, headers, payload };
+}
+
+const isStream = (path: string): boolean => path.startsWith('/api/events');
+
 const tokenMutation =
   'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 
-const parsed = ({ headers, payload }: LightMyRequestResponse): unknown =>
+const parsed = ({ headers, payload }: InjectedAnswer): unknown =>
   String(headers['content-type']).startsWith('application/json') && payload ? JSON.parse(payload) : payload;

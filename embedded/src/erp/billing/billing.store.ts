@@ -1,6 +1,6 @@
 import { getSet } from '../odata/model/service.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { insertRows } from '../store/insert-rows.store.ts';
+import { insertTogether, rowsOf } from '../store/insert-rows.store.ts';
 import { billingDocumentService } from './billing-document.service.ts';
 import type { Billed } from './billing-lines.ts';
 
@@ -30,15 +30,12 @@ export async function insertBilling(
 ): Promise<void> {
   const [next] = await queries.query<{ number: string }>(`select nextval('billing_number')::text as number`);
   const BillingDocument = next?.number ?? '';
-  await insertRows(queries, set('A_BillingDocument'), [
-    { ...header, BillingDocument, PaymentReference: BillingDocument },
+  const whole = lines.map((line) => ({ ...line, BillingDocument }));
+  await insertTogether(queries, [
+    rowsOf(set('A_BillingDocument'), [{ ...header, BillingDocument, PaymentReference: BillingDocument }]),
+    rowsOf(set('A_BillingDocumentItem'), whole),
+    { table: 'missing_pdf', rows: hasPdf ? [] : [{ BillingDocument }] },
   ]);
-  await insertRows(
-    queries,
-    set('A_BillingDocumentItem'),
-    lines.map((line) => ({ ...line, BillingDocument })),
-  );
-  if (!hasPdf) await queries.query('insert into missing_pdf values ($1)', [BillingDocument]);
 }
 
 /** Its document was lost once and is there now. */

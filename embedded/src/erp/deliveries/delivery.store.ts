@@ -1,6 +1,6 @@
 import { getSet } from '../odata/model/service.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { insertRows } from '../store/insert-rows.store.ts';
+import { insertTogether, rowsOf } from '../store/insert-rows.store.ts';
 import { outboundDeliveryService } from './outbound-delivery.service.ts';
 
 type NewDelivery = { number: string; part: number; header: Row; items: readonly Row[] };
@@ -10,14 +10,11 @@ const set = (name: string) => getSet(outboundDeliveryService, name);
 export async function insertDelivery(queries: Queries, { number, part, header, items }: NewDelivery): Promise<void> {
   const [next] = await queries.query<{ number: string }>(`select nextval('delivery_number')::text as number`);
   const DeliveryDocument = next?.number ?? '';
-  await insertRows(queries, set('A_OutbDeliveryHeader'), [{ ...header, DeliveryDocument }]);
-  await insertRows(
-    queries,
-    set('A_OutbDeliveryItem'),
-    items.map((item) => ({ ...item, DeliveryDocument })),
-  );
-  await queries.query('insert into order_delivery ("SalesOrder", part, "DeliveryDocument") values ($1, $2, $3)', [
-    ...[number, part, DeliveryDocument],
+  const whole = items.map((item) => ({ ...item, DeliveryDocument }));
+  await insertTogether(queries, [
+    rowsOf(set('A_OutbDeliveryHeader'), [{ ...header, DeliveryDocument }]),
+    rowsOf(set('A_OutbDeliveryItem'), whole),
+    { table: 'order_delivery', rows: [{ SalesOrder: number, part, DeliveryDocument }] },
   ]);
 }
 

@@ -7,7 +7,8 @@ import { findRow } from '../odata/read/entities.store.ts';
 import { entitiesToWire } from '../odata/read/entity-to-wire.ts';
 import { parseShape } from '../odata/read/shape.ts';
 import { parseEntity, type SentEntity } from '../odata/write/parse-entity.ts';
-import { createOrder, type NewOrder, prepareOrder } from '../orders/create-order.ts';
+import { type NewOrder, prepareOrder } from '../orders/create-order.ts';
+import { insertOrder, nextOrderNumber } from '../orders/order.store.ts';
 import type { Queries } from '../store/database.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { baseUrlOf, type Call, languageOf } from './call.ts';
@@ -39,9 +40,11 @@ export async function createResource(erp: Erp, call: Call, { service, set, body,
 /** Stamped when it is written: whoever reads by time of change must not be told of a time that he has passed long ago. */
 async function write({ clock, life }: Erp, queries: Queries, order: NewOrder): Promise<string> {
   const now = clock.now();
-  const header = { ...order.header, LastChangeDateTime: now.toISOString() };
-  const number = await createOrder(queries, { ...order, header });
-  await life.begin(queries, { number, header, lines: order.lines.map(({ item }) => item), now });
+  const number = await nextOrderNumber(queries);
+  const lines = order.lines.map(({ item }) => item);
+  const begun = await life.begin(queries, { number, header: order.header, lines, now });
+  const header = { ...order.header, ...begun.header, LastChangeDateTime: now.toISOString() };
+  await insertOrder(queries, { ...order, number, header, others: begun.rows });
   return number;
 }
 

@@ -16,7 +16,7 @@ import { baseUrlOf, type Call } from './call.ts';
 
 export async function readResource({ database }: Erp, call: Call, service: Service): Promise<Answer> {
   const resource = parseResource(service, call.path);
-  if (resource.kind === 'metadata') return textAnswer(metadataDocument(service), 'application/xml');
+  if (resource.kind === 'metadata') return textAnswer(metadataDocument(service, baseUrlOf(call)), 'application/xml');
   if (resource.kind === 'root') return serviceDocument(service, call);
   checkFormat(call);
   if (resource.kind === 'function') return jsonAnswer(await readPdf(database, resource.itsFunction, call.query));

@@ -1,5 +1,6 @@
 import { lockOrder } from '../orders/order-facts.store.ts';
 import type { Queries } from '../store/database.ts';
+import type { TableRows } from '../store/insert-rows.store.ts';
 import type { Plan } from './plan.ts';
 import type { Step, StepName } from './timeline.ts';
 
@@ -29,13 +30,13 @@ export async function forcePlan(
   );
 }
 
-export async function keepPlan(queries: Queries, planned: PlannedOrder): Promise<void> {
-  const { number, reference, plan, ripens, createdAt } = planned;
-  await queries.query(
-    `insert into order_plan ("SalesOrder", reference, plan, ripens, created_at) values ($1, $2, $3, $4, $5)
-     on conflict ("SalesOrder") do update set plan = excluded.plan, ripens = excluded.ripens`,
-    [number, reference, plan, ripens, createdAt],
-  );
+export const planRows = ({ number, reference, plan, ripens, createdAt }: PlannedOrder): TableRows => ({
+  table: 'order_plan',
+  rows: [{ SalesOrder: number, reference, plan, ripens, created_at: createdAt }],
+});
+
+export async function changePlan(queries: Queries, { number, plan, ripens }: PlannedOrder): Promise<void> {
+  await queries.query('update order_plan set plan = $2, ripens = $3 where "SalesOrder" = $1', [number, plan, ripens]);
 }
 
 export async function findPlans(
@@ -51,15 +52,12 @@ export async function findPlans(
   }));
 }
 
-export async function keepSteps(queries: Queries, number: string, steps: readonly Step[]): Promise<void> {
-  const rows = steps.map(({ step, part, dueAt }, index) => ({ sequence: index + 1, step, part, due_at: dueAt }));
-  await queries.query(
-    `insert into life_step ("SalesOrder", sequence, step, part, due_at)
-     select $1, sequence, step, part, due_at
-     from json_to_recordset($2) as given (sequence integer, step text, part integer, due_at timestamptz)`,
-    [number, JSON.stringify(rows)],
-  );
-}
+export const stepRows = (number: string, steps: readonly Step[]): TableRows => ({
+  table: 'life_step',
+  rows: steps.map(({ step, part, dueAt }, index) => ({
+    ...{ SalesOrder: number, sequence: index + 1, step, part, due_at: dueAt, is_held: false },
+  })),
+});
 
 export async function addStep(queries: Queries, number: string, { step, part, dueAt }: Step): Promise<void> {
   await queries.query(

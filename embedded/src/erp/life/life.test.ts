@@ -214,7 +214,8 @@ test('an order without a delivery is cancelled by rejecting its items, once and 
 
 test('a blocked delivery stands still, is taken back after half an hour and its items are rejected', async () => {
   const placed = await place('plain');
-  await moveTo('2026-11-19T19:30:00Z');
+  // A quarter before picking ends.
+  await moveTo('2026-11-19T20:45:00Z');
   const [item] = await placed.deliveries();
   const path = `A_OutbDeliveryHeader('${item?.DeliveryDocument}')`;
   const seen = await caller.get(path, { service: deliveries });
@@ -223,12 +224,17 @@ test('a blocked delivery stands still, is taken back after half an hour and its 
 
   expect((await placed.reject('10')).body.error.code).toBe('V1/596');
   const [stale, blocked] = [await block(`W/"'0001'"`), await block(seen.headers.get('etag') ?? '')];
-  await moveTo('2026-11-19T19:59:00Z');
+  await moveTo('2026-11-19T21:14:00Z');
   const waiting = await placed.order();
+  const standing = (await placed.deliveries())[0]?.to_DeliveryDocument;
+  await moveTo('2026-11-19T21:16:00Z');
+  const taken = await placed.deliveries();
   await moveTo('2026-11-20T10:00:00Z');
 
   expect([stale.status, blocked.status]).toEqual([412, 204]);
   expect(waiting.OverallSDDocumentRejectionSts).toBe('A');
+  expect(standing).toMatchObject({ OverallPickingStatus: 'B', DeliveryBlockReason: '01' });
+  expect(taken).toEqual([]);
   expect(await placed.order()).toMatchObject({ OverallSDDocumentRejectionSts: 'C' });
   expect((await placed.order()).to_Item.results[0].SalesDocumentRjcnReason).toBe('10');
   expect(await placed.deliveries()).toEqual([]);

@@ -1,26 +1,28 @@
 import type { ErpClock } from '../clock/erp-clock.ts';
 import { getSalesArea } from '../customizing/sales-areas.ts';
 import type { ErpLog } from '../log.ts';
-import { setCreditStatus } from '../orders/order-facts.store.ts';
 import type { ErpDatabase, Queries, Row } from '../store/database.ts';
+import type { TableRows } from '../store/insert-rows.store.ts';
 import { applyStep } from './apply-step.ts';
 import {
   type DueStep,
   findDueSteps,
   findForcedPlan,
-  keepPlan,
-  keepSteps,
+  planRows,
   postponeStep,
+  stepRows,
   takeStep,
 } from './life.store.ts';
 import { type Plan, planOf, ripensByChance, type Shares } from './plan.ts';
 import { timelineOf } from './timeline.ts';
 
-export type BegunOrder = { number: string; header: Readonly<Row>; lines: readonly Readonly<Row>[]; now: Date };
+type NewOrder = { number: string; header: Readonly<Row>; lines: readonly Readonly<Row>[]; now: Date };
+
+export type BegunLife = { header: Row; rows: readonly TableRows[] };
 
 export type Life = {
-  /** Decides what becomes of a new order, within the transaction that writes it. */
-  begin(queries: Queries, order: BegunOrder): Promise<void>;
+  /** Decides what becomes of a new order; what it answers is to be written with the order. */
+  begin(queries: Queries, order: NewOrder): Promise<BegunLife>;
   /** Does everything that is due by now; the answer is how much that was. */
   tick(): Promise<number>;
   setShares(shares: Shares): void;
@@ -31,7 +33,7 @@ export type LifeOptions = {
   clock: ErpClock;
   log: ErpLog;
   shares: Shares;
-  /** Orders that come in now are watched by somebody: some of them ripen within minutes. */
+  /** Orders that come in now are watched by somebody: all are confirmed within seconds, some ripen within minutes. */
   ripens: boolean;
 };
 
@@ -41,21 +43,18 @@ const secondTryMs = 60_000;
 export function createLife({ database, clock, log, ripens, ...options }: LifeOptions): Life {
   let { shares } = options;
   let last: Promise<unknown> = Promise.resolve();
-  const begin = async (queries: Queries, { number, header, lines, now }: BegunOrder) => {
+  const begin = async (queries: Queries, { number, header, lines, now }: NewOrder) => {
     const reference = String(header.PurchaseOrderByShipToParty || number);
     const forced = await findForcedPlan(queries, reference);
     const plan = forced?.plan ?? possiblePlan(planOf(reference, shares), lines);
-    const planned = {
-      plan,
-      ripens: forced?.ripens ?? (ripens && ripensByChance(reference)),
-      reference,
-      createdAt: now,
-    };
+    const isRipe = forced?.ripens ?? (ripens && ripensByChance(reference));
+    const planned = { number, plan, ripens: isRipe, reference, createdAt: now };
     const area = getSalesArea(String(header.SalesOrganization));
-    if (plan === 'credit-block') await setCreditStatus(queries, number, 'B');
-    await keepPlan(queries, { ...planned, number });
     const requestedDate = String(header.RequestedDeliveryDate);
-    await keepSteps(queries, number, timelineOf({ ...planned, requestedDate, area }));
+    return {
+      header: { TotalCreditCheckStatus: plan === 'credit-block' ? 'B' : 'A' },
+      rows: [planRows(planned), stepRows(number, timelineOf({ ...planned, isWatched: ripens, requestedDate, area }))],
+    };
   };
   const run = async (step: DueStep) => {
     try {

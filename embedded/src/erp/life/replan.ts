@@ -3,7 +3,8 @@ import { getSalesArea } from '../customizing/sales-areas.ts';
 import { findDelivery } from '../deliveries/delivery.store.ts';
 import { getOrder, setCreditStatus } from '../orders/order-facts.store.ts';
 import type { Queries } from '../store/database.ts';
-import { dropSteps, findPlans, forcePlan, keepPlan, keepSteps, type PlannedOrder } from './life.store.ts';
+import { insertTogether } from '../store/insert-rows.store.ts';
+import { changePlan, dropSteps, findPlans, forcePlan, type PlannedOrder, stepRows } from './life.store.ts';
 import type { Plan } from './plan.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -22,7 +23,7 @@ export async function replan(queries: Queries, forced: Forced): Promise<number> 
 
 /** The way of an order whose goods are being picked is settled, but for its document. */
 async function replanOrder(queries: Queries, order: PlannedOrder): Promise<void> {
-  await keepPlan(queries, order);
+  await changePlan(queries, order);
   if (order.plan !== 'no-pdf') await findMissingPdf(queries, order.number);
   if (await findDelivery(queries, order.number, 1)) return;
   const header = await getOrder(queries, order.number);
@@ -31,5 +32,5 @@ async function replanOrder(queries: Queries, order: PlannedOrder): Promise<void>
   await dropSteps(queries, order.number);
   const area = getSalesArea(String(header.SalesOrganization));
   const requestedDate = String(header.RequestedDeliveryDate);
-  await keepSteps(queries, order.number, timelineOf({ ...order, requestedDate, area }));
+  await insertTogether(queries, [stepRows(order.number, timelineOf({ ...order, requestedDate, area }))]);
 }

@@ -14,6 +14,8 @@ export type Step = { step: StepName; part: number; dueAt: Date };
 export type Ahead = {
   plan: Plan;
   ripens: boolean;
+  /** Somebody waits for the confirmation of an order that otherwise keeps to the depot's day. */
+  isWatched?: boolean;
   reference: string;
   createdAt: Date;
   requestedDate: string;
@@ -27,7 +29,10 @@ const paidAfter = 14 * day;
 
 /** Everything that will happen to an order, with its time: by the depot's day, or within minutes for one that ripens. */
 export function timelineOf(ahead: Ahead): Step[] {
-  return ahead.ripens ? ripeningSteps(ahead) : inTurn(ahead.createdAt, [...orderSteps(ahead), ...deliverySteps(ahead)]);
+  if (ahead.ripens) return ripeningSteps(ahead);
+  const first = orderSteps(ahead);
+  const turns = inTurn(first.at(-1)?.dueAt ?? ahead.createdAt, deliverySteps(ahead));
+  return [...first, ...turns, ...payments(turns)];
 }
 
 /** The time of day at which the lorry arrives: between ten and four. */
@@ -40,13 +45,24 @@ export function dayOfPart(requestedDate: string, part: number): string {
   return part < 2 ? requestedDate : nextWorkingDay(requestedDate);
 }
 
-function orderSteps({ plan, createdAt }: Ahead): Step[] {
+function orderSteps(ahead: Ahead): Step[] {
+  const { plan, createdAt, isWatched = false } = ahead;
   const after = (minutes: number) => new Date(createdAt.getTime() + minutes * minute);
+  if (isWatched) return promptSteps(ahead);
   if (plan !== 'credit-block') return [{ step: 'confirm', part: 0, dueAt: after(15) }];
   return [
     { step: 'release-credit', part: 0, dueAt: after(60) },
     { step: 'confirm', part: 0, dueAt: after(75) },
   ];
+}
+
+/** Within seconds. */
+function promptSteps({ plan, createdAt }: Ahead): Step[] {
+  const at = (step: StepName, seconds: number): Step => ({
+    ...{ step, part: 0 },
+    dueAt: new Date(createdAt.getTime() + seconds * 1_000),
+  });
+  return plan === 'credit-block' ? [at('release-credit', 10), at('confirm', 20)] : [at('confirm', 10)];
 }
 
 function deliverySteps(ahead: Ahead): Step[] {
@@ -75,13 +91,12 @@ function partSteps({ plan, reference, requestedDate, area }: Ahead, part: number
 }
 
 /** What should have happened before the order came is caught up with, one thing after the other. */
-function inTurn(createdAt: Date, steps: readonly Step[]): Step[] {
-  let last = createdAt.getTime();
-  const turns = steps.map((step) => {
+function inTurn(confirmedAt: Date, steps: readonly Step[]): Step[] {
+  let last = confirmedAt.getTime();
+  return steps.map((step) => {
     last = Math.max(step.dueAt.getTime(), last + betweenSteps);
     return { ...step, dueAt: new Date(last) };
   });
-  return [...turns, ...payments(turns)];
 }
 
 const payments = (steps: readonly Step[]): Step[] =>
@@ -103,12 +118,11 @@ function ripeningSteps(ahead: Ahead): Step[] {
     ...{ step, part },
     dueAt: new Date(createdAt.getTime() + seconds * 1_000),
   });
-  const first = plan === 'credit-block' ? [at('release-credit', 0, 10), at('confirm', 0, 20)] : [at('confirm', 0, 10)];
   const happens = (step: RipeStep) =>
     (step !== 'proforma' || area.hasProforma) && (step !== 'credit-note' || plan === 'short-proof');
   const parts = plan === 'two-deliveries' ? [1, 2] : [1];
   const steps = parts.flatMap((part) =>
     ripeSteps.filter(happens).map((step) => at(step, part, ripeSeconds[step] + (part - 1) * secondPartAfter)),
   );
-  return [...first, ...steps, ...payments(steps)];
+  return [...promptSteps(ahead), ...steps, ...payments(steps)];
 }

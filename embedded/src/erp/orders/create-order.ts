@@ -6,7 +6,6 @@ import type { ErrorDetail } from '../erp-error.ts';
 import type { SentEntity } from '../odata/write/parse-entity.ts';
 import type { Queries, Row } from '../store/database.ts';
 import { type MasterData, readMasterData } from './master-data.store.ts';
-import { insertOrder } from './order.store.ts';
 import { checkOrder, throwAll } from './order-checks.ts';
 import { type OrderLine, orderLines } from './order-lines.ts';
 
@@ -34,9 +33,6 @@ export async function prepareOrder(queries: Queries, { sent, language, user, now
     texts: (sent.children.to_Text ?? []).map(({ values }) => values),
   };
 }
-
-/** Writes it; the answer is its number. */
-export const createOrder = (queries: Queries, order: NewOrder): Promise<string> => insertOrder(queries, order);
 
 const partnerOf = ({ PartnerFunction, Customer }: Readonly<Row>, language: string): Row => {
   const role = findPartnerRole(language, String(PartnerFunction));

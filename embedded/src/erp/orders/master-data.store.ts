@@ -17,46 +17,37 @@ export type MasterData = {
   materials: ReadonlyMap<string, Material>;
 };
 
-type MaterialRow = {
-  material: string;
-  name: string;
-  list_price: string;
-  empties: Empty[];
-  is_discontinued: boolean;
-  price: string | null;
+type Asked = { soldTo: string; customers: readonly string[]; materials: readonly string[] };
+
+type Found = {
+  knowsCustomers: boolean;
+  knowsMaterials: boolean;
+  customers: { customer: string; isBlocked: boolean }[] | null;
+  materials: (Material & { material: string })[] | null;
 };
 
 /** What the ERP knows of an order's customers and materials, tied empties included. */
-export async function readMasterData(
-  queries: Queries,
-  { soldTo, customers, materials }: { soldTo: string; customers: readonly string[]; materials: readonly string[] },
-): Promise<MasterData> {
-  const [known] = await queries.query<{ customers: boolean; materials: boolean }>(
-    'select exists (select from customer) as customers, exists (select from material) as materials',
-  );
-  const customerRows = await queries.query<{ customer: string; is_blocked: boolean }>(
-    'select "Customer" as customer, is_blocked from customer where "Customer" = any($1)',
-    [customers],
-  );
-  const materialRows = await queries.query<MaterialRow>(
+export async function readMasterData(queries: Queries, { soldTo, customers, materials }: Asked): Promise<MasterData> {
+  const [found] = await queries.query<Found>(
     `with asked as (
-       select "Material" from material where "Material" = any($2)
+       select "Material" from material where "Material" = any($3)
        union
-       select tied ->> 'material' from material, jsonb_array_elements(empties) as tied where "Material" = any($2))
-     select material."Material" as material, name, list_price, empties, is_discontinued, price
-     from asked join material using ("Material")
-       left join customer_price on sold_to = $1 and customer_price."Material" = material."Material"`,
-    [soldTo, materials],
+       select tied ->> 'material' from material, jsonb_array_elements(empties) as tied where "Material" = any($3)),
+     goods as (
+       select material."Material" as material, name, list_price::text as "listPrice", empties,
+         is_discontinued as "isDiscontinued", price::text as "ownPrice"
+       from asked join material using ("Material")
+       left join customer_price on sold_to = $1 and customer_price."Material" = material."Material"),
+     buyers as (
+       select "Customer" as customer, is_blocked as "isBlocked" from customer where "Customer" = any($2))
+     select exists (select from customer) as "knowsCustomers", exists (select from material) as "knowsMaterials",
+       (select json_agg(buyers) from buyers) as customers, (select json_agg(goods) from goods) as materials`,
+    [soldTo, customers, materials],
   );
   return {
-    knowsCustomers: known?.customers ?? false,
-    knowsMaterials: known?.materials ?? false,
-    customers: new Map(customerRows.map(({ customer, is_blocked }) => [customer, { isBlocked: is_blocked }])),
-    materials: new Map(materialRows.map((row) => [row.material, materialOf(row)])),
+    knowsCustomers: found?.knowsCustomers ?? false,
+    knowsMaterials: found?.knowsMaterials ?? false,
+    customers: new Map((found?.customers ?? []).map((one) => [one.customer, one])),
+    materials: new Map((found?.materials ?? []).map((one) => [one.material, one])),
   };
 }
-
-const materialOf = ({ name, list_price, empties, is_discontinued, price }: MaterialRow): Material => ({
-  ...{ name, empties, ownPrice: price },
-  ...{ listPrice: list_price, isDiscontinued: is_discontinued },
-});

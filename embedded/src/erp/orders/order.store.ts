@@ -1,25 +1,49 @@
 import { getSet } from '../odata/model/service.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { insertRows } from '../store/insert-rows.store.ts';
+import { insertTogether, rowsOf, type TableRows } from '../store/insert-rows.store.ts';
 import type { OrderLine } from './order-lines.ts';
 import { salesOrderService } from './sales-order.service.ts';
 
-type NewRows = { header: Row; lines: readonly OrderLine[]; partners: readonly Row[]; texts: readonly Row[] };
+type NewRows = {
+  number: string;
+  header: Row;
+  lines: readonly OrderLine[];
+  partners: readonly Row[];
+  texts: readonly Row[];
+  /** What belongs to the order besides its document. */
+  others: readonly TableRows[];
+};
 
-const set = (name: string) => getSet(salesOrderService, name);
-
-export async function insertOrder(queries: Queries, { header, lines, partners, texts }: NewRows): Promise<string> {
+export async function nextOrderNumber(queries: Queries): Promise<string> {
   const [next] = await queries.query<{ number: string }>(`select nextval('sales_order_number')::text as number`);
-  const SalesOrder = next?.number ?? '';
-  const within = (rows: readonly Row[]) => rows.map((row) => ({ ...row, SalesOrder }));
-  await insertRows(queries, set('A_SalesOrder'), [{ ...header, SalesOrder }]);
-  await insertRows(queries, set('A_SalesOrderItem'), within(lines.map(({ item }) => item)));
-  await insertRows(queries, set('A_SalesOrderItemPrElement'), within(lines.map(({ pricing }) => pricing)));
-  await insertRows(queries, set('A_SalesOrderHeaderPartner'), within(partners));
-  await insertRows(queries, set('A_SalesOrderText'), within(texts));
-  const scheduled = lines.map(({ item }) => scheduleLine(item, header));
-  await insertRows(queries, set('A_SalesOrderScheduleLine'), within(scheduled));
-  return SalesOrder;
+  return next?.number ?? '';
+}
+
+export async function insertOrder(queries: Queries, order: NewRows): Promise<void> {
+  const { number: SalesOrder, header, lines, partners, texts, others } = order;
+  const within = (set: string, rows: readonly Row[]) =>
+    rowsOf(
+      getSet(salesOrderService, set),
+      rows.map((row) => ({ ...row, SalesOrder })),
+    );
+  await insertTogether(queries, [
+    within('A_SalesOrder', [header]),
+    within(
+      'A_SalesOrderItem',
+      lines.map(({ item }) => item),
+    ),
+    within(
+      'A_SalesOrderItemPrElement',
+      lines.map(({ pricing }) => pricing),
+    ),
+    within('A_SalesOrderHeaderPartner', partners),
+    within('A_SalesOrderText', texts),
+    within(
+      'A_SalesOrderScheduleLine',
+      lines.map(({ item }) => scheduleLine(item, header)),
+    ),
+    ...others,
+  ]);
 }
 
 const scheduleLine = (item: Row, { RequestedDeliveryDate }: Row): Row => ({

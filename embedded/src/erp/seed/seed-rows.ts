@@ -1,3 +1,4 @@
+import { planRows, stepRows } from '../life/life.store.ts';
 import type { Row } from '../store/database.ts';
 import type { ErpSeed, SeedOrder } from './erp-seed.ts';
 
@@ -11,8 +12,8 @@ export function seedRows({ customers, materials, prices, orders }: ErpSeed): Rea
       ...{ Material: material, name, list_price: listPrice, empties, is_discontinued: isDiscontinued },
     })),
     customer_price: prices.map(({ soldTo, material, price }) => ({ sold_to: soldTo, Material: material, price })),
-    order_plan: orders.map(planRow),
-    life_step: orders.flatMap(stepRows),
+    order_plan: orders.flatMap(planRowOf),
+    life_step: orders.flatMap((order) => stepRows(numberOf(order), order.steps).rows),
     order_delivery: orders.flatMap(deliveryRows),
     missing_pdf: orders.flatMap(({ billing }) =>
       billing
@@ -47,17 +48,10 @@ export function seedDocuments(orders: readonly SeedOrder[]): Readonly<Record<str
 
 const numberOf = ({ header }: SeedOrder): string => String(header.SalesOrder);
 
-const planRow = (order: SeedOrder): Row => ({
-  SalesOrder: numberOf(order),
-  reference: String(order.header.PurchaseOrderByShipToParty || numberOf(order)),
-  ...{ plan: order.plan, ripens: false, created_at: order.createdAt.toISOString() },
-});
-
-const stepRows = (order: SeedOrder): Row[] =>
-  order.steps.map(({ step, part, dueAt }, index) => ({
-    ...{ SalesOrder: numberOf(order), sequence: index + 1, step, part },
-    ...{ due_at: dueAt.toISOString(), is_held: false },
-  }));
+const planRowOf = (order: SeedOrder): readonly object[] => {
+  const reference = String(order.header.PurchaseOrderByShipToParty || numberOf(order));
+  return planRows({ ...order, number: numberOf(order), reference, ripens: false }).rows;
+};
 
 const deliveryRows = (order: SeedOrder): Row[] =>
   order.deliveries.map(({ part, header }) => ({

@@ -7,7 +7,7 @@ import { readOrMake } from '../../postgres/password.ts';
 import { startEmbeddedPostgres } from '../../postgres/start-embedded-postgres.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
 import { ERP_MAIN } from '../repository.ts';
-import { publishErpControl } from '../run-folder.ts';
+import { publishErp, publishErpControl } from '../run-folder.ts';
 import { keepRunning } from '../server/keep-running.ts';
 import type { RunAs } from '../server/node-child.ts';
 import { findWayToRun } from '../server/server-rights.ts';
@@ -18,24 +18,29 @@ import { erpEnvironment } from './erp-environment.ts';
 /** As the server reads them; empty where the ERP is somebody else's, or none. */
 export type ErpVariables = Readonly<Record<string, string>>;
 
+/** Its database is ours to fill where the ERP is. */
+export type ErpBeside = { variables: ErpVariables; databaseUrl: string | undefined };
+
 const user = 'DRAY';
 
 /**
  * The ERP that comes with the portal, unless ERP_URL names another. A portal on a database of its operator's gets one for
  * demonstrations only, on a PostgreSQL of its own: nothing of the ERP goes into that database.
  */
-export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | undefined): Promise<ErpVariables> {
+export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | undefined): Promise<ErpBeside> {
   const { env, config } = launch;
-  if (env.ERP_URL || (ownUrl === undefined && !config.demo)) return {};
+  if (env.ERP_URL || (ownUrl === undefined && !config.demo)) return { variables: {}, databaseUrl: undefined };
   const databaseUrl = ownUrl ?? (await startDatabaseOfItsOwn(launch));
   const password = readOrMake(join(launch.folder.path, 'erp-password'));
   const { port } = await startKeptErp(launch, { databaseUrl, password });
-  return {
+  const variables = {
     ...{ ERP_URL: `http://127.0.0.1:${port}`, ERP_AUTH: 'basic', ERP_USER: user, ERP_PASSWORD: password },
     ...{ ERP_CLIENT: '100', ERP_QUIET_S: '20', ERP_REPEATABLE: '1', ERP_REFERENCE_PREFIX: 'DRAY-' },
     // Whoever looks at a demonstration does not wait a minute for what he sees.
     ...(launch.config.demo ? { ERP_POLL_S: launch.env.ERP_POLL_S ?? '3' } : {}),
   };
+  launch.started.push({ stop: publishErp(launch.folder.run, variables) });
+  return { variables, databaseUrl };
 }
 
 async function startKeptErp(

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { ErpOrders } from './erp.deps.ts';
 import { erpCursorStore } from './feeds/erp-cursor.store.ts';
-import { announceOrder, askToCancel } from './messages/ask-erp.ts';
+import { announcementOf, askToCancel } from './messages/ask-erp.ts';
 import { erpDeskStore } from './messages/erp-desk.store.ts';
 import { erpMessageStore } from './messages/erp-message.store.ts';
 import { adoptOrder, giveUpOrder, retryMessage } from './messages/operate.ts';
@@ -15,8 +15,7 @@ export type ErpDoor = ReturnType<typeof erp>;
 export function erp({ transaction, clock }: { transaction: Transaction; clock: Clock }) {
   const messages = erpMessageStore(transaction);
   return {
-    announceOrder: (order: { orderNumber: string; revision: number; placedAt: Date }) =>
-      announceOrder({ messages, clock }, order),
+    announcementOf,
     askToCancel: (orderNumber: string) => askToCancel({ messages, clock }, orderNumber),
     /** When everything of a market was last read. */
     findReadAt: (country: Country) => erpCursorStore(transaction).findReadAt(country),

@@ -1,31 +1,27 @@
-import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import { type Channel, keyOf, type Notification, type StoredNotification } from './notification.model.ts';
+
+type About = { channels: readonly Channel[]; jobs: readonly UnannouncedJob[]; createdAt: Date };
+
+/** What another capability writes in the same statement, with the jobs that belong to it. */
+export type Beside = { statement: FixedStatement; jobs: readonly UnannouncedJob[] };
 
 export type NotificationStore = ReturnType<typeof notificationStore>;
 
 export const notificationStore = namedStore('notifications', (transaction: Transaction) => {
   return {
-    /** With the jobs that belong to it, in one statement: placing an order waits for it. */
-    async addNotification(
-      news: Notification,
-      { channels, jobs, createdAt }: { channels: readonly Channel[]; jobs: readonly UnannouncedJob[]; createdAt: Date },
-    ): Promise<void> {
+    /** With the jobs that belong to it, in one statement. */
+    async addNotification(news: Notification, about: About): Promise<void> {
+      await runFixed(transaction, fixed`with ${told(news, about)} ${unannouncedJobs(about.jobs)}`);
+    },
+
+    /** With another insert in the same statement: placing an order waits for it. */
+    async addNotificationBeside(news: Notification, about: About, statement: FixedStatement): Promise<void> {
       await runFixed(
         transaction,
-        fixed`
-          with told as (
-            insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
-            values (${news.uid}, ${news.kind}, ${news.subject}, ${JSON.stringify(news.params)}, ${news.language},
-              ${keyOf(news)}, ${createdAt})
-            on conflict (dedupe_key) do nothing
-            returning id
-          ), delivery as (
-            insert into notification_delivery (notification_id, channel)
-            select told.id, channel from told, unnest(${channels}::text[]) as channel
-          )
-          ${unannouncedJobs(jobs)}`,
+        fixed`with ${told(news, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
       );
     },
 
@@ -63,5 +59,17 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
     },
   };
 });
+
+const told = (news: Notification, { channels, createdAt }: About): FixedStatement => fixed`
+  told as (
+    insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
+    values (${news.uid}, ${news.kind}, ${news.subject}, ${JSON.stringify(news.params)}, ${news.language},
+      ${keyOf(news)}, ${createdAt})
+    on conflict (dedupe_key) do nothing
+    returning id
+  ), delivery as (
+    insert into notification_delivery (notification_id, channel)
+    select told.id, channel from told, unnest(${channels}::text[]) as channel
+  )`;
 
 type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

@@ -40,7 +40,7 @@ test('of a bundle with two left ten who place at once get two, and the others ar
   const [bundle] = await portal.sql(`select limited_amount - sold_amount as left from bundle where sku = 'CZS100202'`);
   const stored = await portal.sql(`select count(*)::int from cart where state = 'active' and exists
     (select from cart_item where cart_id = cart.id and sku = 'CZS100202')`);
-  const jobs = await portal.sql(`select count(*)::int from pgboss.job where name = 'send-order-to-erp'`);
+  const jobs = await portal.sql(`select count(*)::int from pgboss.job where name = 'erp-order-event'`);
   expect(await listOrderRows(portal)).toHaveLength(2);
   expect(bundle).toEqual({ left: 0 });
   expect(refused).toHaveLength(8);

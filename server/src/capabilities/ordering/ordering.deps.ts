@@ -52,7 +52,7 @@ export type OrderingDeps = {
   >;
   bundles: BundleStock;
   audit: Audit;
-  erp: Pick<ErpDoor, 'announceOrder'>;
+  erp: Pick<ErpDoor, 'announcementOf'>;
   clock: Clock;
   /** Without a country, of the market that the portal was set up for. */
   findTimeZone: (country: Country | undefined) => Promise<string>;

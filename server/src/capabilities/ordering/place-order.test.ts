@@ -83,7 +83,9 @@ test('placing leaves a job for the ERP, one for the confirmation and a line in t
   const events = await portal.sql(
     `select actor, company_id, subject, details from audit_event where action = 'order-placed' order by id desc limit 1`,
   );
-  expect((await jobsNamed('send-order-to-erp')).at(-1)).toEqual({ data: { orderNumber: order.order_number } });
+  expect((await jobsNamed('erp-order-event')).at(-1)).toEqual({
+    data: { orderNumber: order.order_number, kind: 'create' },
+  });
   expect((await jobsNamed('deliver-notification')).at(-1)).toEqual({
     data: { key: `order-confirmed order:${order.order_number}` },
   });

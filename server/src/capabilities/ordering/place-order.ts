@@ -64,8 +64,7 @@ async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order
     deps.orders.addOrder(order),
     deps.cart.freezeCart(shown),
     deps.cart.openNextCart(shown),
-    deps.erp.announceOrder(order),
-    deps.tell(confirmationOf(order, placer), ['mail']),
+    deps.tell(confirmationOf(order, placer), ['mail'], deps.erp.announcementOf(order)),
     deps.audit.record(placer.actor, {
       action: 'order-placed',
       subject: `order:${order.orderNumber}`,

@@ -99,6 +99,7 @@ export async function fillCart(
 
 /** Lets everybody start anew, past the server. */
 export async function forgetOrders(portal: TestPortal): Promise<void> {
+  await portal.sql(`delete from erp_message`);
   await portal.sql(`delete from placed_order`);
   await portal.sql(`delete from cart_coupon`);
   await portal.sql(`delete from cart_item`);

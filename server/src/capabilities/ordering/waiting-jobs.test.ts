@@ -22,12 +22,12 @@ test('orders that wait for the ERP are counted at once, with the age of the olde
   await owner.place((await fillCart(owner)).id);
   await owner.place((await fillCart(owner)).id);
   await portal.sql(`update pgboss.job set created_on = now() - interval '10 minutes'
-    where id = (select id from pgboss.job where name = 'send-order-to-erp' order by created_on limit 1)`);
+    where id = (select id from pgboss.job where name = 'erp-order-event' order by created_on limit 1)`);
 
   const { text } = await portal.readMetrics();
 
-  const waiting = 'dray_jobs{name="send-order-to-erp",state="waiting"}';
-  const oldest = 'dray_jobs_oldest_seconds{name="send-order-to-erp"}';
+  const waiting = 'dray_jobs{name="erp-order-event",state="waiting"}';
+  const oldest = 'dray_jobs_oldest_seconds{name="erp-order-event"}';
   expect([figure(before, waiting), figure(before, oldest)]).toEqual([0, 0]);
   expect(figure(text, waiting)).toBe(2);
   expect(figure(text, oldest)).toBeGreaterThanOrEqual(600);
@@ -35,7 +35,7 @@ test('orders that wait for the ERP are counted at once, with the age of the olde
 
 test('what nobody takes is kept for a year, not for a fortnight', async () => {
   const [job] = await portal.sql<{ days: number }>(`select extract(day from keep_until - created_on)::int as days
-    from pgboss.job where name = 'send-order-to-erp' order by created_on desc limit 1`);
+    from pgboss.job where name = 'erp-order-event' order by created_on desc limit 1`);
 
   expect(job?.days).toBeGreaterThanOrEqual(364);
 });

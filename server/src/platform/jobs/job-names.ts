@@ -10,6 +10,7 @@ export type JobPayloads = {
   /** The file of a billing document, by its number. */
   'fetch-billing-pdf': { number: string };
   'forget-live-events': Record<string, never>;
+  'refresh-passed-days': Record<string, never>;
   /** By the key of what is to be told. */
   'deliver-notification': { key: string };
 };
@@ -21,5 +22,6 @@ export const jobNames = [
   'erp-order-event',
   'fetch-billing-pdf',
   'forget-live-events',
+  'refresh-passed-days',
   'deliver-notification',
 ] as const satisfies JobName[];

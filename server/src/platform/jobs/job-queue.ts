@@ -87,9 +87,9 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     async complete(name: JobName, id: string): Promise<void> {
       await boss.complete(name, id);
     },
-    /** It comes back after a pause that grows with every time. */
-    async tryAgain(name: JobName, id: string, reason: string): Promise<void> {
-      await boss.fail(name, id, { message: reason });
+    /** It comes back after a pause that grows with every time, unless the same transaction says when. */
+    async tryAgain(name: JobName, id: string, reason: string, within?: Transaction): Promise<void> {
+      await boss.fail(name, id, { message: reason }, within ? { db: fromKysely(within) } : {});
     },
 
     async schedule(name: JobName, cron: string) {

@@ -50,12 +50,12 @@ test('a job that is written directly is in every field like one that pg-boss wri
 
 test('several are written together or not at all', async () => {
   const jobs = [
-    { name: 'send-order-to-erp', payload: { orderNumber: '2' } },
+    { name: 'erp-order-event', payload: { orderNumber: '2', kind: 'create' }, key: '2' },
     { name: 'no-such-queue', payload: { orderNumber: '2' } },
   ];
 
   const adding = database.write((transaction) => runFixed(transaction, unannouncedJobs(jobs as UnannouncedJob[])));
 
   await expect(adding).rejects.toThrow(/null value/);
-  expect(await listJobs('send-order-to-erp')).toEqual([]);
+  expect(await listJobs('erp-order-event')).toEqual([]);
 });

@@ -6,8 +6,8 @@ const edmTypes = {
   ...{ instant: 'DateTimeOffset', flag: 'Boolean' },
 } as const;
 
-/** What `$metadata` answers: exactly the entities, fields and functions that this ERP knows. */
-export function metadataDocument(service: Service): string {
+/** What `$metadata` answers: exactly the entities, fields and functions that this ERP knows, and where it is found. */
+export function metadataDocument(service: Service, baseUrl: string): string {
   const { name, sets, functions } = service;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -21,7 +21,10 @@ export function metadataDocument(service: Service): string {
     ...sets.map((set) => `<EntitySet Name="${set.name}" EntityType="${name}.${set.typeName}"/>`),
     ...sets.flatMap((set) => set.navigations.map((navigation) => associationSet(service, set, navigation))),
     ...functions.map((itsFunction) => functionImport(service, itsFunction)),
-    '</EntityContainer></Schema></edmx:DataServices></edmx:Edmx>',
+    '</EntityContainer>',
+    // SAP's generator of clients reads the path of the service from it.
+    `<atom:link rel="self" href="${baseUrl}/$metadata" xmlns:atom="http://www.w3.org/2005/Atom"/>`,
+    '</Schema></edmx:DataServices></edmx:Edmx>',
   ].join('\n');
 }
 

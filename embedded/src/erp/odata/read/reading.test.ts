@@ -31,6 +31,13 @@ test('pages by skip token lose no row and show none twice while rows come and go
   // Without $top a page ends after a hundred rows.
   const many = Array.from({ length: 99 }, (_, index) => caller.create(anOrder(`DRAY-M${index}`)));
   await Promise.all(many);
+  // Many rows share what they are sorted by.
+  const sorted = await read(`${select}&$orderby=${encodeURIComponent('PurchaseOrderByCustomer desc')}`);
+  const others = await caller.get(`A_SalesOrder${new URL(sorted.__next).search}`);
+  const all = [...sorted.results, ...others.body.d.results].map(({ SalesOrder }) => SalesOrder);
+  expect(new Set(all).size).toBe(106);
+  expect(all).toHaveLength(106);
+
   const page = await read(select);
   await caller.create(anOrder('DRAY-LAST'));
   const next = new URL(page.__next);

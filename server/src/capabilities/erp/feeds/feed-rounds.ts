@@ -14,13 +14,14 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
   const applyOrder = async (transaction: Transaction, news: OrderNews): Promise<Applied> => {
-    const applied = await deps.ordersOf(transaction).applyOrder(news);
-    const ours = await deps.ordersOf(transaction).findSapId(news.orderNumber);
-    const at = deps.clock.now();
     const { orderNumber, sapId } = news;
+    const orders = deps.ordersOf(transaction);
+    const applied = await orders.applyOrder(news);
+    const ours = (await orders.findSapIds([orderNumber])).get(orderNumber);
+    const at = deps.clock.now();
     const store = erpMismatchStore(transaction);
-    if (applied === 'unknown') await store.note({ kind: 'UNKNOWN_ORDER', orderNumber, sapId, details: {}, at });
-    else if (ours !== undefined && ours !== sapId) {
+    if (ours === undefined) await store.note({ kind: 'UNKNOWN_ORDER', orderNumber, sapId, details: {}, at });
+    else if (ours !== null && ours !== sapId) {
       await store.note({ kind: 'OTHER_NUMBER', orderNumber, sapId, details: { ours }, at });
     }
     return applied;

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { hasNeverLeft, isOpen } from './erp-message.model.ts';
-import type { ErpMessageStore } from './erp-message.store.ts';
+import { type ErpMessageStore, insertMessage, wakingJob } from './erp-message.store.ts';
 
 export type Outbox = { messages: ErpMessageStore; clock: Clock };
 
-/** In the transaction that places the order: it exists exactly when the order does. */
-export const announceOrder = ({ messages }: Outbox, order: { orderNumber: string; revision: number; placedAt: Date }) =>
-  messages.addMessage({
-    orderNumber: order.orderNumber,
+type Placed = { orderNumber: string; revision: number; placedAt: Date };
+
+/** For the transaction that places the order, as a part of a statement of its own: it exists exactly when the order does. */
+export function announcementOf({ orderNumber, revision, placedAt }: Placed) {
+  const message = {
+    orderNumber,
     sequence: 1,
     kind: 'create',
-    revision: order.revision,
+    revision,
     requestId: newRequestId(),
-    createdAt: order.placedAt,
-  });
+    createdAt: placedAt,
+  } as const;
+  return { statement: insertMessage(message), jobs: [wakingJob(message)] };
+}
 
 /**
  * Whether the order can be taken back without the ERP: nothing of it can be there. Otherwise the wish waits behind what was

@@ -1,6 +1,6 @@
-import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
+import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { ErpMessage, MessageKind, MessageState } from './erp-message.model.ts';
 
 export type ErpMessageStore = ReturnType<typeof erpMessageStore>;
@@ -27,21 +27,25 @@ type Change = {
   at: Date;
 };
 
+export const insertMessage = (message: NewMessage): FixedStatement => fixed`
+  insert into erp_message (order_number, sequence, kind, revision, request_id, created_at)
+  values (${message.orderNumber}, ${message.sequence}, ${message.kind}, ${message.revision}, ${message.requestId},
+    ${message.createdAt})`;
+
+export const wakingJob = ({ orderNumber, kind }: Woken): UnannouncedJob => ({
+  name: 'erp-order-event',
+  payload: { orderNumber, kind },
+  key: orderNumber,
+});
+
 const settled: readonly MessageState[] = ['done', 'refused', 'withdrawn'];
 
 export const erpMessageStore = namedStore('erp', (transaction: Transaction) => ({
-  /** With the job that wakes the sender, in one statement: placing an order waits for it. */
+  /** With the job that wakes the sender, in one statement. */
   async addMessage(message: NewMessage): Promise<void> {
-    const { orderNumber, kind } = message;
     await runFixed(
       transaction,
-      fixed`
-        with added as (
-          insert into erp_message (order_number, sequence, kind, revision, request_id, created_at)
-          values (${orderNumber}, ${message.sequence}, ${kind}, ${message.revision}, ${message.requestId},
-            ${message.createdAt})
-        )
-        ${unannouncedJobs([{ name: 'erp-order-event', payload: { orderNumber, kind }, key: orderNumber }])}`,
+      fixed`with added as (${insertMessage(message)}) ${unannouncedJobs([wakingJob(message)])}`,
     );
   },
 
@@ -85,12 +89,7 @@ export const erpMessageStore = namedStore('erp', (transaction: Transaction) => (
   },
 
   async wake(messages: readonly Woken[]): Promise<void> {
-    const jobs = messages.map(({ orderNumber, kind }) => ({
-      name: 'erp-order-event' as const,
-      payload: { orderNumber, kind },
-      key: orderNumber,
-    }));
-    await runFixed(transaction, unannouncedJobs(jobs));
+    await runFixed(transaction, unannouncedJobs(messages.map(wakingJob)));
   },
 }));
 

@@ -85,9 +85,15 @@ async function runJob(deps: ErpDeps, { id, payload: { orderNumber } }: TakenJob)
     await deps.queue.complete(job, id);
     return outcome;
   }
-  await deps.queue.tryAgain(job, id, outcome.reason);
-  const { seconds } = outcome;
-  if (seconds !== undefined) await deps.write((transaction) => startJobIn(transaction, job, id, seconds));
+  const { reason, seconds } = outcome;
+  if (seconds === undefined) await deps.queue.tryAgain(job, id, reason);
+  else {
+    // Together: killed in between, an order that was looked for often would wait for minutes.
+    await deps.write(async (transaction) => {
+      await deps.queue.tryAgain(job, id, reason, transaction);
+      await startJobIn(transaction, job, id, seconds);
+    });
+  }
   return outcome;
 }
 

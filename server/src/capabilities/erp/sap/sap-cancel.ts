@@ -114,4 +114,4 @@ const statusOf = ({ details }: ErpFailure): unknown => (isRecord(details) ? deta
 
 /** SAP's messages for a document that somebody has open. */
 const isLock = ({ code, message }: ErpFailure): boolean =>
-  code.startsWith('V1/042') || code.startsWith('VL/046') || /currently (being )?(processed|locked)/i.test(message);
+  ['V1/042', 'VL/045', 'VL/046'].includes(code) || /currently (being )?(processed|locked)/i.test(message);

@@ -17,6 +17,11 @@ const amounts = isHeavy
   ? { all: 1_000_000, ofBig: 100_000, ofSmall: 1_000 }
   : { all: 8_000, ofBig: 4_000, ofSmall: 1_000 };
 
+/** Blocks of the large customer's call, and of the small one's. */
+const say = (...lines: string[]) => {
+  if (isHeavy) process.stdout.write(`${lines.join('\n')}\n`);
+};
+
 let database: TestDatabase;
 let client: pg.Client;
 let blocksOf: Awaited<ReturnType<typeof countingBuffers>>['blocksOf'];
@@ -88,15 +93,13 @@ const filters: Record<string, (customer: string) => Partial<AskedOrders>> = {
   'a part that no number has': () => ({ search: '99887766' }),
 };
 
-const askedOf = (customer: string, filter: Partial<AskedOrders>): AskedOrders => ({ ...nothing, ...filter });
-
 test.each(['company', 'ship-tos'] as const)(
   'by %s, a page costs the same however many orders there are',
   async (by) => {
     const rows: { filter: string; big: number; small: number; ratio: number }[] = [];
     for (const [name, filterOf] of Object.entries(filters)) {
       const blocks = async (customer: string) => {
-        const asked = askedOf(customer, filterOf(customer));
+        const asked = { ...nothing, ...filterOf(customer) };
         const asker = { scope: scopeOf(customer, by), caller: callerOf(false) };
         const { blocks: touched } = await blocksOf(() => listOrders(deps, asker, asked, { offset: 0, limit: 25 }));
         return touched;
@@ -104,7 +107,7 @@ test.each(['company', 'ship-tos'] as const)(
       const [big, small] = [await blocks('BIG'), await blocks('SMALL')];
       rows.push({ filter: name, big, small, ratio: Math.round((100 * big) / small) / 100 });
     }
-    if (isHeavy || process.env.DRAY_SHOW) console.table(rows);
+    say(...rows.map(({ filter, big, small, ratio }) => `${by}, ${filter}: ${big} of ${small}, ${ratio}`));
 
     expect(rows.filter(({ ratio }) => ratio > 1.5)).toEqual([]);
   },
@@ -129,7 +132,7 @@ test('one order among all of them is found by a part of any of its numbers', asy
     expect(result.orders.map(({ orderNumber }) => orderNumber)).toContain(old?.order_number);
     costs.push(blocks);
   }
-  if (isHeavy || process.env.DRAY_SHOW) console.log('search', parts, costs);
+  say(`search for ${parts.join(', ')}: ${costs.join(', ')}`);
 
   expect(Math.max(...costs)).toBeLessThan(1_500);
 });
@@ -141,7 +144,7 @@ test('staff of all markets read a page without sorting everybody’s orders', as
 
   const [all, rare] = [await ask({}), await ask({ deliveryStatuses: ['NOT DELIVERED'] })];
   const counts = await blocksOf(() => countOrders(deps, asker, nothing));
-  if (isHeavy || process.env.DRAY_SHOW) console.log('staff', all.blocks, rare.blocks, 'counts', counts.blocks);
+  say(`staff: ${all.blocks}, rare ${rare.blocks}, counts ${counts.blocks}`);
 
   expect(all.result.orders).toHaveLength(25);
   expect(all.result).toMatchObject({ total: 1_000, isMore: true });

@@ -7,7 +7,7 @@ import type { Found, FoundKey } from './order-search.store.ts';
 /** Looked through in a first step: enough for what is found often. */
 const newestSeen = 1_000;
 /** Found by its parts in a second; what is found more often than that is found along the list. */
-const partsFound = 500;
+const partsFound = 200;
 /** Shorter ones have no part of three signs. */
 const shortestPart = 3;
 

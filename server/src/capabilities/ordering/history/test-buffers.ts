@@ -13,7 +13,8 @@ export async function countingBuffers(client: pg.Client) {
   let touched = 0;
   let prepared = 0;
   const run: RunStatement = async (text, values) => {
-    const name = `counted_${(prepared += 1)}`;
+    prepared += 1;
+    const name = `counted_${prepared}`;
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
     await client.query(`prepare ${name} as ${text}`);
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(

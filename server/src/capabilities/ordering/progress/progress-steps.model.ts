@@ -33,7 +33,7 @@ export function progressSteps(known: KnownSteps): Step[] {
       ({ goodsIssue }) => goodsIssue === 'wholly',
       latest(goods, ({ issuedAt }) => issuedAt),
     ),
-    { ...share('delivered', hasArrived, delivered), planned: plannedOf(goods) },
+    { ...share('delivered', hasArrived, delivered, handedOver), planned: plannedOf(goods) },
     ...(invoicing ? [stepOf('invoiced', invoicing.at ? 'done' : 'coming', invoicing.at)] : []),
   ];
   const isStopped = standing.status === 'Fully Rejected';
@@ -61,12 +61,20 @@ function confirmedStep({ header, states, standing }: KnownSteps): Step {
 /** Done where everything that is still wanted has come so far, partly where some has. */
 const shareOf =
   (states: readonly LineState[], goods: readonly Delivery[]) =>
-  (code: ProgressStep, isSoFar: (delivery: Delivery) => boolean, at: Date | undefined): Step => {
-    const reached = sumOf(goods.filter(isSoFar).flatMap(({ lines }) => lines.map(({ quantity }) => quantity)));
+  (
+    code: ProgressStep,
+    isSoFar: (delivery: Delivery) => boolean,
+    at: Date | undefined,
+    packsOf: (line: Delivery['lines'][number]) => number = ({ quantity }) => quantity,
+  ): Step => {
+    const reached = sumOf(goods.filter(isSoFar).flatMap(({ lines }) => lines.map(packsOf)));
     const wanted = sumOf(states.map(openOf));
     if (reached === 0) return stepOf(code, 'coming', undefined);
     return stepOf(code, reached < wanted ? 'partly' : 'done', at);
   };
+
+/** Less than was loaded where the proof says so. */
+const handedOver = ({ proven, quantity }: Delivery['lines'][number]): number => proven ?? quantity;
 
 const hasArrived = ({ deliveredAt, proof }: Delivery): boolean =>
   deliveredAt !== undefined || proof === 'confirmed' || proof === 'differs';

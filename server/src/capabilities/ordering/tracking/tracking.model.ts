@@ -21,18 +21,18 @@ const momentOf = ({ at, planned }: TrackingEvent): number =>
   at?.getTime() ?? (planned ? planned.getTime() : Number.POSITIVE_INFINITY);
 
 function eventsOf(delivery: Delivery): TrackingEvent[] {
-  const { number, depot, picking } = delivery;
-  const fact = (code: TrackingCode, at: Date | undefined, place = depot): TrackingEvent[] =>
-    at ? [{ code, at, planned: undefined, place, deliveryNumber: number }] : [];
+  // It is handed over at the ship-to, everything else happens in the depot.
+  const fact = (code: TrackingCode, at: Date | undefined): TrackingEvent[] =>
+    at ? [{ ...undated(code, delivery), at }] : [];
   const isGone = delivery.deliveredAt !== undefined;
   return [
     ...fact('created', delivery.createdAt),
     ...fact('picked', delivery.pickedAt),
     // That it is being picked is a fact without a moment of its own.
-    ...(picking === 'partly' && !delivery.pickedAt ? [undated('picking', delivery)] : []),
+    ...(delivery.picking === 'partly' && !delivery.pickedAt ? [undated('picking', delivery)] : []),
     ...fact('loaded', delivery.loadedAt),
     ...fact('issued', delivery.issuedAt),
-    ...fact('delivered', delivery.deliveredAt, undefined),
+    ...fact('delivered', delivery.deliveredAt),
     ...(!isGone && delivery.plannedFrom ? [{ ...undated('delivered', delivery), planned: delivery.plannedFrom }] : []),
   ];
 }

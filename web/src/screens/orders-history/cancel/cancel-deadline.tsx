@@ -5,6 +5,9 @@ import { Note } from '#ui/page/note.tsx';
 import { useOrderClock } from '../order-clock.ts';
 import type { CancelTerms } from './cancel-terms.model.ts';
 
+/** Nobody counts hours to a day that is further away: the day itself says enough. */
+const countedMinutes = 48 * 60;
+
 /** Until when it can be cancelled and how long that is, or that the depot decides; it changes in place. */
 export function CancelDeadline({ terms }: { terms: CancelTerms }) {
   const { t } = useTranslation('orders');
@@ -15,8 +18,12 @@ export function CancelDeadline({ terms }: { terms: CancelTerms }) {
       {terms.kind === 'promised' ? (
         <>
           <strong>{t('detail.cancel.until', { moment: clock.moment(terms.until) })}</strong>
-          <br />
-          {t('detail.cancel.left', { duration: durationText(terms.minutes) })}
+          {terms.minutes < countedMinutes && (
+            <>
+              <br />
+              {t('detail.cancel.left', { duration: durationText(terms.minutes) })}
+            </>
+          )}
         </>
       ) : (
         t('detail.cancel.depotDecides')

@@ -1,0 +1,64 @@
+import { localMoment } from '@dray/server/capabilities/company/index.ts';
+import type { BillingNews } from '@dray/server/capabilities/erp/index.ts';
+import { type Minor, scaled } from '@dray/server/platform/money.ts';
+import { type Draft, happenedAt, type LoadedItem, loadOf, missingOf } from './draft.ts';
+import { sumOf } from './order-told.ts';
+
+export type BillingStep = 'invoice' | 'credit-note' | 'proforma';
+
+const types: Readonly<Record<BillingStep, string>> = { invoice: 'F2', 'credit-note': 'G2', proforma: 'F8' };
+
+/** Tax is of the document alone: the portal is told sums of items without it. */
+export type BilledItem = BillingNews['items'][number] & { deliveryItem: number; taxMinor: Minor };
+export type Billing = { news: BillingNews; part: number; lines: readonly BilledItem[] };
+
+/** One billing document as the ERP has it now, of something that has happened. */
+export function billingTold(draft: Draft, kind: BillingStep, part: number, number: string): Billing {
+  const { order } = draft;
+  const createdAt = happenedAt(draft, kind, part) ?? order.placedAt;
+  const paidAt = kind === 'proforma' ? undefined : happenedAt(draft, 'pay', part);
+  const lines = linesOf(draft, kind, part);
+  const news: BillingNews = {
+    number,
+    kind,
+    type: types[kind],
+    payerId: order.snapshot.payer.id,
+    date: localMoment(createdAt, draft.timeZone).date,
+    currency: order.currency,
+    netMinor: sumOf(lines.map(({ netMinor }) => netMinor)),
+    taxMinor: sumOf(lines.map(({ taxMinor }) => taxMinor)),
+    isCancelled: false,
+    isPaid: paidAt !== undefined,
+    paymentReference: number,
+    changedAt: paidAt ?? createdAt,
+    items: lines.map(({ item, sapId, lineNo, quantity, netMinor }) => ({ item, sapId, lineNo, quantity, netMinor })),
+  };
+  return { news, part, lines };
+}
+
+/** What was shipped; of a credit note what of that was not handed over. */
+function linesOf(draft: Draft, kind: BillingStep, part: number): BilledItem[] {
+  const load = loadOf(draft, part);
+  return load
+    .map((item, index) => ({ item, deliveryItem: (index + 1) * 10, units: unitsOf(draft, kind, load, item, part) }))
+    .filter(({ units }) => units > 0)
+    .map(({ item, deliveryItem, units }, index) => {
+      const netMinor = shareOf(item, units);
+      return {
+        item: String((index + 1) * 10),
+        sapId: draft.sapId,
+        lineNo: item.lineNo,
+        quantity: units,
+        netMinor,
+        deliveryItem,
+        taxMinor: scaled(netMinor, item.taxRate, 10_000),
+      };
+    });
+}
+
+const unitsOf = (draft: Draft, kind: BillingStep, load: readonly LoadedItem[], item: LoadedItem, part: number) =>
+  kind === 'credit-note' ? missingOf(draft, load, item, part) : item.loaded;
+
+/** Quantities have three places at most. */
+const shareOf = ({ netMinor, quantity }: LoadedItem, units: number): Minor =>
+  scaled(netMinor, Math.round(units * 1_000), Math.round(quantity * 1_000));

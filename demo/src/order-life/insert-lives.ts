@@ -1,0 +1,34 @@
+import type { Order, OrderFromNews } from '@dray/server/capabilities/ordering/index.ts';
+import type { Transaction } from '@dray/server/platform/database/connection.ts';
+import { documentRows } from './document-rows.ts';
+import { insertRecords } from './insert-records.ts';
+import { sentRows, waitingRow } from './message-rows.ts';
+import type { OrderLife } from './order-life.ts';
+import { progressRows } from './progress-rows.ts';
+
+export type SeenLife = { life: OrderLife; seen: OrderFromNews };
+
+/** In the order in which they name each other. */
+const tables = [
+  ...(['order_progress', 'order_line_state', 'delivery', 'delivery_line', 'container_movement'] as const),
+  ...(['billing_document', 'billing_document_line'] as const),
+] as const;
+
+/** Everything that the portal knows of orders besides the orders themselves, which are there already. */
+export async function insertLives(
+  transaction: Transaction,
+  { lives, waiting, now }: { lives: readonly SeenLife[]; waiting: readonly Order[]; now: Date },
+): Promise<void> {
+  const rows = lives.map(({ life, seen }) => ({ ...progressRows(life, seen), ...documentRows(life) }));
+  for (const table of tables) {
+    await insertRecords(
+      transaction,
+      table,
+      rows.flatMap((its): readonly object[] => its[table]),
+    );
+  }
+  await insertRecords(transaction, 'erp_message', [
+    ...lives.flatMap(({ life }) => sentRows(life)),
+    ...waiting.map((order) => waitingRow(order, now)),
+  ]);
+}

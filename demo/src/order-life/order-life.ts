@@ -1,0 +1,88 @@
+import type { DeliveryNews, OrderNews } from '@dray/server/capabilities/erp/index.ts';
+import type { Order } from '@dray/server/capabilities/ordering/index.ts';
+import { type Billing, type BillingStep, billingTold } from './billing-told.ts';
+import { deliveryTold } from './delivery-told.ts';
+import { type Draft, happenedAt, loadsOf } from './draft.ts';
+import { type FateName, getFate } from './fate.ts';
+import { lifeSteps } from './life-step.ts';
+import { orderTold } from './order-told.ts';
+import { orderedItems } from './ordered-items.ts';
+
+/** An order with all that the ERP tells of it now, by which both the portal and the ERP are filled. */
+export type OrderLife = Draft & {
+  news: OrderNews;
+  deliveries: readonly { news: DeliveryNews; part: number }[];
+  billing: readonly Billing[];
+};
+
+export type Fated = { order: Order; sapId: string; fate: FateName; timeZone: string };
+
+const firstDelivery = 82_000_000;
+const firstBilling = 92_000_000;
+/** Of older ones the law wants nothing any more. */
+const keptProformas = 40;
+
+/** Documents are numbered in the sequence in which they came to be, over all markets. */
+export function orderLives(fated: readonly Fated[], now: Date): OrderLife[] {
+  const drafts = fated.map((one) => draftOf(one, now));
+  const deliveryNumber = numbersFrom(firstDelivery, happenings(drafts, ['create-delivery']));
+  const billed = happenings(drafts, ['invoice', 'credit-note', 'proforma']);
+  const kept = new Set(billed.filter(({ step }) => step === 'proforma').slice(-keptProformas));
+  const billingNumber = numbersFrom(
+    firstBilling,
+    billed.filter((one) => one.step !== 'proforma' || kept.has(one)),
+  );
+  return drafts.map((draft) => ({
+    ...draft,
+    news: orderTold(draft),
+    deliveries: partsOf(draft).flatMap((part) => {
+      const number = deliveryNumber.get(nameOf(draft, 'create-delivery', part)) ?? '';
+      const news = deliveryTold(draft, part, number);
+      return news ? [{ news, part }] : [];
+    }),
+    billing: billingSteps.flatMap((kind) =>
+      partsOf(draft).flatMap((part) => {
+        const number = billingNumber.get(nameOf(draft, kind, part));
+        return number === undefined ? [] : [billingTold(draft, kind, part, number)];
+      }),
+    ),
+  }));
+}
+
+const billingSteps: readonly BillingStep[] = ['proforma', 'invoice', 'credit-note'];
+
+const partsOf = (draft: Draft): number[] => [1, 2].filter((part) => happenedAt(draft, 'create-delivery', part));
+
+function draftOf({ order, sapId, fate: name, timeZone }: Fated, now: Date): Draft {
+  const fate = getFate(name);
+  const steps = lifeSteps(order, fate, timeZone);
+  const items = orderedItems(order);
+  return {
+    order,
+    sapId,
+    fate,
+    timeZone,
+    items,
+    loads: loadsOf(items, fate),
+    done: steps.filter(({ at }) => at <= now),
+    ahead: steps.filter(({ at }) => at > now),
+  };
+}
+
+type DocumentStep = 'create-delivery' | BillingStep;
+type Happening = { name: string; step: DocumentStep; at: Date };
+
+const nameOf = ({ order }: Draft, step: DocumentStep, part: number): string => `${order.orderNumber} ${step} ${part}`;
+
+const happenings = (drafts: readonly Draft[], wanted: readonly DocumentStep[]): Happening[] =>
+  drafts
+    .flatMap((draft) =>
+      draft.done.flatMap(({ step, part, at }) => {
+        const its = wanted.find((one) => one === step);
+        return its ? [{ name: nameOf(draft, its, part), step: its, at }] : [];
+      }),
+    )
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+
+const numbersFrom = (first: number, all: readonly Happening[]): ReadonlyMap<string, string> =>
+  new Map(all.map(({ name }, index) => [name, String(first + index)]));

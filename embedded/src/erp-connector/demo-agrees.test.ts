@@ -1,0 +1,107 @@
+import { type Country, countries } from '@dray/contract/markets.ts';
+import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
+import { feedRounds } from '@dray/server/capabilities/erp/feeds/feed-rounds.ts';
+import { seenRows } from '@dray/server/capabilities/erp/feeds/read-feed.ts';
+import type { ErpDeps } from '@dray/server/capabilities/erp/index.ts';
+import { reconcile } from '@dray/server/capabilities/erp/reconciliation/reconcile.ts';
+import { sapPortOf } from '@dray/server/compose/erp.ts';
+import { openDatabase } from '@dray/server/platform/database/connection.ts';
+import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
+import { createLogger } from '@dray/server/platform/logger.ts';
+import { composeOver } from '@dray/server/testing/compose.ts';
+import { memoryFiles } from '@dray/server/testing/memory-files.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestErp, type TestErp } from '../erp/testing/test-erp.ts';
+import { fillErp } from '../launcher/erp/demo-seed/fill-erp.ts';
+import { connectorConfig } from './test-connected-portal.ts';
+
+/** Italy has every delivery status; all markets take four times as long. */
+const read: readonly Country[] = process.env.DRAY_HEAVY === '1' ? countries : ['IT'];
+const now = new Date('2026-11-16T11:00:00Z');
+const clock = { now: () => now };
+const before = new Date('2025-03-01T00:00:00Z');
+
+let erp: TestErp;
+let portal: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+beforeAll(async () => {
+  [erp, portal] = await Promise.all([startTestErp({ wall: clock }), createTestDatabase()]);
+  pool = new pg.Pool({ connectionString: portal.url, max: 2 });
+  await loadDemoWorld(portal.url, {
+    ...{ now, fileStore: memoryFiles(), history: true },
+    tellErp: (world) => fillErp(erp.databaseUrl, world),
+  });
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await Promise.all([erp.stop(), portal.drop()]);
+});
+
+/** What readers are shown of orders, and everything that somebody would be told. */
+const tables = [
+  ...['placed_order', 'order_progress', 'order_line_state', 'delivery', 'delivery_line', 'container_movement'],
+  ...['billing_document', 'billing_document_line', 'notification', 'live_event', 'erp_mismatch', 'erp_message'],
+];
+
+async function digests(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await pool.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as digest from ${table} t`,
+    );
+    found[table] = rows[0]?.digest ?? '';
+  }
+  return found;
+}
+
+test('read from the beginning, the ERP tells nothing that the portal does not know', async () => {
+  const database = openDatabase(portal.url, createLogger('silent'));
+  const config = connectorConfig(erp, portal.url, {}, 10_000);
+  const port = sapPortOf(config, clock);
+  const deps: ErpDeps = {
+    ...{ port, clock, settings: config, read: database.read, write: database.write },
+    ordersOf: composeOver(database, clock).erpOrdersOf(port.deliveryRules),
+    ...{ logger: createLogger('silent'), queue: { take: none, complete: none, tryAgain: none } },
+  };
+  const known = await digests();
+
+  const seen = seenRows();
+  const rounds = feedRounds(deps, seen);
+  for (const country of read) {
+    for (const feed of ['orders', 'deliveries', 'billing'] as const)
+      await rounds[feed]({ feed, country }, { at: before, key: '' });
+    await reconcile(deps, { feed: 'reconciliation', country }, { at: before, key: '' });
+  }
+
+  expect(await digests()).toEqual(known);
+  const { rows } = await pool.query<{ name: string }>(
+    `select 'orders ' || sap_id as name from placed_order where sap_id is not null and country = any($1)
+     union all select 'deliveries ' || delivery_number from delivery_line join placed_order using (order_number)
+       where country = any($1)
+     union all select 'billing ' || number from billing_document_line join placed_order using (sap_id)
+       where country = any($1)`,
+    [read],
+  );
+  expect(rows.filter(({ name }) => seen.get(name) === undefined)).toEqual([]);
+  port.close();
+  await database.close();
+}, 180_000);
+
+async function none(): Promise<never> {
+  throw new Error('Nothing is sent here');
+}
+
+test('what is open goes on in the ERP by itself, and nothing of what is over', async () => {
+  const erpPool = new pg.Pool({ connectionString: erp.databaseUrl, max: 1 });
+  const { rows } = await erpPool.query<{ late: number; ahead: number; finished: number }>(
+    `select count(*) filter (where due_at <= $1)::int as late, count(distinct "SalesOrder")::int as ahead,
+       count(*) filter (where "OverallSDDocumentRejectionSts" = 'C')::int as finished
+     from life_step join sales_order using ("SalesOrder")`,
+    [now],
+  );
+  await erpPool.end();
+
+  expect(rows[0]).toMatchObject({ late: 0, finished: 0 });
+  expect(rows[0]?.ahead).toBeGreaterThan(20);
+});

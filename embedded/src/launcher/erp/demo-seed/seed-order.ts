@@ -1,0 +1,109 @@
+import { takenAt } from '@dray/demo/order-life/draft.ts';
+import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
+import { type ItemStage, isHeld, stageOf } from '@dray/demo/order-life/order-told.ts';
+import type { ItemNews } from '@dray/server/capabilities/erp/index.ts';
+import { toNumeric } from '@dray/server/platform/money.ts';
+import { localTimeOf } from '../../../erp/clock/market-time.ts';
+import {
+  distributionChannel,
+  division,
+  keptPartnerCodes,
+  orderTypes,
+  rejectionReasons,
+  textIds,
+  unit,
+} from '../../../erp/customizing/codes.ts';
+import { getSalesArea, type SalesArea } from '../../../erp/customizing/sales-areas.ts';
+import type { Row } from '../../../erp/store/database.ts';
+
+export const areaOf = ({ order }: OrderLife): SalesArea => getSalesArea(`${order.country}01`);
+
+const processCodes = { 'not-yet': 'A', partly: 'B', wholly: 'C', 'not-relevant': '' } as const;
+const rejectionCodes = { none: 'A', partly: 'B', wholly: 'C' } as const;
+const stageCodes: Readonly<Record<ItemStage, string>> = { untouched: 'A', begun: 'B', finished: 'C' };
+
+export function headerOf(life: OrderLife): Row {
+  const { order, news, sapId } = life;
+  const area = areaOf(life);
+  const placedDay = localTimeOf(order.placedAt, area.timeZone).date;
+  const delivery = deliveryStatus(life);
+  return {
+    ...{ SalesOrder: sapId, SalesOrderType: orderTypes[0] ?? '', SalesOrganization: area.salesOrganization },
+    ...{ DistributionChannel: distributionChannel, OrganizationDivision: division },
+    ...{ SoldToParty: order.snapshot.soldTo.id, CreatedByUser: 'DRAY' },
+    CreationDate: localTimeOf(takenAt(life), area.timeZone).date,
+    LastChangeDateTime: news.changedAt.toISOString(),
+    PurchaseOrderByCustomer: order.reference.customerOrderNumber,
+    PurchaseOrderByShipToParty: `DRAY-${order.orderNumber}`,
+    ...{ CustomerPurchaseOrderDate: placedDay, SalesOrderDate: placedDay, PricingDate: placedDay },
+    ...{ TotalNetAmount: toNumeric(news.netMinor), TransactionCurrency: area.currency },
+    ...{ RequestedDeliveryDate: order.deliveryDate, ShippingCondition: '01' },
+    OverallSDProcessStatus: typeof news.process === 'object' ? news.process.raw : processCodes[news.process],
+    OverallSDDocumentRejectionSts: rejectionCodes[news.rejection],
+    ...{ OverallDeliveryStatus: delivery, OverallTotalDeliveryStatus: delivery },
+    TotalCreditCheckStatus: creditStatus(life),
+  };
+}
+
+function creditStatus(life: OrderLife): string {
+  if (isHeld(life)) return 'B';
+  return life.fate.plan === 'credit-block' ? 'D' : 'A';
+}
+
+function deliveryStatus(life: OrderLife): string {
+  const open = life.news.items.filter(({ rejection }) => rejection === undefined);
+  const codes = open.map((item) => itemDelivery(life, item));
+  if (codes.every((code) => code === 'C')) return 'C';
+  return codes.some((code) => code !== 'A') ? 'B' : 'A';
+}
+
+/** By what has left the depot. */
+function itemDelivery({ deliveries }: OrderLife, { lineNo, quantity }: Pick<ItemNews, 'lineNo' | 'quantity'>): string {
+  const issued = deliveries
+    .filter(({ news }) => news.goodsIssue === 'wholly')
+    .flatMap(({ news }) => news.items.filter((item) => item.lineNo === lineNo))
+    .reduce((sum, item) => sum + item.quantity, 0);
+  if (issued >= quantity) return 'C';
+  return issued > 0 ? 'B' : 'A';
+}
+
+export function itemsOf(life: OrderLife): Row[] {
+  const area = areaOf(life);
+  const names = new Map(life.items.map(({ lineNo, name }) => [lineNo, name]));
+  return life.news.items.map((item) => ({
+    ...{ SalesOrderItem: item.lineNo, HigherLevelItem: item.parentLineNo ?? 0, Material: item.sku },
+    SalesOrderItemCategory: item.parentLineNo === undefined ? 'TAN' : 'TANE',
+    SalesOrderItemText: (names.get(item.lineNo) ?? item.sku).slice(0, 40),
+    RequestedQuantity: quantityText(item.quantity),
+    ...{ RequestedQuantityUnit: unit.external, RequestedQuantitySAPUnit: unit.sap, RequestedQuantityISOUnit: unit.iso },
+    ConfdDelivQtyInOrderQtyUnit: quantityText(item.confirmed ?? 0),
+    ...{ TransactionCurrency: area.currency, NetAmount: toNumeric(item.netMinor), ProductionPlant: area.plant },
+    SalesDocumentRjcnReason: rejectionCode(item),
+    SDProcessStatus: item.rejection === undefined ? stageCodes[stageOf(life, item)] : 'C',
+    DeliveryStatus: itemDelivery(life, item),
+  }));
+}
+
+function rejectionCode({ rejection }: ItemNews): string {
+  if (rejection === undefined) return '';
+  return rejection === 'customer' ? rejectionReasons.cancelled : rejectionReasons.outOfStock;
+}
+
+export const quantityText = (quantity: number): string => quantity.toFixed(3);
+
+export function partnersOf({ order: { snapshot, shipToId } }: OrderLife): Row[] {
+  const { soldTo, shipTo, payer, billTo } = keptPartnerCodes;
+  return [
+    { PartnerFunction: soldTo, Customer: snapshot.soldTo.id },
+    { PartnerFunction: shipTo, Customer: shipToId },
+    { PartnerFunction: billTo, Customer: snapshot.payer.id },
+    { PartnerFunction: payer, Customer: snapshot.payer.id },
+  ];
+}
+
+const noteLanguages = { CZ: 'CS', SK: 'SK', IT: 'IT', ES: 'ES' } as const;
+
+export const textsOf = ({ order: { country, reference } }: OrderLife): Row[] =>
+  reference.noteForDriver
+    ? [{ Language: noteLanguages[country], LongTextID: textIds[0] ?? '', LongText: reference.noteForDriver }]
+    : [];

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { OrderToSend } from '../port/order-to-send.ts';
+import { type MarketMapping, readSapMapping } from './sap-mapping.ts';
+import { orderBody } from './sap-order-body.model.ts';
+
+const { markets } = readSapMapping(
+  readFileSync(new URL('../../../../erp-mapping.json', import.meta.url), 'utf8'),
+  'erp-mapping.json',
+);
+const czech = markets.CZ as MarketMapping;
+
+const order: OrderToSend = {
+  ...{ orderNumber: '4500123', revision: 1, country: 'CZ', orderType: 'Standard', soldToId: '0000200101' },
+  ...{ shipToId: '100234', payerId: '300101', customerOrderNumber: '2026/117', noteForDriver: 'Zvoňte u dvora' },
+  ...{ placedAt: new Date('2026-11-12T23:30:00Z'), deliveryDate: '2026-11-20', currency: 'CZK' },
+  ...{ transportType: 'VAN', paymentMethod: 'invoice14', netMinor: 50_001 },
+  items: [
+    { lineNo: 10, sku: 'CZ100001', quantity: 3, unitMinor: 13_334, netMinor: 40_001 },
+    { lineNo: 30, sku: 'CZ100002', quantity: 0.5, unitMinor: 20_000, netMinor: 10_000 },
+  ],
+};
+const told = {
+  market: czech,
+  reference: 'DRAY-4500123',
+  referenceField: 'PurchaseOrderByShipToParty',
+  placedDay: '2026-11-13',
+};
+
+test('an order is one deep insert: numbers as text, days of the market, items under our line numbers', () => {
+  expect(orderBody(order, told)).toEqual({
+    ...{ SalesOrderType: 'OR', SalesOrganization: 'CZ01', DistributionChannel: '10', OrganizationDivision: '00' },
+    ...{ SoldToParty: '0000200101', PurchaseOrderByCustomer: '2026/117', PurchaseOrderByShipToParty: 'DRAY-4500123' },
+    CustomerPurchaseOrderDate: '/Date(1794528000000)/',
+    SalesOrderDate: '/Date(1794528000000)/',
+    PricingDate: '/Date(1794528000000)/',
+    RequestedDeliveryDate: '/Date(1795132800000)/',
+    ...{ TransactionCurrency: 'CZK', ShippingCondition: '01' },
+    to_Partner: [
+      { PartnerFunction: 'SH', Customer: '100234' },
+      { PartnerFunction: 'PY', Customer: '300101' },
+      { PartnerFunction: 'BP', Customer: '300101' },
+    ],
+    to_Text: [{ Language: 'CS', LongTextID: 'TX01', LongText: 'Zvoňte u dvora' }],
+    to_Item: [
+      item('10', 'CZ100001', '3.000', { ConditionRateValue: '400.01', ConditionQuantity: '3' }),
+      item('30', 'CZ100002', '0.500', { ConditionRateValue: '200.00', ConditionQuantity: '1' }),
+    ],
+  });
+});
+
+const item = (SalesOrderItem: string, Material: string, RequestedQuantity: string, price: object) => ({
+  ...{ SalesOrderItem, Material, RequestedQuantity, RequestedQuantityISOUnit: 'PCE' },
+  to_PricingElement: [{ ConditionType: 'ZPRT', ...price, ConditionCurrency: 'CZK', ConditionQuantityUnit: 'PCE' }],
+});
+
+test('where the ERP prices by itself no condition is sent, and without a note no text', () => {
+  const body = orderBody(
+    { ...order, noteForDriver: undefined },
+    { ...told, market: { ...czech, price: { mode: 'compare' } } },
+  );
+
+  expect(body).not.toHaveProperty('to_Text');
+  expect(JSON.stringify(body)).not.toContain('to_PricingElement');
+});
+
+test('an order type that the mapping does not know is not guessed', () => {
+  expect(() => orderBody({ ...order, orderType: 'Sample' }, told)).toThrow(/order type for Sample/);
+});

@@ -1,0 +1,62 @@
+import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
+import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import { expect, test } from 'vitest';
+import type { OrderStanding } from '../progress/order-facts.model.ts';
+import { cancelBar, cancellationWords, knownAnswer } from './cancel-state.model.ts';
+
+const standing = (its: Partial<OrderStanding>): OrderStanding => ({
+  sapId: '1',
+  status: 'Not Yet Processed',
+  statusRaw: undefined,
+  deliveryStatus: undefined,
+  cancellation: 'none',
+  cancellationCode: undefined,
+  isChecked: false,
+  isIssued: false,
+  hasTracking: false,
+  hasDifferences: false,
+  changedAt: undefined,
+  ...its,
+});
+
+type Row = [
+  Cancellation,
+  CancelVerdict | undefined,
+  OrderStatus,
+  boolean,
+  string | undefined,
+  string | undefined,
+  string | undefined,
+];
+
+// Cancellation, its code, status, goods issued; then the bar, the answer and the words beside the order.
+test.each<Row>([
+  ['none', undefined, 'Not Yet Processed', false, undefined, undefined, undefined],
+  ['none', undefined, 'Partially Processed', false, undefined, undefined, undefined],
+  ['none', undefined, 'Not Relevant', false, undefined, undefined, undefined],
+  ['none', undefined, 'Partially Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', undefined],
+  ['none', undefined, 'Completely Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', undefined],
+  ['none', undefined, 'Completely Processed', false, 'COMPLETED', 'error ORDER_BLOCKED', undefined],
+  ['none', undefined, 'Fully Rejected', false, 'REJECTED', 'error ORDER_BLOCKED', undefined],
+  ['requested', undefined, 'Not Yet Processed', false, 'REQUESTED', 'pending REQUESTED', 'REQUESTED'],
+  ['requested', undefined, 'Partially Processed', true, 'REQUESTED', 'pending REQUESTED', 'REQUESTED'],
+  [
+    'blocked',
+    'DELIVERY_BLOCKED',
+    'Not Yet Processed',
+    false,
+    'REQUESTED',
+    'pending DELIVERY_BLOCKED',
+    'DELIVERY_BLOCKED',
+  ],
+  ['done', undefined, 'Fully Rejected', false, 'CANCELLED', 'success CANCELLED', 'CANCELLED'],
+  ['refused', 'GOODS_ISSUED', 'Partially Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', 'GOODS_ISSUED'],
+  ['refused', 'ORDER_BLOCKED', 'Not Yet Processed', false, 'REFUSED', 'error ORDER_BLOCKED', 'ORDER_BLOCKED'],
+])('%s %s, %s, issued %s', (cancellation, cancellationCode, status, isIssued, bar, answer, words) => {
+  const its = standing({ cancellation, cancellationCode, status, isIssued });
+  const known = knownAnswer(its);
+
+  expect(cancelBar(its)).toBe(bar);
+  expect(known && `${known.status} ${known.text}`).toBe(answer);
+  expect(cancellationWords(its)).toBe(words);
+});

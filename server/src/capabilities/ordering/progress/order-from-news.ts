@@ -1,0 +1,59 @@
+import type { DeliveryNews, DeliveryRule, OrderNews } from '#capabilities/erp/index.ts';
+import type { Order } from '../ordering.model.ts';
+import { digestOf } from './digest.ts';
+import { toldItems } from './line-states.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderStanding } from './order-facts.model.ts';
+import { processStatus } from './process-status.model.ts';
+import type { ToldOrder } from './progress.store.ts';
+import { type KnownOrder, settledOrder } from './settled-order.model.ts';
+import { toldHeader } from './told-header.ts';
+
+export type OrderFromNews = ToldOrder & { standing: OrderStanding; states: readonly LineState[] };
+
+type Told = { news: OrderNews; deliveries: readonly DeliveryNews[] };
+
+/** How an order stands after everything that the ERP tells of it, as if it had been told here step by step. */
+export function orderFromNews(
+  order: Pick<Order, 'lines' | 'deliveryDate'>,
+  { news, deliveries }: Told,
+  { rules, calendar }: { rules: readonly DeliveryRule[]; calendar: MarketCalendar },
+): OrderFromNews {
+  const header = toldHeader(news, undefined, order.lines);
+  const told = toldItems(news.items);
+  const known: KnownOrder = {
+    order,
+    standing: { ...untouched, sapId: news.sapId },
+    header,
+    told,
+    deliveries: deliveries.map((delivery) => ofOrder(delivery, news.sapId)).toSorted(byCreation),
+  };
+  const settled = settledOrder({ ...known, process: processStatus(news), rules, calendar }, known);
+  return { header, told, ...settled };
+}
+
+/** By which the same news of a delivery are known when they come again. */
+export const deliveryDigest = (news: DeliveryNews): string => digestOf(news);
+
+const untouched: OrderStanding = {
+  sapId: undefined,
+  status: 'Not Yet Processed',
+  statusRaw: undefined,
+  deliveryStatus: undefined,
+  cancellation: 'none',
+  cancellationCode: undefined,
+  isChecked: false,
+  isIssued: false,
+  hasTracking: false,
+  hasDifferences: false,
+  changedAt: undefined,
+};
+
+function ofOrder({ items, ...delivery }: DeliveryNews, sapId: string): Delivery {
+  const lines = items
+    .filter((item) => item.sapId === sapId && item.parentLineNo === undefined)
+    .map(({ lineNo, quantity, proven }) => ({ lineNo, quantity, proven }));
+  return { ...delivery, lines };
+}
+
+const byCreation = (one: Delivery, other: Delivery): number =>
+  one.createdAt.getTime() - other.createdAt.getTime() || (one.number < other.number ? -1 : 1);

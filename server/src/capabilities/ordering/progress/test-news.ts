@@ -1,0 +1,95 @@
+import type { DeliveryNews, ItemNews, OrderNews } from '#capabilities/erp/index.ts';
+import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { createLogger } from '#platform/logger.ts';
+import { composeOver } from '../../../testing/compose.ts';
+import type { TestPortal } from '../../../testing/portal.ts';
+import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
+import type { OrderingDoor } from '../ordering.door.ts';
+
+const rulesOf = () => usualDeliveryRules;
+
+/** What the ERP's connector does with the ordering door, each call in a transaction of its own. */
+export function connectorAt(portal: TestPortal) {
+  const database: Database = openDatabase(portal.databaseUrl, createLogger('silent'));
+  const { orderingOf } = composeOver(database, portal.clock);
+  const write = <T>(work: (ordering: OrderingDoor) => Promise<T>) =>
+    database.write((transaction) => work(orderingOf(transaction)));
+  return {
+    write,
+    tellOrder: (news: OrderNews) => write((ordering) => ordering.applyOrderNews(news, rulesOf)),
+    tellDelivery: (news: DeliveryNews) => write((ordering) => ordering.applyDeliveryNews(news, rulesOf)),
+    setSapId: (orderNumber: string, sapId: string) =>
+      write((ordering) => ordering.setSapId(orderNumber, sapId, rulesOf)),
+    close: () => database.close(),
+  };
+}
+
+export type Connector = ReturnType<typeof connectorAt>;
+
+export const itemNews = (lineNo: number, quantity: number, its: Partial<ItemNews> = {}): ItemNews => ({
+  lineNo,
+  parentLineNo: undefined,
+  sku: 'CZ100001',
+  quantity,
+  confirmed: quantity,
+  rejection: undefined,
+  netMinor: 0,
+  ...its,
+});
+
+/** Six packs of one beer, taken and confirmed. */
+export const orderNews = (orderNumber: string, its: Partial<OrderNews> = {}): OrderNews => ({
+  orderNumber,
+  sapId: `SAP${orderNumber}`,
+  country: 'CZ',
+  changedAt: new Date('2026-11-12T10:00:00Z'),
+  process: 'not-yet',
+  rejection: 'none',
+  isHeld: false,
+  netMinor: 0,
+  items: [itemNews(10, 6)],
+  ...its,
+});
+
+/** All of it in one delivery that nobody has touched yet, with an empty keg to each. */
+export function deliveryNews(
+  orderNumber: string,
+  its: Partial<DeliveryNews> = {},
+  quantity = 6,
+  proven?: number,
+): DeliveryNews {
+  const number = its.number ?? `8${orderNumber}`;
+  const item = { sapId: `SAP${orderNumber}`, lineNo: 10, parentLineNo: undefined, sku: 'CZ100001', quantity, proven };
+  return {
+    number,
+    picking: 'none',
+    goodsIssue: 'none',
+    proof: 'open',
+    isBlocked: false,
+    createdAt: new Date('2026-11-12T17:00:00Z'),
+    pickedAt: undefined,
+    loadedAt: undefined,
+    issuedAt: undefined,
+    deliveredAt: undefined,
+    plannedFrom: new Date('2026-11-13T09:00:00Z'),
+    plannedTo: new Date('2026-11-13T11:00:00Z'),
+    route: 'BRNO-2',
+    vehicle: undefined,
+    depot: 'Brno',
+    items: [
+      { item: '10', ...item },
+      { item: '20', ...item, lineNo: 900, parentLineNo: 10, sku: 'CZ-KEG' },
+    ],
+    ...its,
+  };
+}
+
+export const issued = {
+  picking: 'wholly',
+  goodsIssue: 'wholly',
+  pickedAt: new Date('2026-11-12T21:00:00Z'),
+  loadedAt: new Date('2026-11-13T04:00:00Z'),
+  issuedAt: new Date('2026-11-13T05:00:00Z'),
+} as const;
+
+export const proven = { ...issued, proof: 'confirmed', deliveredAt: new Date('2026-11-13T09:40:00Z') } as const;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillCart, forgetOrders, openPubOrdering, type Placer } from '#capabilities/ordering/test-placing.ts';
+import { operate } from '../testing/operator.ts';
+import type { TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+let owner: Placer;
+let number: string;
+beforeAll(async () => {
+  ({ portal, owner } = await openPubOrdering({ env: { JOBS: '0' } }));
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await forgetOrders(portal);
+  number = (await owner.place((await fillCart(owner)).id)).order.order_number;
+  await portal.sql(
+    `update erp_message set state = 'parked', attempts = 1, last_code = 'V1/302', last_error = '{"said":"Customer is blocked"}',
+       parked_at = now()`,
+  );
+  await portal.sql(`update placed_order set is_checked = true`);
+});
+
+const messages = () =>
+  portal.sql<{ kind: string; state: string }>(`select kind, state from erp_message order by sequence`);
+const detail = async () => (await owner.caller.get(`/api/orders/${number}`)).body;
+
+test('what is parked is listed with the ERP’s words', async () => {
+  expect(await operate(portal, 'erp')).toMatch(
+    new RegExp(`parked 1;[^]*parked +${number} +create +V1/302 +Customer is blocked`),
+  );
+  expect(await detail()).toMatchObject({ erpState: 'checking' });
+});
+
+test('retry sends it again, and the buyer reads that it waits', async () => {
+  await operate(portal, 'erp', 'retry', number);
+
+  expect(await messages()).toEqual([{ kind: 'create', state: 'waiting' }]);
+  expect(await detail()).toMatchObject({ erpState: 'waiting', sapId: null });
+  const jobs = await portal.sql(`select 1 from pgboss.job where name = 'erp-order-event' and singleton_key = $1`, [
+    number,
+  ]);
+  expect(jobs).toHaveLength(2);
+});
+
+test('adopt gives it the number that it has there', async () => {
+  await operate(portal, 'erp', 'adopt', number, '0010004711');
+
+  expect(await messages()).toEqual([{ kind: 'create', state: 'done' }]);
+  expect(await detail()).toMatchObject({ erpState: 'received', sapId: '0010004711' });
+});
+
+test('give-up rejects it and tells its buyer, but not while it may be at the ERP', async () => {
+  await portal.sql(`update erp_message set unknown_since = now()`);
+  await expect(operate(portal, 'erp', 'give-up', number)).rejects.toThrow(/may be at the ERP/);
+  await portal.sql(`update erp_message set unknown_since = null`);
+
+  await operate(portal, 'erp', 'give-up', number);
+
+  expect(await messages()).toEqual([{ kind: 'create', state: 'withdrawn' }]);
+  expect(await detail()).toMatchObject({ status: 'Fully Rejected' });
+  const told = await portal.sql<{ kind: string }>(`select kind from notification where subject = $1`, [
+    `order:${number}`,
+  ]);
+  expect(told.map(({ kind }) => kind)).toContain('order-given-up');
+});
+
+test('after a restore numbers jump, and nothing without a number is believed to be unsent', async () => {
+  const said = await operate(portal, 'restored');
+  const next = (await owner.place((await fillCart(owner)).id)).order.order_number;
+
+  expect(said).toContain('1 orders without a SAP number');
+  expect(Number(next) - Number(number)).toBeGreaterThan(100_000);
+  const [first] = await portal.sql<{ state: string; doubted: boolean }>(
+    `select state, unknown_since is not null as doubted from erp_message where order_number = $1`,
+    [number],
+  );
+  expect(first).toEqual({ state: 'unknown', doubted: true });
+});
+
+test.each([
+  [['erp', 'retry'], /Which order/],
+  [['erp', 'retry', '9999999'], /Nothing of the order 9999999/],
+  [['erp', 'adopt', '4500001', '../etc'], /ERP's number/],
+  [['erp', 'explode', '1'], /no command "erp explode"/],
+])('%s is refused in words', async (args, expected) => {
+  await expect(operate(portal, ...args)).rejects.toThrow(expected);
+});
+
+test('who did what is in the audit', async () => {
+  await operate(portal, 'erp', 'retry', number);
+
+  const rows = await portal.sql(`select actor from audit_event where action = 'erp-retried' and subject = $1`, [
+    `order:${number}`,
+  ]);
+  expect(rows).toEqual([{ actor: 'operator' }]);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AddressedEvent } from '#capabilities/live/index.ts';
+import { liveEventStore } from '#capabilities/live/live-event.store.ts';
+import { type Database, openDatabase } from '#platform/database/connection.ts';
+import { createLogger } from '#platform/logger.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { testPassword } from '../../testing/small-world/people.ts';
+import { openTestStream } from './test-stream.ts';
+
+let portal: TestPortal;
+let database: Database;
+let tokens: Record<'owner' | 'shift' | 'stranger' | 'academy', string>;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  database = openDatabase(portal.databaseUrl, createLogger('silent'));
+  const tokenOf = (email: string) => portal.visitor.getToken(email, testPassword);
+  tokens = {
+    owner: await tokenOf('owner@ulipy.example'),
+    shift: await tokenOf('shift@ulipy.example'),
+    stranger: await tokenOf('owner@tatravelko.example'),
+    academy: await tokenOf('academy@ulipy.example'),
+  };
+});
+afterAll(async () => {
+  await database.close();
+  await portal.close();
+});
+
+const events = {
+  lipa: { shipToId: '100234', companyId: '', id: 'L1' },
+  other: { shipToId: '100235', companyId: '', id: 'L2' },
+};
+
+const announce = async (name: keyof typeof events, id = events[name].id): Promise<void> => {
+  const { shipToId } = events[name];
+  const [row] = await portal.sql<{ company_id: string }>(`select company_id from ship_to where id = $1`, [shipToId]);
+  const event: AddressedEvent = {
+    ...{ kind: 'order', id, section: 'My Orders', country: 'CZ' },
+    ...{ shipToId, companyId: row?.company_id ?? '' },
+  };
+  await database.write((transaction) => liveEventStore(transaction).addEvent(event, portal.clock.now()));
+};
+
+const told = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
+  eventually(() => stream.frames.find(({ data }) => (data as { id?: string }).id === id));
+
+test('what changed is told to whoever may see it, through every process, and to nobody else', async () => {
+  const another = await portal.startAnother();
+  const streams = {
+    owner: await openTestStream(portal.url, tokens.owner),
+    ownerElsewhere: await openTestStream(another.url, tokens.owner),
+    shift: await openTestStream(portal.url, tokens.shift),
+    stranger: await openTestStream(portal.url, tokens.stranger),
+    academy: await openTestStream(portal.url, tokens.academy),
+  };
+
+  await announce('other');
+  await announce('lipa');
+  await Promise.all([
+    ...[streams.owner, streams.ownerElsewhere].flatMap((stream) => [told(stream, 'L1'), told(stream, 'L2')]),
+    told(streams.shift, 'L1'),
+  ]);
+
+  expect(streams.owner).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
+  expect(streams.owner.frames).toContainEqual({
+    id: expect.any(String),
+    event: 'order',
+    data: { kind: 'order', id: 'L1' },
+  });
+  expect(streams.shift.frames.map(({ data }) => data)).toEqual([{ kind: 'order', id: 'L1' }]);
+  expect([streams.stranger.frames, streams.academy.frames]).toEqual([[], []]);
+  await Promise.all(Object.values(streams).map((stream) => stream.close()));
+  await another.stop();
+});
+
+test('who was away is told what he missed, and reads everything anew where nobody knows', async () => {
+  const first = await openTestStream(portal.url, tokens.owner);
+  await announce('lipa', 'M1');
+  const { id: last = '' } = await told(first, 'M1');
+  await first.close();
+  await announce('lipa', 'M2');
+
+  const back = await openTestStream(portal.url, tokens.owner, { 'last-event-id': last });
+  await told(back, 'M2');
+  const strangers = await openTestStream(portal.url, tokens.stranger, { 'last-event-id': last });
+  const [tooOld, nonsense] = await Promise.all(
+    ['999999999', '1; drop table live_event'].map((id) =>
+      openTestStream(portal.url, tokens.owner, { 'last-event-id': id }),
+    ),
+  );
+
+  expect((await eventually(() => tooOld?.frames[0]))?.event).toBe('reload');
+  expect((await eventually(() => nonsense?.frames[0]))?.event).toBe('reload');
+  expect(strangers.frames).toEqual([]);
+  await Promise.all([back, strangers, tooOld, nonsense].map((stream) => stream?.close()));
+});
+
+test('nobody listens without a session, and a right or session that ends ends the stream', async () => {
+  const nobody = await fetch(`${portal.url}/api/events`);
+  const token = await portal.visitor.getToken('new@ulipy.example', testPassword);
+  const stream = await openTestStream(portal.url, token);
+
+  await portal.sql(
+    `update account set tokens_valid_from = now() + interval '10 years' where email = 'new@ulipy.example'`,
+  );
+  portal.clock.advance({ minutes: 1 });
+  await eventually(() => stream.isOver() || undefined);
+
+  expect(nobody.status).toBe(401);
+  expect(await nobody.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+test('a process that stops ends its streams at once', async () => {
+  const another = await portal.startAnother();
+  const stream = await openTestStream(another.url, await portal.visitor.getToken('owner@ulipy.example', testPassword));
+
+  await another.stop();
+
+  expect(stream.isOver()).toBe(true);
+});
