@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveredCents, deliveredPacks, partsOfLine, savedCents } from './differences.model.ts';
+import { deliveredCents, deliveredPacks, partsOfLine, savedCents, withDelivered } from './differences.model.ts';
 
 const line = (quantityTotal: number, delivered: number | null, rejected: number | null = null) => ({
   quantityTotal,
@@ -17,6 +17,13 @@ test('what neither came nor was turned away is missing', () => {
 test('before the ERP has told nothing is missing, but a rejected line is known at once', () => {
   expect(partsOfLine(line(4, null))).toBeUndefined();
   expect(partsOfLine(line(4, null, 4))).toEqual({ there: 0, missing: 0, refused: 4 });
+});
+
+test('of a line that is not spoken of while others are nothing has come', () => {
+  const told = withDelivered([line(6, 6), line(4, null)]);
+
+  expect(told.map(({ delivered }) => delivered)).toEqual([6, 0]);
+  expect(withDelivered([line(4, null)])).toEqual([line(4, null)]);
 });
 
 test('packs are summed over the order once any line is known', () => {

@@ -12,6 +12,12 @@ export function partsOfLine({ quantityTotal, delivered, rejected }: Line): PartA
   return { there, refused, missing: Math.max(0, quantityTotal - there - refused) };
 }
 
+/** Once the ERP has told what came of any line, nothing has come of those that it is silent about. */
+export const withDelivered = <Each extends Line>(lines: readonly Each[]): readonly Each[] =>
+  lines.some(({ delivered }) => delivered !== null)
+    ? lines.map((line) => ({ ...line, delivered: line.delivered ?? 0 }))
+    : lines;
+
 /** How many packs were ordered, and how many of them came; that is undefined until the ERP has told. */
 export function deliveredPacks({ lines }: { lines: readonly Line[] }): {
   ordered: number;

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
+import { withDelivered } from './differences.model.ts';
 import { useItemColumns } from './item-columns.tsx';
 import classes from './order-items.module.css';
 
@@ -27,7 +28,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         label={t('lines.heading')}
         isUnderHeading
         columns={columns}
-        rows={order.lines}
+        rows={withDelivered(order.lines)}
         keyOf={({ lineNo }) => String(lineNo)}
       />
     </section>
