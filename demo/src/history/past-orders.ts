@@ -4,6 +4,7 @@ import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
 import { isForLater } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
+import { waitingPlaces } from '../order-life/waiting-places.ts';
 import { daysFrom } from '../products/calendar-day.ts';
 import { assortmentOn } from './assortment.ts';
 import { basketOf } from './basket.ts';
@@ -43,7 +44,9 @@ function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly strin
   const sway = customer.trade === 'pub' || index === 0 ? 0 : chance.between(-2, 2);
   const wantedDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
   const days = orderDays(customer, holidays, wantedDay, chance);
-  const laterDay = isForLater(customer.shipTo.id, index) ? dayAfterTomorrow(customer, holidays, today) : '';
+  const { id } = customer.shipTo;
+  const isLater = index === 0 && (isForLater(id) || waitingPlaces.includes(id));
+  const laterDay = isLater ? dayAfterTomorrow(customer, holidays, today) : '';
   const deliveryDate = days.deliveryDate > laterDay ? days.deliveryDate : laterDay;
   return { customer, chance, index, placed: days.placed, deliveryDate };
 }

@@ -11,16 +11,15 @@ const turns: readonly FateName[] = [
   'short, rest waits',
   'plain',
   'cancelled',
-  'plain',
   'line rejected',
   'plain',
   'two deliveries',
-  'plain',
   'short',
 ];
 
 /** Newest orders of other places, for the supplier's staff, who see the newest of all. */
 const others: Readonly<Record<string, FateName>> = {
+  '100244': 'line rejected',
   '100245': 'line rejected',
   '100249': 'cancelled',
   '100256': 'short, rest waits',
@@ -41,9 +40,12 @@ const italianPlaces = customers
   .map(({ shipTo }) => shipTo.id)
   .slice(0, italianStands.length);
 
+/** Whose orders shall show something: nothing else may become of the newest of them. */
+export const hasPart = (shipToId: string): boolean =>
+  isShown(shipToId) || italianPlaces.includes(shipToId) || shipToId in others;
+
 /** Whose newest order is for a day still to come: it can be cancelled while somebody looks. */
-export const isForLater = (shipToId: string, index: number): boolean =>
-  index === 0 && (isShown(shipToId) || italianPlaces.includes(shipToId));
+export const isForLater = (shipToId: string): boolean => isShown(shipToId) || italianPlaces.includes(shipToId);
 
 /** `index` counts from the newest order of the place; undefined where chance decides. */
 export function fateForAccounts(shipToId: string, index: number): FateName | undefined {

@@ -11,7 +11,7 @@ export { orderingResolvers } from './ordering.resolvers.ts';
 export { orderingRoutes } from './ordering.routes.ts';
 export { placedOrderStore } from './placed-order.store.ts';
 export { deliveryStore } from './progress/delivery.store.ts';
-export type { LineState, MarketCalendar, OrderPlace, OrderStanding } from './progress/order-facts.model.ts';
+export type { MarketCalendar, OrderPlace, OrderStanding } from './progress/order-facts.model.ts';
 export { deliveryDigest, type OrderFromNews, orderFromNews } from './progress/order-from-news.ts';
 export { progressStore } from './progress/progress.store.ts';
 export type { OrderChanged, RulesOf } from './progress/settle-order.ts';
