@@ -7,7 +7,7 @@ import { plainOrders } from './test-orders.ts';
 
 let portal: ConnectedPortal;
 beforeAll(async () => {
-  portal = await openConnectedPortal({ env: { ERP_QUIET_S: '2' }, changeMs: 15_000 });
+  portal = await openConnectedPortal({ env: { ERP_QUIET_S: '0.5' }, changeMs: 15_000 });
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.erp.control('reset', {}));
@@ -24,6 +24,7 @@ const messagesOf = (number: string) =>
     [number],
   );
 const statesAre = async (numbers: readonly string[], expected: readonly string[]) => {
+  await portal.hurry();
   const states = await Promise.all(numbers.map(async (number) => (await messagesOf(number)).map(({ state }) => state)));
   return states.every((its) => its.join() === expected.join()) || undefined;
 };
