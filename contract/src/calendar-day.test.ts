@@ -18,6 +18,22 @@ test('a day of any year can be told from what is none', () => {
   expect(['2026-02-30', '10000-01-01', '-000001-01-01', ''].map(isWrittenDay)).toEqual([false, false, false, false]);
 });
 
+test('each year and month has the days that the calendar gives it', () => {
+  const differing: string[] = [];
+  for (let number = Date.UTC(1899, 0, 1); number < Date.UTC(2101, 11, 31); number += 86_400_000) {
+    const day = new Date(number).toISOString().slice(0, 10);
+    if (!isWrittenDay(day)) differing.push(day);
+  }
+  for (const year of ['1900', '2000', '2024', '2026', '2100'])
+    for (let month = 0; month <= 13; month += 1)
+      for (const day of ['00', '29', '30', '31', '32']) {
+        const text = `${year}-${String(month).padStart(2, '0')}-${day}`;
+        const isOne = new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+        if (isWrittenDay(text) !== isOne) differing.push(text);
+      }
+  expect(differing).toEqual([]);
+});
+
 test('the last day has a next one that can be written', () => {
   expect(nextDay('2099-12-31')).toBe('2100-01-01');
   expect(addDays('2026-12-31', 60)).toBe('2027-03-01');

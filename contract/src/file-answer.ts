@@ -6,12 +6,22 @@ export type FileManner = {
   readonly publicSeconds?: number;
   /** What is at this address never changes, so that nobody asks again. */
   readonly isImmutable?: true;
+  /** A part of it may be asked for. */
+  readonly hasRanges?: true;
 };
 
-export type FileAnswer = {
-  readonly bytes: Uint8Array | string;
+type Named = {
   /** With its charset, where it has one. */
   readonly type: string;
   /** It is saved under this name; without one it is shown. */
   readonly name?: string;
+  /** It is shown, and would be saved under its name. */
+  readonly isShown?: boolean;
 };
+
+/** A file that is there. */
+export type WholeFile = Named & { readonly bytes: Uint8Array | string };
+/** One that is made while it is sent; how long it will be is told where that is known. */
+export type FileInParts = Named & { readonly parts: AsyncIterable<Uint8Array>; readonly size?: number };
+
+export type FileAnswer = WholeFile | FileInParts;

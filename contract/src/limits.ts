@@ -20,4 +20,14 @@ export const limits = {
   graphqlVisitorSelections: 60,
   graphqlVisitorCost: 500,
   pageSize: 100,
+  /** Of a file of orders (T91). */
+  bulkBytes: 5 * 1024 * 1024,
+  bulkInflatedBytes: 50 * 1024 * 1024,
+  bulkRows: 5_000,
+  bulkOrders: 500,
+  /** Of a request (G2); its files T91. */
+  ticketTitle: 40,
+  ticketDescription: 2_000,
+  attachmentBytes: 10 * 1024 * 1024,
+  attachments: 5,
 } as const;

@@ -16,16 +16,29 @@ type RouteHead = {
 export type DataRoute = RouteHead & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: z.ZodType;
+  /** 200 where nothing is said. */
+  readonly status?: 201 | 202 | 204;
   readonly response: z.ZodType;
 };
 
 /** One that answers with a file, behind the same guards as any other. */
-export type FileRoute = RouteHead & { readonly method: 'GET'; readonly file: FileManner };
+export type FileRoute = RouteHead &
+  ({ readonly method: 'GET' } | { readonly method: 'POST'; readonly body: z.ZodType }) & { readonly file: FileManner };
 
 /** One that stays open and tells what changes; the edge itself serves it. */
 export type StreamRoute = RouteHead & { readonly method: 'GET'; readonly stream: true };
 
-export type RestRoute = DataRoute | FileRoute | StreamRoute;
+/** One that takes a file as multipart form data: nothing of it is read before the guard has let its sender in. */
+export type UploadRoute = RouteHead & {
+  readonly method: 'POST';
+  readonly upload: { readonly field: string; readonly maxBytes: number; readonly status?: 202 };
+  readonly response: z.ZodType;
+};
+
+/** A file as it arrived; its name is what its sender calls it, and says nothing about what it is. */
+export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
+
+export type RestRoute = DataRoute | FileRoute | StreamRoute | UploadRoute;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type PartOf<R, Name extends string> = R extends { readonly [Key in Name]: infer Part } ? Part : undefined;
@@ -33,11 +46,11 @@ type PartOf<R, Name extends string> = R extends { readonly [Key in Name]: infer 
 export type RestInput<R extends RestRoute> = {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
-  body: Parsed<PartOf<R, 'body'>>;
+  body: R extends UploadRoute ? UploadedFile : Parsed<PartOf<R, 'body'>>;
 };
 
 /** What a handler may return: the answer before the contract has checked it. */
-export type RestOutput<R extends RestRoute> = R extends DataRoute ? z.input<R['response']> : FileAnswer;
+export type RestOutput<R extends RestRoute> = R extends DataRoute | UploadRoute ? z.input<R['response']> : FileAnswer;
 
 /** What the caller receives. */
-export type RestAnswer<R extends RestRoute> = R extends DataRoute ? z.output<R['response']> : never;
+export type RestAnswer<R extends RestRoute> = R extends DataRoute | UploadRoute ? z.output<R['response']> : never;

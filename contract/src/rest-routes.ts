@@ -1,24 +1,48 @@
+import { bulkUploadRoutes } from './bulk-upload/bulk-upload.rest.ts';
 import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
 import { companyRoutes } from './company/company.rest.ts';
+import { creditRoutes } from './company/credit.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { contractsRoutes } from './contracts/contracts.rest.ts';
 import { documentsRoutes } from './documents/documents.rest.ts';
+import { printingRoutes } from './documents/printing.rest.ts';
 import { filesRoutes } from './files/files.rest.ts';
+import { ownAccountRoutes } from './identity/own-account.rest.ts';
+import { passwordsRoutes } from './identity/passwords.rest.ts';
 import { liveRoutes } from './live/live.rest.ts';
+import { notificationsRoutes } from './notifications/notifications.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
+import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
+import { reportingRoutes } from './reporting/reporting.rest.ts';
 import { schemaRoutes } from './schema.rest.ts';
+import { searchRoutes } from './search/search.rest.ts';
+import { ssoRoutes } from './sso/sso.rest.ts';
+import { supportRoutes } from './support/support.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
 /** Every REST call of the product, by the name its handler carries. */
 export const restRoutes = {
   ...portalConfigRoutes,
   ...companyRoutes,
+  ...creditRoutes,
   ...usersRoutes,
+  ...passwordsRoutes,
+  ...ownAccountRoutes,
   ...contentRoutes,
   ...catalogueRoutes,
   ...filesRoutes,
   ...orderingRoutes,
+  ...usualOrderRoutes,
+  ...bulkUploadRoutes,
   ...documentsRoutes,
+  ...contractsRoutes,
+  ...printingRoutes,
+  ...reportingRoutes,
+  ...ssoRoutes,
+  ...supportRoutes,
+  ...notificationsRoutes,
+  ...searchRoutes,
   ...liveRoutes,
   ...schemaRoutes,
 };

@@ -3,9 +3,12 @@ export const retention = {
   mailFileDays: 30,
   deletedCartDays: 90,
   couponGuessDays: 1,
+  cartUndoDays: 1,
   notificationDays: 400,
   cartHintHours: 24,
   recentSearchDays: 30,
+  bulkUploadDays: 30,
+  endedLinkDays: 90,
 } as const;
 
 const dayMs = 86_400_000;

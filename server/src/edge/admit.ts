@@ -1,4 +1,5 @@
 import type { Guard } from '@dray/contract/guard.ts';
+import type { Section } from '@dray/contract/sections.ts';
 import { grantsOf, mayUse } from '#capabilities/access/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { mintScope } from '#platform/mint-scope.ts';
@@ -16,7 +17,7 @@ export type Gate = {
 
 /** Lets a visit through one guard, or refuses it. What comes out can touch only what this guard allows. */
 export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Request> {
-  if (guard.kind === 'public') return toRequest(gate, visit, undefined, () => false);
+  if (guard.kind === 'public') return toRequest(gate, visit, undefined, nothingHeld);
 
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
@@ -26,28 +27,38 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
 
   const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
   if (shipTo && !reaches(scope, shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
-  return toRequest(gate, visit, scope, (section, shipTo) => {
-    if (!mayUse(caller, section, switches)) return false;
-    return shipTo === undefined || reaches(mintScope(caller, grantsOf(caller, section)), shipTo);
+  const scopeOf = (section: Section) =>
+    mayUse(caller, section, switches) ? mintScope(caller, grantsOf(caller, section)) : undefined;
+  return toRequest(gate, visit, scope, {
+    scopeOf,
+    holds(section, shipTo) {
+      const held = scopeOf(section);
+      return held !== undefined && (shipTo === undefined || reaches(held, shipTo));
+    },
   });
 }
+
+type Held = Pick<Request, 'holds' | 'scopeOf'>;
+const nothingHeld: Held = { holds: () => false, scopeOf: () => undefined };
 
 const reaches = (scope: Scope, shipTo: ShipToRef): boolean =>
   scope.markets.includes(shipTo.country) ||
   scope.companyIds.includes(shipTo.companyId) ||
   scope.shipToIds.includes(shipTo.id);
 
-function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, holds: Request['holds']): Request {
+function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, held: Held): Request {
   return {
     id: visit.id,
+    arrivedAt: visit.arrivedAt,
     language: visit.language,
     address: visit.address,
     isFromBrowser: visit.isFromBrowser,
+    sessionId: visit.sessionId,
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
     read: database.read,
     write: (work) => database.write(work, visit.end),
-    holds,
+    ...held,
     // Refusing here, too, keeps a wrongly declared guard from opening anything.
     get caller() {
       if (!visit.caller || !scope) throw new Refusal('UNAUTHORIZED');

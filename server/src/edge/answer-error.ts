@@ -1,6 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { type RefusalCode, refusalStatus } from '@dray/contract/refusal-codes.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#platform/database/unavailable.ts';
 import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -9,6 +10,8 @@ export type ErrorAnswer = {
   status: number;
   retryAfterSeconds: number | undefined;
   body: { code: RefusalCode; message: string; requestId: string };
+  /** Beside these three, where a REST call has more to tell. */
+  details: Readonly<Record<string, unknown>>;
 };
 
 type Situation = { language: Language; requestId: string; logger: Logger };
@@ -24,6 +27,7 @@ export function answerError(error: unknown, { language, requestId, logger }: Sit
     status: refusalStatus[refusal.code],
     retryAfterSeconds: refusal.retryAfterSeconds,
     body: { code: refusal.code, message: refusalText(refusal.code, language, refusal.values), requestId },
+    details: refusal.details,
   };
 }
 
@@ -31,7 +35,17 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE', {}, 2);
   if (isUnstorableText(error)) return new Refusal('MALFORMED_REQUEST');
+  const field = unknownFieldOf(error);
+  if (field !== undefined) return new Refusal('UNKNOWN_FIELD', { field });
   return new Refusal(codeOfHttpError(error));
+}
+
+/** The first that a strict shape does not list; as much of its name as anybody needs to recognise it. */
+function unknownFieldOf(error: unknown): string | undefined {
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
+  const issue = error.validation.find(({ keyword }) => keyword === 'unrecognized_keys');
+  const [key] = (issue?.params as { keys?: string[] } | undefined)?.keys ?? [];
+  return key?.slice(0, 60);
 }
 
 // JSON can carry a NUL character, PostgreSQL's text and jsonb cannot: the caller's slip, wherever it turned up.

@@ -15,6 +15,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
+import { readBodiesInTime, requestMs } from './body-deadline.ts';
 import { cspReports } from './csp-reports.ts';
 import { answerInTime, type Deadlines } from './deadline.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
@@ -40,6 +41,8 @@ export type Edge = {
     trustProxy: false | string[] | ((address: string, hop: number) => boolean);
     theme: string;
     webDir: string;
+    formTargets: readonly string[];
+    frameSources: readonly string[];
     /** When the event loop comes late by more than this, new requests are asked to come back later. */
     busyAboveMs: number;
     /** What one network may ask for without a session, or with documents that are not known yet. */
@@ -71,9 +74,9 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const answer = (error: unknown, request: FastifyRequest) =>
     answerIn(error, { language: languageOf(request), requestId: request.id });
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, retryAfterSeconds, body } = answer(error, request);
+    const { status, retryAfterSeconds, body, details } = answer(error, request);
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-    return reply.code(status).send(body);
+    return reply.code(status).send({ ...details, ...body });
   };
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -84,7 +87,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     // Brand and sub-brand together, in the address of a picture.
     routerOptions: { maxParamLength: 200 },
     keepAliveTimeout: 65_000,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     http: { maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -100,6 +103,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
 
   addManners(app, edge);
+  readBodiesInTime(app);
   answerInTime(app, settings.deadlines);
   if (settings.trustProxy === false) tellOfUntrustedProxy(app, logger);
   await app.register(cookie);

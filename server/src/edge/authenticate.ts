@@ -32,6 +32,15 @@ export async function authenticateBySession(
   return uid ? (await findCaller(uid))?.caller : undefined;
 }
 
+/** The session whose cookie came along. */
+export function readSessionId(
+  { cookies }: Pick<Authentication, 'cookies'>,
+  request: FastifyRequest,
+): string | undefined {
+  const secret = cookies.session.read(request);
+  return secret === undefined ? undefined : digestOf(secret);
+}
+
 /** A browser's token without the cookie it was made for was stolen. */
 async function holdsItsSession(
   { cookies, findSessionOwner, isTokenLive }: Authentication,

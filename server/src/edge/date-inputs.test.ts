@@ -30,6 +30,11 @@ const listSaved = (filter: object) =>
 const withHeader = (name: string) => (day: string) =>
   owner.graphql('{ customerCart { delivery_date } }', { headers: { [name]: day } });
 
+/** The other end of a period that may not be longer than a year. */
+const okDay = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? day : '2026-11-12');
+const askArchive = (period: object) =>
+  owner.send('POST', '/api/invoiceolsa/getdatarchive', { payerId: '300101', ...period });
+
 /** How a day is sent to each place that takes one. */
 const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
   'Mutation.setShippingMethodsOnCart(delivery_date)': (day) =>
@@ -44,6 +49,16 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
   'countOrders(query.to)': (day) => owner.get(`/api/orders/counts?to=${encodeURIComponent(day)}`),
   'listOrders(query.from)': (day) => owner.get(`/api/orders?from=${encodeURIComponent(day)}`),
   'listOrders(query.to)': (day) => owner.get(`/api/orders?to=${encodeURIComponent(day)}`),
+  'listDocuments(query.from)': (day) => owner.get(`/api/mydocuments/GetAllDocuments?from=${encodeURIComponent(day)}`),
+  'listDocuments(query.to)': (day) => owner.get(`/api/mydocuments/GetAllDocuments?to=${encodeURIComponent(day)}`),
+  'downloadStatement(query.from)': (day) =>
+    owner.get(`/api/mydocuments/statement?payer=300101&to=${okDay(day)}&from=${encodeURIComponent(day)}`),
+  'downloadStatement(query.to)': (day) =>
+    owner.get(`/api/mydocuments/statement?payer=300101&from=${okDay(day)}&to=${encodeURIComponent(day)}`),
+  'getArchivedInvoices(body.from)': (day) => askArchive({ from: day }),
+  'getArchivedInvoices(body.to)': (day) => askArchive({ to: day }),
+  'getChanges(query.from)': (day) => owner.get(`/identity/users/GetChanges?from=${encodeURIComponent(day)}`),
+  'getChanges(query.to)': (day) => owner.get(`/identity/users/GetChanges?to=${encodeURIComponent(day)}`),
   [deliveryHeaders.deliveryDate]: withHeader(deliveryHeaders.deliveryDate),
   [deliveryHeaders.standardDeliveryDate]: withHeader(deliveryHeaders.standardDeliveryDate),
 };

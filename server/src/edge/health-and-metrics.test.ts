@@ -131,6 +131,17 @@ test('each described call shows what it answers', async () => {
   );
 });
 
+test('one that takes a file says in which field of a form', async () => {
+  const { body } = await portal.visitor.get('/api/openapi.json');
+  const upload = body.paths['/api/orders/BulkUploadOrdersAsync'].post;
+
+  expect(upload.requestBody.content).toEqual({
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  });
+});
+
 test('a server that cannot keep up says so at once, but is alive', async () => {
   const { visitor } = await portal.startAnother({ config: { busyAboveMs: 200 } });
   const refused = await eventually(async () => {

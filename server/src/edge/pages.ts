@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
-import { pageHeaders } from './security-headers.ts';
+import { type PageSettings, pageHeaders } from './security-headers.ts';
 
-type Pages = { webDir: string; theme: string; publicUrl: string };
+type Pages = PageSettings & { webDir: string; theme: string };
 
 // A file that is gone is gone: a page in its place would be taken for a script.
 const noPages = /^\/(graphql|api|identity|content|health|metrics|csp-report|assets)(\/|$)/;
@@ -43,11 +43,11 @@ export async function pages(app: FastifyInstance, settings: Pages) {
   });
 }
 
-function sendPage(reply: FastifyReply, template: string, { theme, publicUrl }: Pages) {
+function sendPage(reply: FastifyReply, template: string, { theme, ...settings }: Pages) {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .code(200)
-    .headers(pageHeaders(nonce, publicUrl))
+    .headers(pageHeaders(nonce, settings))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__THEME__', theme));

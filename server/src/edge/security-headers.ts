@@ -37,17 +37,22 @@ export const dataHeaders = {
 const reportingOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `report-uri ${reportPath}; report-to csp` : `report-uri ${reportPath}`;
 
+export type PageSettings = {
+  publicUrl: string;
+  /** Origins of the tools to which a page posts a form (T141). */
+  formTargets: readonly string[];
+  /** Origins whose pages are shown within ours: Power BI, where it is configured (T148). */
+  frameSources: readonly string[];
+};
+
 /** What a page answers with besides its text. */
-export const pageHeaders = (nonce: string, publicUrl: string): Record<string, string> => ({
-  'content-security-policy': `${pagePolicy(nonce)}; ${reportingOf(publicUrl)}`,
-  // Text becomes a script or markup by one policy of our own or not at all. Only reported until the preview of documents,
-  // whose library makes markup out of text, runs under it.
-  'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types dray; ${reportingOf(publicUrl)}`,
-  'reporting-endpoints': `csp="${new URL(reportPath, publicUrl)}"`,
+export const pageHeaders = (nonce: string, settings: PageSettings): Record<string, string> => ({
+  'content-security-policy': `${pagePolicy(nonce, settings)}; ${reportingOf(settings.publicUrl)}`,
+  'reporting-endpoints': `csp="${new URL(reportPath, settings.publicUrl)}"`,
 });
 
 /** Scripts and styles run only with this answer's nonce. Style attributes stay allowed: what floats is placed by them. */
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, { formTargets, frameSources }: PageSettings): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -56,9 +61,15 @@ function pagePolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The preview of documents reads files beside the page.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Text becomes a script or markup by one policy of our own or not at all.
+    "require-trusted-types-for 'script'",
+    'trusted-types dray',
+    ["form-action 'self'", ...formTargets].join(' '),
+    ...(frameSources.length > 0 ? [['frame-src', ...frameSources].join(' ')] : []),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CallEnd } from '#platform/call-end.ts';
+import type { Clock } from '#platform/clock.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request.ts';
-import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
+import { type Authentication, authenticate, authenticateBySession, readSessionId } from './authenticate.ts';
 import { checkDelivery, type NamedShipTo } from './check-delivery.ts';
 import { endOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
@@ -13,9 +14,12 @@ import { languageOf } from './language.ts';
 /** One HTTP call before any guard: who is there, in which language, and which ship-to he speaks for. */
 export type Visit = {
   id: string;
+  /** Before anything was waited for. */
+  arrivedAt: Date;
   language: Language;
   address: string;
   isFromBrowser: boolean;
+  sessionId: string | undefined;
   caller: Caller | undefined;
   shipTo: NamedShipTo | undefined;
   delivery: Delivery;
@@ -23,7 +27,10 @@ export type Visit = {
   end: CallEnd | undefined;
 };
 
-export type Reception = Authentication & { findShipTo: (scope: Scope, id: string) => Promise<NamedShipTo | undefined> };
+export type Reception = Authentication & {
+  clock: Clock;
+  findShipTo: (scope: Scope, id: string) => Promise<NamedShipTo | undefined>;
+};
 
 /** GraphQL calls carry the delivery headers; REST calls name what they need in their path; a link has only the session. */
 type Manner = { withDelivery?: boolean; bySession?: boolean };
@@ -33,6 +40,7 @@ export async function receive(
   request: FastifyRequest,
   { withDelivery = false, bySession = false }: Manner = {},
 ): Promise<Visit> {
+  const arrivedAt = reception.clock.now();
   const claims = withDelivery ? readDeliveryHeaders(request.headers) : noDeliveryClaims;
   const caller =
     (await authenticate(reception, request)) ??
@@ -40,10 +48,12 @@ export async function receive(
   const shipTo = caller && (await findShipTo(reception, caller, claims));
   return {
     id: request.id,
+    arrivedAt,
     language: languageOf(request),
     address: request.ip,
     // Not the mode: Node's own fetch, a program's, sends that, too.
     isFromBrowser: request.headers['sec-fetch-site'] !== undefined,
+    sessionId: caller && readSessionId(reception, request),
     caller,
     shipTo,
     delivery: checkDelivery(claims, caller, shipTo),

@@ -6,12 +6,20 @@ export class Refusal extends Error {
   /** Values for the text's placeholders. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds: number | undefined;
+  /** What a REST answer carries besides the text, in the reader's language already. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: RefusalCode, values: Refusal['values'] = {}, retryAfterSeconds?: number) {
+  constructor(
+    code: RefusalCode,
+    values: Refusal['values'] = {},
+    retryAfterSeconds?: number,
+    details: Refusal['details'] = {},
+  ) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.values = values;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

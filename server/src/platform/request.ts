@@ -67,16 +67,21 @@ export type ShipToRef = { id: string; companyId: string; country: Country };
 /** One call, made once at the edge. `caller` and `scope` refuse where the guard let somebody in without a session. */
 export type Request = {
   readonly id: string;
+  readonly arrivedAt: Date;
   readonly language: Language;
   readonly address: string;
   /** A browser says so itself, by headers that its pages cannot leave out. */
   readonly isFromBrowser: boolean;
+  /** The session that the call belongs to; programs have none. */
+  readonly sessionId: string | undefined;
   readonly delivery: Delivery;
   readonly actor: Actor;
   readonly caller: Caller;
   readonly scope: Scope;
   /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
   holds(section: Section, shipTo: ShipToRef | undefined): boolean;
+  /** What he reaches by another section than the guard's; nothing where he lacks it or its switch is off. */
+  scopeOf(section: Section): Scope | undefined;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */

@@ -2,21 +2,29 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from './refusal.ts';
 
 type Task<Output> = { resolve: (output: Output) => void; reject: (error: unknown) => void };
+type Limits = {
+  memoryMb?: number;
+  /** From the moment it is asked until it is answered, waiting included. */
+  deadlineMs?: number;
+};
 type Answer<Output> = { output: Output } | { error: string };
 
 /** More than these would wait longer than a reader does. */
 const maxWaiting = 40;
+const comeBackSeconds = 5;
 
 /**
  * Heavy work beside the event loop, one task at a time. The module answers each message it is sent, in order (see
  * `answerTasks`). The thread begins with the first task and keeps no process alive.
+ * One that is late is ended together with whatever waits behind it.
  */
-export function sideThread<Input, Output>(module: URL): (input: Input) => Promise<Output> {
+export function sideThread<Input, Output>(module: URL, limits: Limits = {}): (input: Input) => Promise<Output> {
   const waiting: Task<Output>[] = [];
   let thread: Worker | undefined;
 
   const start = (): Worker => {
-    const worker = new Worker(module);
+    const { memoryMb } = limits;
+    const worker = new Worker(module, memoryMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryMb } } : {});
     // A fault is told twice, as an error and as the end; by then another thread may be at work.
     const fail = (error: unknown) => {
       if (thread !== worker) return;
@@ -34,12 +42,25 @@ export function sideThread<Input, Output>(module: URL): (input: Input) => Promis
     return worker;
   };
 
-  return (input) => {
-    if (waiting.length >= maxWaiting) throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
-    return new Promise((resolve, reject) => {
+  const give = (input: Input): Promise<Output> =>
+    new Promise((resolve, reject) => {
       thread ??= start();
       waiting.push({ resolve, reject });
       thread.postMessage(input);
     });
+
+  const endLate = (): void => {
+    const late = thread;
+    thread = undefined;
+    for (const { reject } of waiting.splice(0)) reject(new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds));
+    void late?.terminate();
+  };
+
+  return (input) => {
+    if (waiting.length >= maxWaiting) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
+    const answer = give(input);
+    if (limits.deadlineMs === undefined) return answer;
+    const timer = setTimeout(endLate, limits.deadlineMs);
+    return answer.finally(() => clearTimeout(timer));
   };
 }

@@ -60,6 +60,17 @@ export function testBrowser(portal: Pick<TestPortal, 'url'>, publicUrl: string) 
       return ((await response.json()) as { token: string | null }).token ?? undefined;
     },
     get: (path: string, token: string) => visit(path, undefined, { authorization: `Bearer ${token}` }),
+    /** A call of the page, with its cookies. */
+    send: (method: string, path: string, token: string, body?: object) =>
+      fetch(reached(path), {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
   };
   return browser;
 }

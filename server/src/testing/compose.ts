@@ -11,7 +11,6 @@ export const composeOver = (database: Database, clock: Clock, itsSealing: Sealin
     clock,
     database,
     homeMarket: 'CZ',
-    keepsPasswords: false,
     tokens: refuseTokens,
     sealing: itsSealing,
     fileStore: memoryFiles(),

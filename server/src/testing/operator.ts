@@ -19,7 +19,9 @@ export async function operate({ databaseUrl, clock, sealing }: TestPortal, ...ar
   const actor = { name: 'operator', companyId: undefined, requestId: 'test' };
   try {
     const { run } = readCommand(args);
-    return await database.write((transaction) => run({ ...composed, actor, clock, openQueue }, transaction));
+    return await database.write((transaction) =>
+      run({ ...composed, actor, clock, publicUrl: 'https://orders.example', openQueue }, transaction),
+    );
   } finally {
     await Promise.all(queues.map((queue) => queue.stop()));
     await database.close();

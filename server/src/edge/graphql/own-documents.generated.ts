@@ -2,18 +2,21 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  'AdJslnT7r6eMsgXvsaIR1bb8dJ4i389eaoiw7oDtWFg', // AddToCart
-  'wXhbe6l0yDiETCPECnEo-CusKDt-T00B4pNZ8fNKop8', // SetCartLines
-  '_nhqTCDxaFcyLMofV2sId_2GF5YjlpsUOfCZqAM2DOg', // RemoveCartLine
-  '8ydtCcRkrIcEmQso5AOZCTCEC2-qimKEihR2myhu6I8', // SetCartShipTo
-  'x4ZtxeC3i4zGr4sqvDYy4SHUnZ7pR2AJ-EBy3mnSwqA', // SetCartDelivery
-  'IQj10U3MhlNytK0D0PyIEVuc_761p9hujS-3gxO7CR0', // SetCartPayment
-  'nOC6hWqz6l342iF8pdLIaYmSJoqCaE4DaNcmUv8zSr4', // SetCartReference
-  'uhhj01mNYuKdtRxLNJBzOQ8Ve_tnvLhOY_HpzgXcCgQ', // ApplyCoupon
-  'UqX9qLeY5fQGd_Qyh06UQ7jaGASViFTRix_2s7XU98w', // RemoveCoupon
+  '2-gsG1e9B0W-wnF_T1GShKuuIhmh_FRidkZSnd0xJtQ', // AddToCart
+  '-7tWaDxza03F3nXKQe9Ure6L4RXDF7A7lU2IpcNkjwY', // SetCartLines
+  '5Rop9ZEenSrU0oePjw74t2wEmyw7D-zWVuZ_ayA0Czs', // RemoveCartLine
+  'sMdCDEPgdf-yQyqanGJqGPXww3MRTwFqefqBomyqWj4', // SetCartShipTo
+  'P80cXSOXY8S3bH4D5z_ODUzUtqA2NMPHZgMbkEi3-zU', // SetCartDelivery
+  '4PPDNIvx1hPZM897Nueagrqoq_Iq1D_RbX7CNBET9oA', // SetCartPayment
+  'bYpL6SHACC-5HBIy3Q25kUCBM-AF-Bg2zLHPtlmTPkA', // SetCartReference
+  'J2wmyzXUbP1TFJ4ALeg2UtMKIqSFYQn5umQCGFpAxK8', // ApplyCoupon
+  'KMczJWcvhBYrvhIqA9iJd1GCSNPQlKbpO7lzgAlGM1A', // RemoveCoupon
   'DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A', // SaveCartForLater
-  'DvQKlhR7A5Ap48u8Ks-ZhJeU5K-jtSuHUxL8YRBL23w', // CartBrief
-  'E_vCK7LM9TX3rY4L0CelexcpVKEmJQj4uvSrram2Txo', // ActiveCart
+  'Px9H16PNP-7OoYKShsFs0rLMroKhcvL8DgmAMAYNnqU', // CartBrief
+  'bWaMW0kgkymQoA_UnDEww-EXeTGWsIQC3XneMPpa8nI', // ActiveCart
+  'eky0zeItVX3JEKyGNgQB1EQkFnDKHucjYNzgml7o2nw', // PreviewReorder
+  'Mvck2WHaNRjE57MhIoFM_Pkko0EUKtjOyGgv4eil9DU', // RepeatOrder
+  'k7RurAmYY8KArIW01guM7L-LJYp3KOSv5-sd2CA1eN4', // UndoReorder
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
   'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
@@ -30,11 +33,12 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  'soyln_6S8MqQ5fBWBiV-_398M2j0NqhcfcrXj95WWFI', // ReopenSavedOrder
+  '3WrBfARmDK98p9-UADJdQ3QhDshAfS9spFsf17bBeWU', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions
   'KQN-UkXllrZbSHYRwHTBlM1md31A_1HxRglDRKepSP0', // OfferSuggestions
+  '4e8Xvcq3QnwJNgQGpOW4vbbJ3vV4MZuX0Zt0UUWV5k0', // CartExport
   'b8L8WIo7OphXDlOlBF-Fvp5Og-ck6DM4ukv04gM6W4w', // ProductDetail
   'PckJ8-JsoL4lk97eBk5NjVy9mo4NyHum-vPxFvnC8kU', // AvailablePackaging
 ]);

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { providerPagePolicy } from '../security-headers.ts';
 import type { Door } from '../sign-in/address-budget.ts';
-import type { KnownDevices } from '../sign-in/known-devices.ts';
+import type { KnownDevices, TellOfNewDevice } from '../sign-in/known-devices.ts';
 import type { CurrentProvider } from './current-provider.ts';
 import type { RefuseTooMany } from './limit-per-address.ts';
 import { publicRequests } from './public-request.ts';
@@ -29,6 +29,7 @@ export type ProviderDoors = {
   checkPassword: (attempt: PasswordTry) => Promise<{ uid: string }>;
   refuseTooMany: RefuseTooMany;
   devices: KnownDevices;
+  tellOfNewDevice: TellOfNewDevice;
   clock: Clock;
   fallbackLanguage: Language;
 };
@@ -50,16 +51,15 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
   );
 
   app.get('/idp/sign-in/:uid', async (request, reply) => {
-    const language = await languageOfStep(request, reply);
-    return language
-      ? sendPage(reply, request, { language, email: '', refused: undefined })
-      : reply.redirect('/login?error=expired');
+    const step = await findStep(request, reply);
+    return step ? sendPage(reply, request, { ...step, refused: undefined }) : reply.redirect('/login?error=expired');
   });
 
   app.post('/idp/sign-in/:uid', async (request, reply) => {
     const address = request.ip;
-    const language = await languageOfStep(request, reply);
-    if (!language) return reply.redirect('/login?error=expired');
+    const step = await findStep(request, reply);
+    if (!step) return reply.redirect('/login?error=expired');
+    const { language } = step;
     const given = credentials.safeParse(request.body);
     const { password, ...typed } = given.success ? given.data : { email: '', password: '' };
     const email = typed.email.trim();
@@ -67,8 +67,10 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
       const knownDevice = devices.findDevice(request, email);
       const { uid } = await checkPassword({ email, password, address, knownDevice, requestId: request.id });
       const { provider } = await current();
+      if (knownDevice === undefined)
+        await doors.tellOfNewDevice({ uid, userAgent: request.headers['user-agent'], requestId: request.id });
       reply.hijack();
-      devices.remember(request, reply, email);
+      reply.raw.appendHeader('set-cookie', devices.remember(request, reply, email));
       const ts = Math.floor(clock.now().getTime() / 1000);
       await provider.interactionFinished(publicRequest(request.raw), reply.raw, { login: { accountId: uid, ts } });
       return;
@@ -80,13 +82,20 @@ async function signInSteps(app: FastifyInstance, doors: ProviderDoors) {
     }
   });
 
-  /** The language chosen on the page, else the one the portal asked for; undefined when the sign-in is not under way. */
-  async function languageOfStep(request: FastifyRequest, reply: FastifyReply): Promise<Language | undefined> {
+  /**
+   * The language chosen on the page, else the one the portal asked for, and who the portal says will come; undefined when
+   * the sign-in is not under way.
+   */
+  async function findStep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ language: Language; email: string } | undefined> {
     try {
       const { provider } = await current();
       const { params } = await provider.interactionDetails(publicRequest(request.raw), reply.raw);
       const chosen = (request.query as { lang?: string }).lang ?? String(params.ui_locales);
-      return isLanguage(chosen) ? chosen : fallbackLanguage;
+      const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
+      return { language: isLanguage(chosen) ? chosen : fallbackLanguage, email };
     } catch {
       // The step has run out, or belongs to another browser.
       return undefined;

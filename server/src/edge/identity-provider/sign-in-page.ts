@@ -22,6 +22,7 @@ export function signInPage({ language, theme, path, email, refused }: SignInPage
 ${refused ? `<p class="refused" role="alert" id="refused">${escaped(refused)}</p>` : ''}
 ${fields(texts, email, refused !== undefined)}
 <button class="primary" type="submit">${escaped(texts.signIn)}</button>
+<p class="more"><a href="/forgot-password">${escaped(texts.forgot)}</a></p>
 <p class="more"><a href="/contact">${escaped(texts.contact)}</a></p>
 </form>
 ${languageChoice(texts, language, path)}

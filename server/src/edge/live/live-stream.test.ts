@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressedEvent } from '#capabilities/live/index.ts';
 import { liveEventStore } from '#capabilities/live/live-event.store.ts';
+import { setStatus, versionOf } from '#capabilities/users/test-people.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -109,6 +110,20 @@ test('nobody listens without a session, and a right or session that ends ends th
 
   expect(nobody.status).toBe(401);
   expect(await nobody.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+test('whoever is deactivated hears nothing more on the stream that he has open', async () => {
+  const owner = await portal.signIn('owner@ulipy.example');
+  const stream = await openTestStream(portal.url, tokens.shift);
+  const uid = 'u-ulipy-shift';
+
+  const gone = await setStatus(owner, { id: uid, status: 'Deactivated', version: await versionOf(portal, uid) });
+  expect(gone).toMatchObject({ status: 200 });
+  portal.clock.advance({ ms: 5_000 });
+  await eventually(() => stream.isOver() || undefined);
+
+  const again = await fetch(`${portal.url}/api/events`, { headers: { authorization: `Bearer ${tokens.shift}` } });
+  expect(again.status).toBe(401);
 });
 
 test('a process that stops ends its streams at once', async () => {

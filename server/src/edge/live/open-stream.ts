@@ -61,8 +61,10 @@ export async function openStream(
   return reply;
 }
 
-const maySee = (reader: Request, { section, shipToId, companyId, country }: NumberedEvent): boolean =>
-  reader.holds(section, { id: shipToId, companyId, country });
+const maySee = (reader: Request, event: NumberedEvent): boolean =>
+  'uid' in event
+    ? event.uid === reader.caller.uid
+    : reader.holds(event.section, { id: event.shipToId, companyId: event.companyId, country: event.country });
 
 const frameOf = ({ number, kind, id }: NumberedEvent): string =>
   `id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, id })}\n\n`;

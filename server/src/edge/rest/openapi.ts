@@ -13,11 +13,19 @@ export async function openApi(app: FastifyInstance) {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform: (route) =>
-      restBases.test(route.url) && route.schema
-        ? jsonSchemaTransform(route)
-        : { schema: { hide: true }, url: route.url },
+    transform: (route) => {
+      if (!restBases.test(route.url) || !route.schema) return { schema: { hide: true }, url: route.url };
+      const described = jsonSchemaTransform(route);
+      const field = route.route.config?.uploadField;
+      return field === undefined ? described : { ...described, schema: { ...described.schema, ...fileForm(field) } };
+    },
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
+
+/** One file in a form; no schema of the route says so, because nothing reads it before its sender was let in. */
+const fileForm = (field: string) => ({
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },
+});

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import type { FileAnswer, FileManner } from '@dray/contract/file-answer.ts';
+import type { FileAnswer, FileManner, WholeFile } from '@dray/contract/file-answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteRangeOf } from './byte-range.ts';
 
 type Prepared = { etag: string; packed: Buffer | undefined };
 
@@ -11,32 +13,66 @@ const isText = /^(text\/|application\/(json|xml)|image\/svg)/;
 /** By the answer itself: whoever keeps a file and answers with it again has it packed and digested once. */
 const prepared = new WeakMap<FileAnswer, Prepared>();
 
-/** Sends a file, or word that the browser's own copy still holds. Opened by itself, nothing in it may run. */
+/**
+ * Sends a file, a part of it, or word that the browser's own copy still holds. What is made while it is sent is handed back
+ * as a stream: the call has then been answered, however long the line takes.
+ */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileAnswer,
   manner: FileManner,
-): FastifyReply {
+): FastifyReply | Readable {
+  reply
+    .header('cache-control', cacheControlOf(manner))
+    .header('content-security-policy', policyOf(file))
+    .type(file.type);
+  if (file.name !== undefined) {
+    const manners = file.isShown ? 'inline' : 'attachment';
+    reply.header('content-disposition', `${manners}; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  }
+  if (!('parts' in file)) return sendWhole(request, reply, file, manner);
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  return Readable.from(file.parts);
+}
+
+function sendWhole(request: FastifyRequest, reply: FastifyReply, file: WholeFile, manner: FileManner): FastifyReply {
   const { etag, packed } = prepare(file);
   const isPacked = packed !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${etag}${isPacked ? '-gz' : ''}"`;
-  reply
-    .header('cache-control', cacheControlOf(manner))
-    .header('etag', tag)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(file.type);
+  reply.header('etag', tag);
   if (packed) reply.header('vary', 'accept-encoding');
-  if (file.name !== undefined)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-  return isPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(file.bytes);
+  if (isPacked) return reply.header('content-encoding', 'gzip').send(packed);
+  return manner.hasRanges ? sendRange(request, reply, file, tag) : reply.send(file.bytes);
 }
+
+/** A copy that has changed since is sent whole: parts of two files would be put together. */
+function sendRange(request: FastifyRequest, reply: FastifyReply, { bytes }: WholeFile, tag: string): FastifyReply {
+  const whole = Buffer.from(bytes);
+  const condition = request.headers['if-range'];
+  const asked = condition === undefined || condition === tag ? request.headers.range : undefined;
+  const range = byteRangeOf(asked, whole.length);
+  reply.header('accept-ranges', 'bytes');
+  if (range === undefined) return reply.send(whole);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${whole.length}`).send();
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${whole.length}`)
+    .send(whole.subarray(start, end + 1));
+}
+
+/** Opened by itself, nothing in it may run. Browsers show no PDF in a sandbox; their readers run nothing of ours. */
+const policyOf = ({ type, isShown }: FileAnswer): string =>
+  isShown && type === 'application/pdf'
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+    : "default-src 'none'; sandbox";
 
 const cacheControlOf = ({ publicSeconds, isImmutable }: FileManner): string =>
   publicSeconds ? `public, max-age=${publicSeconds}${isImmutable ? ', immutable' : ''}` : 'private, no-cache';
 
-function prepare(file: FileAnswer): Prepared {
+function prepare(file: WholeFile): Prepared {
   const known = prepared.get(file);
   if (known) return known;
   const made = {

@@ -12,6 +12,13 @@ const maxAccounts = 20;
 
 const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(maxAccounts) });
 
+/** An account has signed in where it was not known. */
+export type TellOfNewDevice = (news: {
+  uid: string;
+  userAgent: string | undefined;
+  requestId: string;
+}) => Promise<void>;
+
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
 /**
@@ -41,17 +48,12 @@ export function knownDevices({
       const found = read(request);
       return found?.accounts.includes(accountOf(email)) ? found.id : undefined;
     },
-    /** For an answer that has not been sent yet, by whomever: the account signs in here from now on. */
-    remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    /** The cookie by which the account is known here from now on, for whoever writes the answer's head. */
+    remember(request: FastifyRequest, reply: FastifyReply, email: string): string {
       const { id, accounts } = read(request) ?? { id: randomUUID(), accounts: [] };
       const account = accountOf(email);
       const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, maxAccounts);
-      const line = cookies.device.lineOf(
-        reply,
-        sealing.seal(purpose, JSON.stringify({ id, accounts: latest })),
-        yearSeconds,
-      );
-      reply.raw.appendHeader('set-cookie', line);
+      return cookies.device.lineOf(reply, sealing.seal(purpose, JSON.stringify({ id, accounts: latest })), yearSeconds);
     },
   };
 }

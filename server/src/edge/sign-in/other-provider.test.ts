@@ -3,6 +3,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { testPassword } from '../../testing/small-world/people.ts';
 import { otherProviderClient, startOtherProvider } from './test-other-provider.ts';
+import { answeredByProvider, signInThrough } from './test-sign-in-through.ts';
 
 const owner = 'owner@ulipy.example';
 let other: Awaited<ReturnType<typeof startOtherProvider>>;
@@ -82,7 +83,7 @@ test('of two persons who claim an account at the same moment one gets it', async
   const windows = [];
   for (const sub of ['them-1', 'them-2']) {
     other.signsInAs = { sub, email: owner, email_verified: true };
-    windows.push(await answeredByProvider('/'));
+    windows.push(await answered('/'));
   }
 
   const locations = await Promise.all(windows.map(async (finish) => (await finish()).location));
@@ -168,31 +169,5 @@ test('a provider that is away is told within seconds, and the next try works aga
   }
 });
 
-/** Portal, provider and back, with each one's cookies. */
-const signIn = async (returnUrl: string) => (await answeredByProvider(returnUrl))();
-
-/** As far as the provider's answer; what is given brings it to the portal. */
-async function answeredByProvider(returnUrl: string) {
-  const begun = await fetch(`${portal.url}/auth/login?returnUrl=${encodeURIComponent(returnUrl)}`, {
-    redirect: 'manual',
-  });
-  const own = cookiesOf(begun);
-  let address = begun.headers.get('location') ?? '';
-  let theirs = '';
-  while (!address.startsWith(portal.url)) {
-    const step = await fetch(address, { redirect: 'manual', headers: { cookie: theirs } });
-    theirs = [theirs, cookiesOf(step)].filter(Boolean).join('; ');
-    address = new URL(step.headers.get('location') ?? '', other.issuer).href;
-  }
-  const { pathname, search } = new URL(address);
-  return async (): Promise<{ location: string | null; cookies: string }> => {
-    const back = await fetch(`${portal.url}${pathname}${search}`, { redirect: 'manual', headers: { cookie: own } });
-    return { location: back.headers.get('location'), cookies: cookiesOf(back) };
-  };
-}
-
-const cookiesOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+const signIn = (returnUrl: string) => signInThrough(portal.url, other.issuer, returnUrl);
+const answered = (returnUrl: string) => answeredByProvider(portal.url, other.issuer, returnUrl);

@@ -46,7 +46,10 @@ export function relyingParty(settings: ProviderSettings) {
       codeVerifier: oidc.randomPKCECodeVerifier(),
     }),
 
-    async authorizationUrl({ state, nonce, codeVerifier }: SignInKeys, language: Language): Promise<string> {
+    async authorizationUrl(
+      { state, nonce, codeVerifier }: SignInKeys,
+      { language, email }: { language: Language; email: string | undefined },
+    ): Promise<string> {
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,
         scope,
@@ -57,6 +60,7 @@ export function relyingParty(settings: ProviderSettings) {
         ui_locales: language,
         screen_set: signInScreens.screenSet,
         start_screen: signInScreens.startScreen,
+        ...(email ? { login_hint: email } : {}),
       });
       return url.href;
     },

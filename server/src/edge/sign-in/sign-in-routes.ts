@@ -7,6 +7,7 @@ import type { Actor, DoorOf } from '#platform/request.ts';
 import type { RefuseTooMany } from '../identity-provider/limit-per-address.ts';
 import { languageOf } from '../language.ts';
 import type { Cookies } from './cookies.ts';
+import type { KnownDevices, TellOfNewDevice } from './known-devices.ts';
 import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
 import type { Claims, RelyingParty } from './relying-party.ts';
 
@@ -21,6 +22,8 @@ export type SignInDoors = {
   /** For the small writes that keep somebody signed in, or let him out. */
   keepSession: Database['write'];
   pendings: PendingSignIns;
+  devices: KnownDevices;
+  tellOfNewDevice: TellOfNewDevice;
   refuseTooMany: RefuseTooMany;
   logger: Logger;
 };
@@ -35,10 +38,12 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
-    const url = await provider.authorizationUrl(keys, languageOf(request)).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the identity provider cannot be reached');
-      return undefined;
-    });
+    const url = await provider
+      .authorizationUrl(keys, { language: languageOf(request), email: emailOf(request) })
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'the identity provider cannot be reached');
+        return undefined;
+      });
     if (!url) return reply.redirect(failed('provider', returnTo));
     cookies.signIn.set(reply, pendings.seal({ ...keys, returnTo }), pendingSeconds);
     return reply.redirect(url);
@@ -53,6 +58,8 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     const claims = await vouchedFor(request, pending);
     const opened = claims && (await openSession(request, claims));
     if (!opened) return reply.redirect(failed('refused', pending.returnTo));
+    if (vouchedBy === 'another provider')
+      await knowDevice(doors, request, reply, { uid: opened.uid, email: claims.email });
     cookies.session.set(reply, opened.secret);
     return reply.redirect(pending.returnTo);
   });
@@ -98,12 +105,35 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
 
   const openSession = (request: FastifyRequest, { idToken, ...claims }: Claims) =>
     database.write((transaction) =>
-      identityOf(transaction).openSession(actorOf(request), { ...claims, by: vouchedBy, idTokenHint: idToken }),
+      identityOf(transaction).openSession(actorOf(request), {
+        ...claims,
+        by: vouchedBy,
+        idTokenHint: idToken,
+        userAgent: request.headers['user-agent'],
+      }),
     );
+}
+
+/** Our own provider does so by itself, where the password is. */
+async function knowDevice(
+  { devices, tellOfNewDevice }: Pick<SignInDoors, 'devices' | 'tellOfNewDevice'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uid, email = '' }: { uid: string; email: string | undefined },
+) {
+  if (devices.findDevice(request, email) === undefined)
+    await tellOfNewDevice({ uid, userAgent: request.headers['user-agent'], requestId: request.id });
+  reply.header('set-cookie', devices.remember(request, reply, email));
 }
 
 const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>
   `/login?${new URLSearchParams({ error: reason, ...(returnTo === '/' ? {} : { returnUrl: returnTo }) })}`;
+
+/** Whoever has just set a password is not asked who he is. */
+function emailOf(request: FastifyRequest): string | undefined {
+  const { email } = queryOf(request);
+  return typeof email === 'string' && /^[^@\s]{1,64}@[^@\s]{1,189}$/.test(email) ? email : undefined;
+}
 
 const queryOf = (request: FastifyRequest) => request.query as Record<string, string | undefined>;
 

@@ -57,9 +57,11 @@ test('no table can be emptied, watched or referred to by the application, and re
   const rightsOf = new Map(rows.map(({ name, rights }) => [name, rights]));
 
   expect(rightsOf.get('audit_event')).toBe('INSERT');
+  expect(rightsOf.get('ticket_event')).toBe('INSERT');
   expect(rightsOf.get('kysely_migration')).toBeUndefined();
   expect(rightsOf.get('kysely_migration_lock')).toBeUndefined();
   rightsOf.delete('audit_event');
+  rightsOf.delete('ticket_event');
   expect(new Set(rightsOf.values())).toEqual(new Set(['DELETE INSERT UPDATE']));
 });
 

@@ -3,10 +3,10 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export type Tables = {
   accepted_agreement: {
-    uid: string;
-    agreement: string;
-    version: string;
-    accepted_at: Date;
+    uid: ColumnType<string | null, string | null | undefined, string | null>;
+    agreement: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<string | null, string | null | undefined, string | null>;
+    accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   account: {
     uid: string;
@@ -28,6 +28,19 @@ export type Tables = {
     tokens_valid_from: ColumnType<Date, Date | undefined, Date>;
     oidc_issuer: ColumnType<string | null, string | null | undefined, string | null>;
     oidc_sub: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
+    languages: ColumnType<string[], string[] | undefined, string[]>;
+  };
+  account_link: {
+    code: string;
+    uid: string;
+    kind: string;
+    digest: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   audit_event: {
     id: GeneratedAlways<string>;
@@ -41,18 +54,12 @@ export type Tables = {
     acting_for: ColumnType<string | null, string | null | undefined, string | null>;
     changes: ColumnType<unknown, unknown | undefined, unknown>;
   };
-  banner: {
-    id: string;
-    location_id: string;
-    title: unknown;
-    body: unknown;
-    image_link: string;
-    image_name: string;
-    link: string;
-    position: number;
-    countries: ColumnType<string[], string[] | undefined, string[]>;
-    valid_from: ColumnType<string | null, string | null | undefined, string | null>;
-    valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  billing_attachment: {
+    number: string;
+    format: string;
+    file_state: ColumnType<string, string | undefined, string>;
+    file_key: ColumnType<string | null, string | null | undefined, string | null>;
+    file_size: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_document: {
     number: string;
@@ -80,6 +87,50 @@ export type Tables = {
     line_no: number;
     quantity: string;
     net: string;
+  };
+  bulk_upload: {
+    id: string;
+    uid: string;
+    company_id: string;
+    country: string;
+    file_name: string;
+    digest: string;
+    state: string;
+    error_code: ColumnType<string | null, string | null | undefined, string | null>;
+    error_values: ColumnType<unknown, unknown | undefined, unknown>;
+    encoding: ColumnType<string | null, string | null | undefined, string | null>;
+    delimiter: ColumnType<string | null, string | null | undefined, string | null>;
+    columns: ColumnType<unknown, unknown | undefined, unknown>;
+    heading: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    row_count: ColumnType<number, number | undefined, number>;
+    checked_in_ms: ColumnType<number | null, number | null | undefined, number | null>;
+    language: ColumnType<string | null, string | null | undefined, string | null>;
+    same_as: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Date;
+    sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    sendings: ColumnType<number, number | undefined, number>;
+  };
+  bulk_upload_order: {
+    upload_id: string;
+    key: string;
+    position: number;
+    state: string;
+    verdict: unknown;
+    shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    origin_key: ColumnType<string | null, string | null | undefined, string | null>;
+    is_again: ColumnType<boolean, boolean | undefined, boolean>;
+    order_number: ColumnType<string | null, string | null | undefined, string | null>;
+    placed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  bulk_upload_row: {
+    upload_id: string;
+    row: number;
+    order_key: string;
+    written: unknown;
+    cells: unknown;
+    mended: ColumnType<unknown, unknown | undefined, unknown>;
+    product: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    faults: ColumnType<unknown, unknown | undefined, unknown>;
   };
   bundle: {
     sku: string;
@@ -138,6 +189,15 @@ export type Tables = {
     pallets: ColumnType<number, number | undefined, number>;
     unit_price: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  cart_undo: {
+    id: string;
+    uid: string;
+    cart_id: string;
+    version: number;
+    saved_cart_id: ColumnType<string | null, string | null | undefined, string | null>;
+    before: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    created_at: Date;
+  };
   category: {
     uid: string;
     parent_uid: ColumnType<string | null, string | null | undefined, string | null>;
@@ -156,6 +216,12 @@ export type Tables = {
     identification_no: string;
     taxvat: string;
   };
+  consent: {
+    uid: string;
+    kind: string;
+    version: string;
+    accepted_at: Date;
+  };
   container_movement: {
     source_key: string;
     delivery_number: string;
@@ -165,6 +231,126 @@ export type Tables = {
     sku: string;
     units: string;
     moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  content_file: {
+    item_id: string;
+    version: number;
+    id: string;
+    name: string;
+    role: string;
+    file_key: string;
+    content_type: string;
+    size_bytes: number;
+  };
+  content_item: {
+    id: string;
+    kind: string;
+    path: string;
+    draft_version: ColumnType<number | null, number | null | undefined, number | null>;
+    published_version: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  content_progress: {
+    uid: string;
+    item_id: string;
+    chapter_id: string;
+    finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    video_seconds: ColumnType<number, number | undefined, number>;
+    updated_at: Date;
+  };
+  content_read: {
+    uid: string;
+    item_id: string;
+    read_at: Date;
+  };
+  content_remote_file: {
+    id: string;
+    file_key: string;
+    read_at: Date;
+  };
+  content_remote_item: {
+    list: string;
+    market: string;
+    customer_type: string;
+    asked_in: string;
+    id: string;
+    kind: string;
+    path: string;
+    position: number;
+    sub_kind: ColumnType<string | null, string | null | undefined, string | null>;
+    group_key: ColumnType<string | null, string | null | undefined, string | null>;
+    shown_on: string;
+    event_date: ColumnType<string | null, string | null | undefined, string | null>;
+    language: string;
+    body: unknown;
+    search_text: string;
+    file_ids: string[];
+  };
+  content_remote_list: {
+    list: string;
+    market: string;
+    customer_type: string;
+    language: string;
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  content_text: {
+    item_id: string;
+    version: number;
+    language: string;
+    body: unknown;
+    source: unknown;
+    search_text: string;
+  };
+  content_version: {
+    item_id: string;
+    version: number;
+    markets: ColumnType<string[], string[] | undefined, string[]>;
+    customer_types: ColumnType<string[], string[] | undefined, string[]>;
+    is_public: ColumnType<boolean, boolean | undefined, boolean>;
+    visible_from: ColumnType<string | null, string | null | undefined, string | null>;
+    visible_to: ColumnType<string | null, string | null | undefined, string | null>;
+    shown_on: string;
+    position: ColumnType<number, number | undefined, number>;
+    sub_kind: ColumnType<string | null, string | null | undefined, string | null>;
+    group_key: ColumnType<string | null, string | null | undefined, string | null>;
+    event_date: ColumnType<string | null, string | null | undefined, string | null>;
+    source: unknown;
+    digest: string;
+    created_at: Date;
+  };
+  content_vote: {
+    uid: string;
+    item_id: string;
+    is_helpful: boolean;
+    voted_at: Date;
+  };
+  contract: {
+    id: string;
+    payer_id: string;
+    country: string;
+    kind: string;
+    name: string;
+    valid_from: string;
+    valid_to: string;
+    currency: string;
+    committed_hl: ColumnType<string | null, string | null | undefined, string | null>;
+    is_ended: ColumnType<boolean, boolean | undefined, boolean>;
+    source_changed_at: Date;
+    digest: string;
+    conditions: ColumnType<unknown, unknown | undefined, unknown>;
+    pay_out_by: ColumnType<string | null, string | null | undefined, string | null>;
+    file_key: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  contract_month: {
+    contract_id: string;
+    month: string;
+    plan_hl: string;
+  };
+  contract_step: {
+    contract_id: string;
+    from_hl: string;
+    bonus_percent: string;
   };
   coupon: {
     code: string;
@@ -188,6 +374,16 @@ export type Tables = {
     code: string;
     ship_to_id: string;
     uses: number;
+  };
+  deactivation: {
+    id: GeneratedAlways<string>;
+    uid: string;
+    at: Date;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  deactivation_ship_to: {
+    deactivation_id: string;
+    ship_to_id: string;
   };
   delivery: {
     number: string;
@@ -226,6 +422,37 @@ export type Tables = {
     name: string;
     loaded_at: Date;
   };
+  document_entry: {
+    id: string;
+    source: string;
+    type: string;
+    number: string;
+    title: ColumnType<string | null, string | null | undefined, string | null>;
+    sap_id: ColumnType<string | null, string | null | undefined, string | null>;
+    order_number: ColumnType<string | null, string | null | undefined, string | null>;
+    document_date: string;
+    due_date: ColumnType<string | null, string | null | undefined, string | null>;
+    paid_on: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: ColumnType<string | null, string | null | undefined, string | null>;
+    currency: ColumnType<string | null, string | null | undefined, string | null>;
+    standing: string;
+    payer_id: string;
+    company_id: ColumnType<string | null, string | null | undefined, string | null>;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    is_listed: ColumnType<boolean, boolean | undefined, boolean>;
+    file_state: ColumnType<string, string | undefined, string>;
+    file_key: ColumnType<string | null, string | null | undefined, string | null>;
+    file_size: ColumnType<number | null, number | null | undefined, number | null>;
+    numbers: string;
+  };
+  document_source_state: {
+    source: string;
+    payer_id: string;
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    error_code: ColumnType<string | null, string | null | undefined, string | null>;
+    error_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   erp_cursor: {
     feed: string;
     country: string;
@@ -261,13 +488,6 @@ export type Tables = {
     last_seen_at: Date;
     resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  help_page: {
-    id: string;
-    title: unknown;
-    body: unknown;
-    file_link: ColumnType<string | null, string | null | undefined, string | null>;
-    page_order: number;
-  };
   holiday: {
     country: string;
     year: ColumnType<number | null, number | null | undefined, number | null>;
@@ -278,11 +498,12 @@ export type Tables = {
     id: GeneratedAlways<string>;
     kind: string;
     subject: string;
-    section: string;
-    company_id: string;
-    ship_to_id: string;
-    country: string;
+    section: ColumnType<string | null, string | null | undefined, string | null>;
+    company_id: ColumnType<string | null, string | null | undefined, string | null>;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Date;
+    uid: ColumnType<string | null, string | null | undefined, string | null>;
   };
   market: {
     country: string;
@@ -304,6 +525,19 @@ export type Tables = {
     requests_to: string;
     service_days: number[];
   };
+  market_supplier: {
+    country: string;
+    name: string;
+    street: string;
+    postal_code: string;
+    city: string;
+    identification_no: string;
+    taxvat: string;
+    register: string;
+    iban: string;
+    bic: string;
+    bank: string;
+  };
   notification: {
     id: ColumnType<string, string | undefined, string>;
     uid: string;
@@ -313,12 +547,19 @@ export type Tables = {
     language: ColumnType<string | null, string | null | undefined, string | null>;
     dedupe_key: string;
     created_at: Date;
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   notification_delivery: {
     notification_id: string;
     channel: string;
     state: ColumnType<string, string | undefined, string>;
     settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  notification_preference: {
+    uid: string;
+    topic: string;
+    channel: string;
+    is_on: boolean;
   };
   oidc_payload: {
     model: string;
@@ -354,6 +595,12 @@ export type Tables = {
     numbers: string;
     parts: string[];
   };
+  password_history: {
+    id: GeneratedAlways<string>;
+    uid: string;
+    password_hash: string;
+    set_at: Date;
+  };
   payer: {
     id: string;
     company_id: string;
@@ -364,6 +611,14 @@ export type Tables = {
     country: string;
     identification_no: string;
     taxvat: string;
+  };
+  payer_credit: {
+    payer_id: string;
+    credit_limit: ColumnType<string | null, string | null | undefined, string | null>;
+    currency: string;
+    is_blocked: boolean;
+    as_of: Date;
+    mode: ColumnType<string, string | undefined, string>;
   };
   payer_payment_method: {
     payer_id: string;
@@ -444,20 +699,15 @@ export type Tables = {
     total_price: ColumnType<string | null, string | null | undefined, string | null>;
     line_no: ColumnType<number | null, number | null | undefined, number | null>;
   };
-  portal_link: {
-    name: string;
-    label: unknown;
-    url: string;
-    type: string;
-    position: number;
-    countries: ColumnType<string[], string[] | undefined, string[]>;
-  };
   portal_session: {
     id: string;
     uid: string;
     created_at: Date;
     renewed_at: Date;
     id_token_hint: ColumnType<string | null, string | null | undefined, string | null>;
+    browser: ColumnType<string | null, string | null | undefined, string | null>;
+    system: ColumnType<string | null, string | null | undefined, string | null>;
+    form: ColumnType<string | null, string | null | undefined, string | null>;
   };
   portal_setting: {
     only_row: ColumnType<boolean, boolean | undefined, boolean>;
@@ -566,6 +816,34 @@ export type Tables = {
     ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
     roleid: string;
     customer_type: string;
+    deactivation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  sales_day: {
+    ship_to_id: string;
+    day: string;
+    brand: string;
+    product_group: string;
+    packs: string;
+    hectolitres: string;
+    net: string;
+    deposit: string;
+    orders: number;
+  };
+  sales_month: {
+    ship_to_id: string;
+    month: string;
+    brand: string;
+    product_group: string;
+    packs: string;
+    hectolitres: string;
+    net: string;
+    deposit: string;
+    orders: number;
+  };
+  sales_order: {
+    order_number: string;
+    ship_to_id: string;
+    sold: unknown;
   };
   ship_to: {
     id: string;
@@ -638,6 +916,77 @@ export type Tables = {
     original_name: string;
     created_at: Date;
     keep_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  ticket: {
+    id: string;
+    case_number: GeneratedAlways<number>;
+    client_id: ColumnType<string | null, string | null | undefined, string | null>;
+    author_uid: string;
+    company_id: string;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    country: string;
+    title: string;
+    description: string;
+    category: string;
+    sub_category: string;
+    status: ColumnType<string, string | undefined, string>;
+    merged_into: ColumnType<string | null, string | null | undefined, string | null>;
+    reference_kind: ColumnType<string | null, string | null | undefined, string | null>;
+    reference_id: ColumnType<string | null, string | null | undefined, string | null>;
+    reference_line_no: ColumnType<number | null, number | null | undefined, number | null>;
+    reference_label: ColumnType<string | null, string | null | undefined, string | null>;
+    search_text: string;
+    created_at: Date;
+    updated_at: Date;
+    answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    reference_packs: ColumnType<number | null, number | null | undefined, number | null>;
+    reference_pack_format: ColumnType<string | null, string | null | undefined, string | null>;
+    expected_credit: ColumnType<string | null, string | null | undefined, string | null>;
+    expected_currency: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  ticket_attachment: {
+    id: string;
+    ticket_id: string;
+    comment_id: ColumnType<string | null, string | null | undefined, string | null>;
+    uploader_uid: string;
+    company_id: string;
+    name: string;
+    file_key: string;
+    content_type: string;
+    size_bytes: number;
+    created_at: Date;
+    removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  ticket_comment: {
+    id: string;
+    ticket_id: string;
+    client_id: ColumnType<string | null, string | null | undefined, string | null>;
+    author_uid: ColumnType<string | null, string | null | undefined, string | null>;
+    is_staff: boolean;
+    staff_name: ColumnType<string | null, string | null | undefined, string | null>;
+    description: string;
+    created_at: Date;
+  };
+  ticket_event: {
+    id: GeneratedAlways<string>;
+    ticket_id: string;
+    at: Date;
+    from_status: ColumnType<string | null, string | null | undefined, string | null>;
+    to_status: string;
+    by_uid: ColumnType<string | null, string | null | undefined, string | null>;
+    is_staff: boolean;
+    staff_name: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  ticket_read: {
+    uid: string;
+    ticket_id: string;
+    read_at: Date;
+  };
+  trade_month: {
+    trade: string;
+    month: number;
+    orders: number;
+    share: string;
   };
   wishlist: {
     id: ColumnType<string, string | undefined, string>;

@@ -9,10 +9,18 @@ export type JobPayloads = {
   'erp-order-event': { orderNumber: string; kind: string };
   /** The file of a billing document, by its number. */
   'fetch-billing-pdf': { number: string };
+  /** The same bill for programs. */
+  'fetch-structured-invoice': { number: string; format: string };
   'forget-live-events': Record<string, never>;
   'refresh-passed-days': Record<string, never>;
+  'refresh-trade-months': Record<string, never>;
+  'tell-of-documents': Record<string, never>;
   /** By the key of what is to be told. */
   'deliver-notification': { key: string };
+  /** By the address that somebody typed; whether it is known is looked up there. */
+  'make-password-reset': { email: string };
+  /** Orders of an uploaded file that wait, by the upload's id. */
+  'place-bulk-orders': { jobId: string };
 };
 export type JobName = keyof JobPayloads;
 export const jobNames = [
@@ -21,7 +29,12 @@ export const jobNames = [
   'forget-old',
   'erp-order-event',
   'fetch-billing-pdf',
+  'fetch-structured-invoice',
   'forget-live-events',
   'refresh-passed-days',
+  'refresh-trade-months',
+  'tell-of-documents',
   'deliver-notification',
+  'place-bulk-orders',
+  'make-password-reset',
 ] as const satisfies JobName[];

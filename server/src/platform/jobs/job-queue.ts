@@ -92,8 +92,8 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
       await boss.fail(name, id, { message: reason }, within ? { db: fromKysely(within) } : {});
     },
 
-    async schedule(name: JobName, cron: string) {
-      await boss.schedule(name, cron);
+    async schedule(name: JobName, cron: string, timeZone = 'UTC') {
+      await boss.schedule(name, cron, null, { tz: timeZone });
     },
 
     /** Jobs that were given up, by name; as of the queue's last look at itself. */

@@ -2,7 +2,14 @@ import { type FixedStatement, fixed } from '../database/connection.ts';
 import type { JobPayloads } from './job-names.ts';
 
 /** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
-export const unannounced = ['erp-order-event', 'fetch-billing-pdf', 'deliver-notification'] as const;
+export const unannounced = [
+  'erp-order-event',
+  'fetch-billing-pdf',
+  'fetch-structured-invoice',
+  'deliver-notification',
+  'place-bulk-orders',
+  'make-password-reset',
+] as const;
 
 type Name = (typeof unannounced)[number];
 /** Jobs of the same key run one after the other, where their queue keeps that. */

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 /** Whom to call in each market, every section open, and the days on which nothing is delivered. */
 export async function insertMarkets(transaction: Transaction): Promise<void> {
   await transaction.insertInto('market_contact').values(contactRows).execute();
+  await transaction.insertInto('market_supplier').values(supplierRow).execute();
   await transaction
     .insertInto('portal_switch')
     .values(sections.map((section) => ({ section, value: '1' })))
@@ -25,6 +26,18 @@ const czechContact = {
   requests_from: '08:00',
   requests_to: '18:00',
   service_days: [1, 2, 3, 4, 5],
+};
+
+const supplierRow = {
+  ...{
+    country: 'CZ',
+    name: 'Meridian Breweries CZ a.s.',
+    street: 'Sladová 1',
+    postal_code: '664 00',
+    city: 'Havranov',
+  },
+  ...{ identification_no: '26900778', taxvat: 'CZ26900778', register: 'KS Brno, B 0000' },
+  ...{ iban: 'CZ4599990000000000000019', bic: 'DEMOCZPP', bank: 'Ukázková banka' },
 };
 
 const contactRows = [

@@ -1,4 +1,4 @@
-import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
+import { consentsInForce } from '@dray/contract/identity/consents.ts';
 import { type Country, marketLanguages } from '@dray/contract/markets.ts';
 import { hash } from '@node-rs/argon2';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -16,23 +16,32 @@ export async function insertPeople(transaction: Transaction): Promise<void> {
     .values(roles.map((role) => ({ ...role, sections: [...role.sections] })))
     .execute();
   // One hash for all: they share a password, so salts of their own would hide nothing and cost a second.
-  const passwordHash = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  // Made cheaply: a hash says itself what looking at it costs, and tests sign in hundreds of times.
+  const passwordHash = await hash(testPassword, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
   await transaction
     .insertInto('account')
     .values(people.map((person, position) => accountRow(person, position, passwordHash)))
     .execute();
   await transaction.insertInto('role_grant').values(people.flatMap(grantRows)).execute();
   await transaction
-    .insertInto('accepted_agreement')
+    .insertInto('consent')
     .values(
-      people.filter(isVerified).map((person) => ({
-        uid: uidOf(person),
-        ...masterPurchaseAgreement,
-        accepted_at: agreedAt,
-      })),
+      people
+        .filter(isVerified)
+        .flatMap((person) =>
+          accepted.map(([kind, version]) => ({ uid: uidOf(person), kind, version, accepted_at: agreedAt })),
+        ),
     )
     .execute();
 }
+
+const { terms, privacy, guidelines, masterPurchase } = consentsInForce;
+const accepted = [
+  ['terms', terms.version],
+  ['privacy', privacy.version],
+  ['guidelines', guidelines.version],
+  ['master-purchase', masterPurchase.version],
+] as const;
 
 const isVerified = ({ status }: Person): boolean => status !== 'Invited';
 

@@ -22,7 +22,7 @@ export async function loadSmallWorld(databaseUrl: string): Promise<void> {
       await insertMarkets(transaction);
       await insertCompanies(transaction);
       await insertPeople(transaction);
-      await insertContent(transaction);
+      await insertContent(transaction, new Date(smallWorldMoment));
       await insertProducts(transaction);
       await insertPrices(transaction);
       await insertOrdering(transaction);

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { UploadedFile, UploadRoute } from '@dray/contract/rest-route.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { boundaryOf, MalformedForm, readOneFile } from '#platform/multipart.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { uploadMs } from '../body-deadline.ts';
+
+/** What a form needs around its file. */
+const roomAround = 16 * 1024;
+const maxAtOnce = 8;
+const comeBackSeconds = 2;
+
+/** People whose file is on its way: one each, so that nobody takes all places. */
+const senders = new Set<string>();
+
+/** The one file of the call's form. Whoever sends it was let in before a byte of it is read. */
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uid, upload: { field, maxBytes } }: { uid: string; upload: UploadRoute['upload'] },
+): Promise<UploadedFile> {
+  const boundary = boundaryOf(request.headers['content-type']);
+  if (boundary === undefined) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (senders.has(uid)) throw new Refusal('UPLOAD_UNDER_WAY', {}, comeBackSeconds);
+  if (senders.size >= maxAtOnce) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
+  senders.add(uid);
+  try {
+    return fileOf(await readBody(request.raw, maxBytes + roomAround), boundary, { field, maxBytes });
+  } catch (error) {
+    // What is still on its way is not waited for: the answer closes the connection.
+    reply.header('connection', 'close');
+    throw error;
+  } finally {
+    senders.delete(uid);
+  }
+}
+
+function fileOf(body: Buffer, boundary: string, { field, maxBytes }: UploadRoute['upload']): UploadedFile {
+  try {
+    const file = readOneFile(body, boundary, field);
+    if (file.bytes.length > maxBytes) throw new Refusal('BODY_TOO_LARGE');
+    return file;
+  } catch (error) {
+    throw error instanceof MalformedForm ? new Refusal('MALFORMED_REQUEST') : error;
+  }
+}
+
+function readBody(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const announced = Number(body.headers['content-length'] ?? 0);
+  if (announced > maxBytes) throw new Refusal('BODY_TOO_LARGE');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => fail(new Refusal('REQUEST_TOO_SLOW')), uploadMs);
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) fail(new Refusal('BODY_TOO_LARGE'));
+      else chunks.push(chunk);
+    };
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      body.off('data', take).resume();
+      reject(error);
+    };
+    body
+      .on('data', take)
+      .once('end', () => {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks));
+      })
+      .once('aborted', () => fail(new Refusal('MALFORMED_REQUEST')))
+      .once('error', () => fail(new Refusal('MALFORMED_REQUEST')));
+  });
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../answer-tasks.ts';
+import { printPaper } from './print-paper.ts';
+
+answerTasks(printPaper);
