@@ -63,6 +63,10 @@ const orderLine = z.object({
   basicPrice: z.number().nullable(),
   discount: z.number(),
   rowTotal: z.number(),
+  creditPerPack: z
+    .object({ goods: z.number(), deposit: z.number() })
+    .nullable()
+    .meta({ description: 'What one pack of it cost with tax, and its deposit; null for a bundle.' }),
   taxRate: z.number(),
   weight: z.number(),
   ...lineState,

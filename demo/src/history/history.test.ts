@@ -67,6 +67,19 @@ test('their statuses are spread as the trade knows it', async () => {
   ]);
 });
 
+test('every bill stands in the list of documents; one is overdue, for six days, and one has no file', async () => {
+  const day = new Date(now.getTime() - 6 * 86_400_000).toISOString().slice(0, 10);
+  const [unlisted] = await rows(`select count(*)::int as bills from billing_document b
+    left join document_entry d on d.id = b.number and d.payer_id = b.payer_id and d.company_id is not null
+      and abs(d.amount) = b.net_total + b.tax_total where d.id is null`);
+  const overdue = await rows(`select payer_id, due_date from document_entry
+    where standing = 'open' and due_date < '${now.toISOString().slice(0, 10)}'`);
+  const [missing] = await rows(`select count(*) > 0 as some from billing_document
+    where payer_id = '300201' and file_state = 'missing'`);
+
+  expect([unlisted, overdue, missing]).toEqual([{ bills: 0 }, [{ payer_id: '300201', due_date: day }], { some: true }]);
+});
+
 test('Italian goods stand at every point of their way', async () => {
   const italian = await rows(
     `select distinct delivery_status from placed_order where country = 'IT' and sap_id is not null`,
@@ -107,6 +120,27 @@ test('what was billed and not taken back is what was delivered', async () => {
     where o.delivery_date < '2026-11-11' and coalesce(s.delivered, 0) <> coalesce(b.packs, 0)`);
 
   expect(wrong).toEqual([]);
+});
+
+test('an order that came whole was billed for what it cost: to the cent, pallets apart, which the ERP does not bill', async () => {
+  const [compared] = await rows<{ orders: number; apart: number; furthest: string }>(`
+    with billed as (
+      select l.sap_id, sum(total) as total, count(*)::int as bills
+      from (select distinct sap_id, number from billing_document_line) l
+      join (select number, net_total + tax_total as total from billing_document where kind = 'invoice') d using (number)
+      group by 1),
+    pallets as (select order_number, sum(total_price) as total from placed_order_returnable
+      where parent_sku is null group by 1),
+    whole as (select o.order_number, b.bills,
+        abs(b.total - (o.grand_total - coalesce(p.total, 0))) as difference
+      from placed_order o join billed b on b.sap_id = o.sap_id left join pallets p using (order_number)
+      where not exists (select from order_line_state l where l.order_number = o.order_number
+        and l.delivered is distinct from l.ordered))
+    select count(*)::int as orders, (count(*) filter (where difference > 0.01 * (bills - 1)))::int as apart,
+      max(difference) as furthest from whole`);
+
+  expect(compared?.orders).toBeGreaterThan(200);
+  expect(compared).toMatchObject({ apart: 0 });
 });
 
 /** Everybody who may see orders, by the places that he sees them of. */
@@ -244,9 +278,64 @@ test('two worlds of one moment are alike to the last row', async () => {
         (select md5(string_agg(b::text, '' order by number)) from billing_document b) as documents,
         (select md5(string_agg(c::text, '' order by id)) from cart c) as carts,
         (select md5(string_agg(i::text, '' order by id)) from cart_item i) as items,
-        (select md5(string_agg(w::text, '' order by id)) from wishlist_item w) as favourites`,
+        (select md5(string_agg(w::text, '' order by id)) from wishlist_item w) as favourites,
+        (select md5(string_agg(n::text, '' order by id)) from notification n) as news`,
       world,
     );
 
   expect(await digest(0)).toEqual(await digest(1));
+});
+
+test('since the last order of U Lípy a product has gone, with a substitute, and a price has risen', async () => {
+  const [last] = await rows<{ gone: string; substitute: string; risen: number }>(`
+    with last as (select lines from placed_order where ship_to_id = '100234' order by placed_at desc limit 1)
+    select gone.sku as gone, gone.substitute_sku as substitute,
+      (select count(*)::int from last, json_to_recordset(lines) as line (sku text, unit_price numeric)
+        join price on price.sku = line.sku and price.net_price = line.unit_price + 18.40
+        join price_list on price_list.id = price.price_list_id and price_list.code = 'CZ-ULIPY') as risen
+    from last, json_to_recordset(lines) as line (sku text)
+    join product gone on gone.sku = line.sku and gone.is_out_of_stock`);
+
+  expect(last).toMatchObject({ gone: 'CZ100058', substitute: 'CZ100005' });
+  expect(last?.risen).toBeGreaterThan(0);
+});
+
+test('everybody who orders has a usual order at the first of his places', async () => {
+  const few = await rows(`
+    select o.ship_to_id from placed_order o
+    where o.status <> 'Fully Rejected' and o.cancellation not in ('requested', 'done')
+      and o.ship_to_id in ('100234', '100235', '100236', '100237', '100242', '100301', '100401', '100501')
+    group by o.ship_to_id, o.transport_type having count(*) between 1 and 3`);
+
+  expect(few).toEqual([]);
+});
+
+test('the sums of reports are what plain SQL finds in deliveries, and of wholly delivered orders what they cost', async () => {
+  const [kept] = await rows<{ hl: string; packs: string; orders: number }>(
+    'select sum(hectolitres) as hl, sum(packs) as packs, sum(orders)::int as orders from sales_month',
+  );
+  const [days] = await rows<{ hl: string; packs: string; orders: number }>(
+    'select sum(hectolitres) as hl, sum(packs) as packs, sum(orders)::int as orders from sales_day',
+  );
+  const [plain] = await rows<{ hl: string; packs: string; orders: number }>(`
+    select sum(handed.packs * p.hl_per_unit)::numeric(16, 4) as hl, sum(handed.packs)::numeric(16, 3) as packs,
+      count(distinct handed.order_number)::int as orders
+    from (select l.order_number, l.sku, coalesce(l.proven, l.quantity) as packs
+      from delivery_line l join delivery d on d.number = l.delivery_number
+      where d.proof in ('confirmed', 'differs') or (d.proof = 'not-relevant' and d.goods_issue = 'wholly'
+        and coalesce(d.planned_to, d.issued_at) < '2026-11-15')) as handed
+    join product p on p.sku = handed.sku where handed.packs > 0`);
+  const wrong = await rows(`
+    select o.order_number from placed_order o
+    join sales_order s using (order_number)
+    cross join lateral (select sum((its ->> 'net')::numeric) as net, sum((its ->> 'deposit')::numeric) as deposit
+      from jsonb_array_elements(s.sold) as its) as sums
+    where not exists (select from order_line_state l where l.order_number = o.order_number
+        and l.delivered is distinct from l.ordered)
+      and (sums.net <> o.net_total - o.discount_total or sums.deposit <> o.deposit_total)`);
+
+  expect(kept).toEqual(plain);
+  expect(days).toEqual(plain);
+  expect(plain?.orders).toBeGreaterThan(1_900);
+  expect(wrong).toEqual([]);
 });

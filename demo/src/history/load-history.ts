@@ -3,10 +3,12 @@ import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
 import { erpWorld, type TellErp } from '../order-life/erp-world.ts';
 import { fatedOrders } from '../order-life/fated-orders.ts';
-import { insertLives } from '../order-life/insert-lives.ts';
+import { insertLives, type SeenLife } from '../order-life/insert-lives.ts';
+import { recordWriter } from '../order-life/insert-records.ts';
 import { type OrderLife, orderLives } from '../order-life/order-life.ts';
 import { calendarOf, standingOfLife } from '../order-life/standing-of-life.ts';
 import { marketDay } from '../products/calendar-day.ts';
+import { countSales } from '../sales/count-sales.ts';
 import { insertCarts } from './cart-rows.ts';
 import { favouriteRows } from './favourites.ts';
 import { filledCarts } from './filled-carts.ts';
@@ -30,17 +32,32 @@ export async function loadHistory(transaction: Transaction, now: Date, tellErp: 
     ...(await filledCarts(shops, { now, today })),
   ]);
   await insertFavourites(transaction, now, today);
+  await countSales(transaction, now, shops);
 }
+
+/** So few that the first ones are on their way while the next are worked out. */
+const ordersAtOnce = 300;
 
 type History = { orders: readonly OrderLife[]; waiting: readonly Order[]; now: Date };
 
 async function insertHistory(transaction: Transaction, { orders, waiting, now }: History): Promise<void> {
-  const lives = orders.map((life) => ({ life, seen: standingOfLife(life, calendarOf(now, life.timeZone)) }));
-  await insertOrders(transaction, [
-    ...lives.map(({ life, seen }) => ({ order: life.order, standing: seen.standing })),
-    ...waiting.map((order) => ({ order, standing: undefined })),
-  ]);
-  await insertLives(transaction, { lives, waiting, now });
+  const writer = recordWriter(transaction);
+  const lives: SeenLife[] = [];
+  for (let start = 0; start < orders.length; start += ordersAtOnce) {
+    const seen = orders
+      .slice(start, start + ordersAtOnce)
+      .map((life) => ({ life, seen: standingOfLife(life, calendarOf(now, life.timeZone)) }));
+    lives.push(...seen);
+    await insertOrders(
+      writer,
+      seen.map((its) => ({ order: its.life.order, standing: its.seen.standing })),
+    );
+  }
+  await insertOrders(
+    writer,
+    waiting.map((order) => ({ order, standing: undefined })),
+  );
+  await insertLives({ transaction, writer }, { lives, waiting, now });
 }
 
 async function takeOrderNumbers(transaction: Transaction, count: number): Promise<string[]> {

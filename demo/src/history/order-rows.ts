@@ -1,15 +1,13 @@
 import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
 import { documentsOf, type Order, type OrderStanding } from '@dray/server/capabilities/ordering/index.ts';
-import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
-import { insertRecords } from '../order-life/insert-records.ts';
+import type { RecordWriter } from '../order-life/insert-records.ts';
 
 /** How it stands is undefined while the ERP has told nothing of it. */
 export type StandingOrder = { order: Order; standing: OrderStanding | undefined };
 
-/** By the thousand, in one statement. */
-export const insertOrders = (transaction: Transaction, orders: readonly StandingOrder[]): Promise<void> =>
-  insertRecords(transaction, 'placed_order', orders.map(orderRow));
+export const insertOrders = (writer: RecordWriter, orders: readonly StandingOrder[]): Promise<void> =>
+  writer.add('placed_order', orders.map(orderRow));
 
 const orderRow = ({ order, standing }: StandingOrder) => ({
   order_number: order.orderNumber,

@@ -9,6 +9,7 @@ import { daysFrom } from '../products/calendar-day.ts';
 import { assortmentOn } from './assortment.ts';
 import { basketOf } from './basket.ts';
 import { chanceOf } from './chance.ts';
+import { atFormerPrices, withGoneSince } from './changed-since.ts';
 import type { Customer } from './customer.ts';
 import { holidaysOf, orderDays } from './order-days.ts';
 import { pricedBasket } from './priced-basket.ts';
@@ -61,13 +62,18 @@ function dayAfterTomorrow({ transport }: Customer, holidays: readonly string[], 
 async function toOrder(shops: Shops, planned: Planned, orderNumber: string, today: string): Promise<Order> {
   const { customer, chance, placed, deliveryDate } = planned;
   const uid = chance.oneOf(customer.buyers);
-  const lines = basketOf(customer, assortmentOn(customer, placed.date, today), placed.date, chance);
+  const ordered = { shipToId: customer.shipTo.id, index: planned.index };
+  const lines = withGoneSince(
+    ordered,
+    basketOf(customer, assortmentOn(customer, placed.date, today), placed.date, chance),
+  );
   const shown = await pricedBasket(shops, {
     customer,
     uid,
     day: placed.date,
     lines,
     deliveryDate,
+    asThen: (context) => atFormerPrices(ordered, lines, context),
     reference: {
       customerOrderNumber: `${placed.date.slice(0, 4)}/${customer.shipTo.id.slice(-3)}-${orderNumber.slice(-4)}`,
       noteForDriver: noteOf(planned),

@@ -1,5 +1,5 @@
 import { noReference, type OrderReference } from '@dray/contract/cart/reference-fields.ts';
-import { type Cart, priceCart, type ShownCart } from '@dray/server/capabilities/cart/index.ts';
+import { type Cart, type CartContext, priceCart, type ShownCart } from '@dray/server/capabilities/cart/index.ts';
 import { usualPaymentOf } from '../ordering/payment-methods.ts';
 import type { BasketLine } from './basket.ts';
 import type { Customer } from './customer.ts';
@@ -10,7 +10,11 @@ export type Basket = {
   uid: string;
   day: string;
   lines: readonly BasketLine[];
-} & Partial<Pick<Cart, 'transportType' | 'deliveryDate'>> & { reference?: Partial<OrderReference> };
+} & Partial<Pick<Cart, 'transportType' | 'deliveryDate'>> & {
+    reference?: Partial<OrderReference>;
+    /** How prices and goods differed from what is known of that day. */
+    asThen?: (context: CartContext) => CartContext;
+  };
 
 /** Worked out by the rules that every cart is; nobody is shown it, so no hash stands for it. */
 export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownCart> {
@@ -39,5 +43,6 @@ export async function pricedBasket(shops: Shops, basket: Basket): Promise<ShownC
     coupons: [],
     isAgreementAccepted: true,
   };
-  return { ...priceCart(cart, await shops.contextOf(customer, day, uid)), shownHash: '' };
+  const context = await shops.contextOf(customer, day, uid);
+  return { ...priceCart(cart, basket.asThen?.(context) ?? context), shownHash: '' };
 }

@@ -53,6 +53,7 @@ export function fateForAccounts(shipToId: string, index: number): FateName | und
   if (!isShown(shipToId)) return index === 0 ? others[shipToId] : undefined;
   if (index === 0) return 'plain';
   if (shipToId === '100402' && index === turns.length + 1) return 'nothing taken';
+  if (shipToId === '100302' && index === turns.length + 1) return 'no pdf';
   const place = shownPlaces.indexOf(shipToId);
   return index <= turns.length ? turns[(index - 1 + place) % turns.length] : undefined;
 }

@@ -1,3 +1,5 @@
+import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import type { BillingNews } from '@dray/server/capabilities/erp/index.ts';
 import { type Minor, scaled } from '@dray/server/platform/money.ts';
@@ -30,20 +32,36 @@ export function billingTold(draft: Draft, kind: BillingStep, part: number, numbe
     isCancelled: false,
     isPaid: paidAt !== undefined,
     paymentReference: number,
+    ...structuredOf(kind, order.country),
     changedAt: paidAt ?? createdAt,
     items: lines.map(({ item, sapId, lineNo, quantity, netMinor }) => ({ item, sapId, lineNo, quantity, netMinor })),
   };
   return { news, part, lines };
 }
 
+/** As the mapping of a demonstration says. */
+const structuredFormats: Readonly<Partial<Record<Country, StructuredFormat>>> = {
+  ...{ CZ: 'isdoc', SK: 'isdoc', IT: 'fatturapa' },
+};
+
+const structuredOf = (kind: BillingStep, country: Country): Pick<BillingNews, 'structuredFormat'> => {
+  const structuredFormat = kind === 'invoice' ? structuredFormats[country] : undefined;
+  return structuredFormat ? { structuredFormat } : {};
+};
+
 /** What was shipped; of a credit note what of that was not handed over. */
 function linesOf(draft: Draft, kind: BillingStep, part: number): BilledItem[] {
   const load = loadOf(draft, part);
+  let taxed = 0;
   return load
     .map((item, index) => ({ item, deliveryItem: (index + 1) * 10, units: unitsOf(draft, kind, load, item, part) }))
     .filter(({ units }) => units > 0)
     .map(({ item, deliveryItem, units }, index) => {
       const netMinor = shareOf(item, units);
+      // On the sum of the document, as the ERP reckons it; in each market goods have one rate.
+      const before = taxed;
+      if (item.taxRate > 0) taxed += netMinor;
+      const taxOn = (base: Minor) => scaled(base, item.taxRate, 10_000);
       return {
         item: String((index + 1) * 10),
         sapId: draft.sapId,
@@ -51,7 +69,7 @@ function linesOf(draft: Draft, kind: BillingStep, part: number): BilledItem[] {
         quantity: units,
         netMinor,
         deliveryItem,
-        taxMinor: scaled(netMinor, item.taxRate, 10_000),
+        taxMinor: taxOn(taxed) - taxOn(before),
       };
     });
 }

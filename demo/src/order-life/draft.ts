@@ -15,6 +15,8 @@ export type Draft = {
   /** What has happened by now, and what is still to come. */
   done: readonly LifeStep[];
   ahead: readonly LifeStep[];
+  /** Agreed for its invoice alone; else its terms of payment say it. */
+  dueDate?: string;
 };
 
 export const happenedAt = ({ done }: Pick<Draft, 'done'>, step: StepName, part: number): Date | undefined =>

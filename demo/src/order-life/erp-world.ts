@@ -1,3 +1,5 @@
+import { marketLanguages } from '@dray/contract/markets.ts';
+import type { ContractNews, CreditNews } from '@dray/server/capabilities/erp/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { payerRows, shipToRows, soldToRows } from '../companies/company-rows.ts';
 import { priceLists } from '../prices/price-lists.ts';
@@ -18,20 +20,31 @@ export type ErpMaterial = {
 
 /** What an ERP knows that has been there all the time: master data, and the orders with their documents. */
 export type ErpWorld = {
-  customers: readonly { customer: string; name: string }[];
+  customers: readonly { customer: string; name: string; address: string; taxNumber: string }[];
   materials: readonly ErpMaterial[];
   prices: readonly { soldTo: string; material: string; price: string }[];
   orders: readonly OrderLife[];
+  contracts?: readonly ContractNews[];
+  credits?: readonly CreditNews[];
 };
 
 /** Whoever keeps the ERP's side of the demo world. */
 export type TellErp = (world: ErpWorld) => Promise<void>;
 
 export const erpWorld = (orders: readonly OrderLife[], today: string): ErpWorld => ({
-  customers: [...soldToRows, ...payerRows, ...shipToRows].map(({ id, name }) => ({ customer: id, name })),
+  customers: [
+    ...payerRows.map((payer) => ({ ...customerOf(payer), taxNumber: payer.taxvat })),
+    ...[...soldToRows, ...shipToRows].map((row) => ({ ...customerOf(row), taxNumber: '' })),
+  ],
   materials: [...goods(today), ...containers],
   prices: ownPrices(today),
   orders,
+});
+
+type Addressed = { id: string; name: string; street: string; postal_code: string; city: string };
+
+const customerOf = ({ id, name, street, postal_code: postalCode, city }: Addressed) => ({
+  ...{ customer: id, name, address: `${street}, ${postalCode} ${city}` },
 });
 
 const goods = (today: string): ErpMaterial[] =>
@@ -46,9 +59,10 @@ const goods = (today: string): ErpMaterial[] =>
     isDiscontinued: availabilityOf(product, today).isDiscontinued,
   }));
 
-const containers: readonly ErpMaterial[] = returnables.map(({ sku, name, unitPrice }) => ({
+const containers: readonly ErpMaterial[] = returnables.map(({ sku, country, name, unitPrice }) => ({
   material: sku,
-  name: name.en,
+  // Its papers are in the language of the market.
+  name: name[marketLanguages[country]],
   listPrice: unitPrice,
   empties: [],
   isDiscontinued: false,

@@ -20,13 +20,12 @@ export type StepName =
 /** What happens to an order when; `part` is the delivery that it happens to, 0 the order itself. */
 export type LifeStep = { step: StepName; part: number; at: Date };
 
-type Dated = Pick<Order, 'orderNumber' | 'country' | 'placedAt' | 'deliveryDate'>;
+type Dated = Pick<Order, 'orderNumber' | 'country' | 'placedAt' | 'deliveryDate' | 'paymentMethod'>;
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-const paidAfterMs = 14 * dayMs;
-/** Out of so many invoices one is not paid. */
-const unpaidOutOf = 40;
+/** Nobody but the one who owes something lets a day go by that he was given. */
+const paidAfterDays: Readonly<Record<string, number>> = { invoice14: 12, invoice30: 14 };
 
 /** Everything that happens to an order by the depot's day, past and to come. */
 export function lifeSteps(order: Dated, fate: Fate, timeZone: string): LifeStep[] {
@@ -114,11 +113,12 @@ function earlier(step: LifeStep, { placedAt }: Dated, { earlyUntil = 'start-pick
   return isEarly ? { ...step, at: later(placedAt, hours * 60) } : step;
 }
 
-function payments({ orderNumber }: Dated, steps: readonly LifeStep[]): LifeStep[] {
-  if (chanceOf('paid', orderNumber).isOnce(unpaidOutOf)) return [];
+/** Cash and what was paid beforehand is settled with the invoice. */
+function payments({ paymentMethod }: Dated, steps: readonly LifeStep[]): LifeStep[] {
+  const afterMs = (paidAfterDays[paymentMethod] ?? 0) * dayMs + minuteMs;
   return steps
     .filter(({ step }) => step === 'invoice')
-    .map(({ part, at }) => ({ step: 'pay', part, at: new Date(at.getTime() + paidAfterMs) }));
+    .map(({ part, at }) => ({ step: 'pay', part, at: new Date(at.getTime() + afterMs) }));
 }
 
 const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);

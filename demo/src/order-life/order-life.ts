@@ -24,7 +24,10 @@ const keptProformas = 40;
 
 /** Documents are numbered in the sequence in which they came to be, over all markets. */
 export function orderLives(fated: readonly Fated[], now: Date): OrderLife[] {
-  const drafts = fated.map((one) => draftOf(one, now));
+  const owed = overdueOrder(fated, now);
+  const drafts = fated.map((one) =>
+    one.order.orderNumber === owed ? unpaid(draftOf(one, now), now) : draftOf(one, now),
+  );
   const deliveryNumber = numbersFrom(firstDelivery, happenings(drafts, ['create-delivery']));
   const billed = happenings(drafts, ['invoice', 'credit-note', 'proforma']);
   const kept = new Set(billed.filter(({ step }) => step === 'proforma').slice(-keptProformas));
@@ -68,6 +71,31 @@ function draftOf({ order, sapId, fate: name, timeZone }: Fated, now: Date): Draf
     ahead: steps.filter(({ at }) => at > now),
   };
 }
+
+const overduePayer = '300201';
+const overdueDays = 6;
+const dayMs = 86_400_000;
+/** Paid by then, like every other, if its payer had not forgotten it. */
+const forgottenAfterDays = 20;
+
+/** The one invoice that is overdue, of a wholesaler whose accountant looks at it. */
+function overdueOrder(fated: readonly Fated[], now: Date): string | undefined {
+  const before = dayOf(now, -forgottenAfterDays);
+  return fated
+    .filter(
+      ({ order, fate }) => order.snapshot.payer.id === overduePayer && order.deliveryDate < before && fate === 'plain',
+    )
+    .toSorted((one, other) => other.order.deliveryDate.localeCompare(one.order.deliveryDate))[0]?.order.orderNumber;
+}
+
+const unpaid = (draft: Draft, now: Date): Draft => ({
+  ...draft,
+  done: draft.done.filter(({ step }) => step !== 'pay'),
+  ahead: draft.ahead.filter(({ step }) => step !== 'pay'),
+  dueDate: dayOf(now, -overdueDays),
+});
+
+const dayOf = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 type DocumentStep = 'create-delivery' | BillingStep;
 type Happening = { name: string; step: DocumentStep; at: Date };

@@ -28,11 +28,20 @@ test('every payer can pay, and wholesalers are given thirty days', async () => {
   expect(wholesaler).toEqual([{ code: 'invoice30' }, { code: 'prepaid' }]);
 });
 
-test('whoever was verified has accepted the purchase agreement, whoever was only invited has not', async () => {
+test('of those who were verified all but the newest have accepted the purchase agreement, of the invited nobody', async () => {
   const wrong = await rows(`select uid from account
     where user_validation is distinct from exists (select from accepted_agreement a where a.uid = account.uid)`);
 
-  expect(wrong).toEqual([]);
+  expect(wrong).toEqual([{ uid: 'u-ulipy-new' }]);
+});
+
+test('of two who were invited the link of one counts and that of the other is over', async () => {
+  const links = await rows(`select uid, expires_at > '2026-11-15' as counts from account_link order by uid`);
+
+  expect(links).toEqual([
+    { uid: 'u-smrekovec-bar', counts: false },
+    { uid: 'u-ulipy-invited', counts: true },
+  ]);
 });
 
 test('each market has coupons that count and one that is over, in five languages', async () => {

@@ -118,3 +118,31 @@ describe('the ship-to', () => {
     });
   });
 });
+
+describe('the cut-offs of a cart', () => {
+  const ask = `{ customerCart { server_time cut_offs { date order_by } } }`;
+  const cutOffs = async () => (await owner.caller.graphql(ask)).body.data.customerCart;
+
+  test('are told for the next open days, each with its own moment, beside the time they are counted from', async () => {
+    await owner.setShipTo({ cart_id, ship_to_id: '100234' });
+
+    expect(await cutOffs()).toEqual({
+      server_time: portal.clock.now().toISOString(),
+      cut_offs: [
+        { date: '2026-11-13', order_by: '2026-11-12T11:00:00.000Z' },
+        { date: '2026-11-16', order_by: '2026-11-13T11:00:00.000Z' },
+        // The day before is a holiday, and nobody works at the weekend.
+        { date: '2026-11-18', order_by: '2026-11-16T11:00:00.000Z' },
+        { date: '2026-11-19', order_by: '2026-11-18T11:00:00.000Z' },
+        { date: '2026-11-20', order_by: '2026-11-19T11:00:00.000Z' },
+      ],
+    });
+  });
+
+  test('hold that of a chosen day, however far away it is', async () => {
+    await owner.setShipTo({ cart_id, ship_to_id: '100234' });
+    await owner.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-12-03' });
+
+    expect((await cutOffs()).cut_offs.at(-1)).toEqual({ date: '2026-12-03', order_by: '2026-12-02T11:00:00.000Z' });
+  });
+});

@@ -1,5 +1,5 @@
 import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
-import type { MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
+import type { CartCredit, MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
@@ -38,6 +38,8 @@ type Doors = {
   cartOf: DoorOf<CartDoor>;
   /** The skus that the caller has marked. */
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
+  /** What its payer may still order on account. */
+  creditOf: (request: Request, payerId: string) => Promise<CartCredit>;
 };
 type Info = Parameters<typeof selectedFields>[0];
 
@@ -51,6 +53,13 @@ const favouritesWhereAsked = async ({ favouritesOf }: Doors, request: Request, i
   [...selectedFields(info)].some((path) => path.endsWith('items.product.favourites'))
     ? favouritesOf(request)
     : new Set<string>();
+
+/** It looks at bills and orders, so nobody who does not ask for it waits for that. */
+async function creditWhereAsked({ creditOf }: Doors, request: Request, info: Info, { context }: ShownCart) {
+  const payerId = context.terms?.payer.id;
+  const isAsked = [...selectedFields(info)].some((path) => path.startsWith('credit'));
+  return isAsked && payerId !== undefined ? { credit: await creditOf(request, payerId) } : {};
+}
 
 /** One change is one transaction, and its answer is the cart that it made. */
 const changing =
@@ -80,7 +89,9 @@ function queries(doors: Doors): Queries {
         const door = cartOf(transaction);
         const shown = await door.findCustomerCart(request);
         if (shown) requireCatalogue(request, info, shown);
-        return shown && door.cartToWire(shown, request.language, favourites);
+        if (!shown) return undefined;
+        const credit = creditWhereAsked(doors, request, info, shown);
+        return Object.assign(door.cartToWire(shown, request.language, favourites), await credit);
       });
       return found ?? createCart(cartOf, request, info);
     },
@@ -91,7 +102,8 @@ function queries(doors: Doors): Queries {
         const door = cartOf(transaction);
         const shown = await door.getCart(request, cart_id);
         requireCatalogue(request, info, shown);
-        return door.cartToWire(shown, request.language, favourites);
+        const credit = creditWhereAsked(doors, request, info, shown);
+        return Object.assign(door.cartToWire(shown, request.language, favourites), await credit);
       });
     },
   };

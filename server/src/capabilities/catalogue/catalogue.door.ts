@@ -3,7 +3,8 @@ import type { Request } from '#platform/request.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findAvailablePackaging } from './find-available-packaging.ts';
 import { findBuyer } from './find-buyer.ts';
-import { findOfferedSkus } from './find-offered-skus.ts';
+import { findGoods } from './find-goods.ts';
+import { findOfferedNames, findOfferedSkus } from './find-offered-skus.ts';
 import { goodsFor } from './goods.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
@@ -16,6 +17,7 @@ export type CatalogueDoor = ReturnType<typeof catalogue>;
 export function catalogue(deps: CatalogueDeps) {
   return {
     listProducts: (request: Request, query: ProductQuery, needs: Needs) => listProducts(deps, request, query, needs),
+    findGoods: (request: Request, asked: Parameters<typeof findGoods>[2]) => findGoods(deps, request, asked),
     listCategories: (request: Request, name: string | undefined) => listCategories(deps, request, name),
     findAvailablePackaging: (request: Request, asked: { sku: string; subBrand: string }) =>
       findAvailablePackaging(deps, request, asked),
@@ -25,6 +27,11 @@ export function catalogue(deps: CatalogueDeps) {
     async findOfferedTo(request: Request, skus: readonly string[]): Promise<ReadonlySet<string>> {
       const { country, priceList } = await findBuyer(deps, request);
       return findOfferedSkus(deps, country, priceList, skus);
+    },
+    /** The same, with what they are called. */
+    async findOfferedNames(request: Request, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const { country, priceList } = await findBuyer(deps, request);
+      return findOfferedNames(deps, country, priceList, skus);
     },
     /** Everything of a market for whoever prices it himself, such as a cart. */
     goodsFor: (country: Country, priceList: PriceList | undefined) => goodsFor(deps, country, priceList),

@@ -7,6 +7,7 @@ import { type NotOrderable, whyNotOrderable } from './product/not-orderable.mode
 import type { OwnPrice, PriceList } from './product/own-price.model.ts';
 import type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';
 import { assortmentOf } from './shelf/assortment.ts';
+import { findSimilarSkus, findSkusByEan } from './shelf/find-by-code.ts';
 import { findProduct, type Shelf } from './shelf/shelf.model.ts';
 import { type Buyer, findOffered } from './showing.ts';
 import { packTexts } from './wire/catalogue-words.ts';
@@ -19,6 +20,12 @@ export type Goods = {
   /** Whether or not it is offered. */
   findProduct(sku: string): Product | undefined;
   isOffered(sku: string): boolean;
+  /** Of the offered ones, by the number on the pack or on a piece of it. */
+  findSkuByEan(ean: string): string | undefined;
+  /** Offered skus that differ from a code by one typing error, at most so many. */
+  findSimilarSkus(code: string, max: number): string[];
+  /** Some of what lists are made of, by sku. */
+  listSome(max: number): Product[];
   findReturnable(sku: string): Returnable | undefined;
   /** What the goods stand on. */
   pallet: Returnable | undefined;
@@ -53,6 +60,9 @@ export async function goodsFor(
   return {
     findProduct: (sku) => findProduct(shelf, sku),
     isOffered: (sku) => offered(sku) !== undefined,
+    findSkuByEan: (ean) => findSkusByEan(shelf, ean).find((sku) => offered(sku) !== undefined),
+    findSimilarSkus: (code, max) => findSimilarSkus(shelf, code, (sku) => offered(sku) !== undefined, max),
+    listSome: (max) => [...assortment.listed.subarray(0, max)].flatMap((slot) => shelf.products[slot] ?? []),
     findReturnable: (sku) => shelf.returnables.get(sku),
     pallet: palletOf(shelf),
     whyNotOrderable: (product, prices, day) => whyNotOrderable(product, partsAt(prices), day),

@@ -1,14 +1,27 @@
 import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
 import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import { numberContainers, numberLines, originOfCart } from './line-number.model.ts';
-import type { Order, OrderedOption, OrderLine, OrderReturnable, OrderSnapshot } from './ordering.model.ts';
+import type {
+  Order,
+  OrderChannel,
+  OrderedOption,
+  OrderLine,
+  OrderReturnable,
+  OrderSnapshot,
+} from './ordering.model.ts';
 
 type UnnumberedLine = Omit<OrderLine, 'lineNo' | 'options'> & { options: readonly Omit<OrderedOption, 'lineNo'>[] };
 
-type Placed = { orderNumber: string; placedBy: string; placedAt: Date };
+type Placed = {
+  orderNumber: string;
+  placedBy: string;
+  placedAt: Date;
+  /** Of an order that no stored cart becomes. */
+  origin?: { channel: OrderChannel; key: string } | undefined;
+};
 
 /** A cart that nothing speaks against any more, as the order it becomes. */
-export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt }: Placed): Order {
+export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt, origin }: Placed): Order {
   const { cart, context, totals, load } = shown;
   const { terms } = context;
   const { transportType, deliveryDate, paymentMethod, reference } = cart;
@@ -22,8 +35,8 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt 
     status: 'Not Yet Processed',
     deliveryStatus: undefined,
     revision: 1,
-    origin: { channel: 'cart', placedBy, key: originOfCart(cart.id) },
-    cartId: cart.id,
+    origin: { channel: 'cart', key: originOfCart(cart.id), ...origin, placedBy },
+    cartId: origin ? undefined : cart.id,
     uid: cart.uid,
     companyId: terms.shipTo.companyId,
     shipToId: terms.shipTo.id,

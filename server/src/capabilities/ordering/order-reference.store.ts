@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
 /** Which of the customers' own numbers orders carry. */
@@ -9,14 +9,13 @@ export const orderReferenceStore = namedStore('ordering', (transaction: Transact
   return {
     /** Whether an order of the company placed after a moment carries this number (T77). */
     async isUsed(companyId: string, customerOrderNumber: string, after: Date): Promise<boolean> {
-      const row = await tables
-        .selectFrom('placed_order')
-        .select('order_number')
-        .where('company_id', '=', companyId)
-        .where('customer_order_number', '=', customerOrderNumber)
-        .where('placed_at', '>', after)
-        .limit(1)
-        .executeTakeFirst();
+      const [row] = await runFixed(
+        transaction,
+        fixed`
+          select 1 from placed_order
+          where company_id = ${companyId} and customer_order_number = ${customerOrderNumber} and placed_at > ${after}
+          limit 1`,
+      );
       return row !== undefined;
     },
 

@@ -10,6 +10,7 @@ import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Request } from '#platform/request.ts';
+import type { DeliveredItem } from './delivered/delivered-items.model.ts';
 import type { OrderHistoryStore } from './history/order-history.store.ts';
 import type { OrderSearchStore } from './history/order-search.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
@@ -17,6 +18,8 @@ import type { DeliveryStore } from './progress/delivery.store.ts';
 import type { OrderPlace } from './progress/order-facts.model.ts';
 import type { ProgressStore } from './progress/progress.store.ts';
 import type { StandingStore } from './progress/standing.store.ts';
+import type { ReorderStore } from './reorder/reorder.store.ts';
+import type { UsualStore } from './usual/usual.store.ts';
 
 /** A document of an order, as far as the order shows it. */
 export type OrderDocument = {
@@ -43,12 +46,25 @@ export type OrderingDeps = {
   orders: PlacedOrderStore;
   history: OrderHistoryStore;
   orderSearch: OrderSearchStore;
+  reorders: ReorderStore;
+  usual: UsualStore;
   standings: StandingStore;
   progress: ProgressStore;
   deliveries: DeliveryStore;
   cart: Pick<
     CartDoor,
-    'lockForPlacing' | 'freezeCart' | 'openNextCart' | 'limitedCoupons' | 'takeCoupons' | 'acceptAgreement'
+    | 'lockForPlacing'
+    | 'freezeCart'
+    | 'openNextCart'
+    | 'limitedCoupons'
+    | 'takeCoupons'
+    | 'acceptAgreement'
+    | 'fillCart'
+    | 'previewFilling'
+    | 'undoFilling'
+    | 'findActiveCart'
+    | 'contextAt'
+    | 'judgeLine'
   >;
   bundles: BundleStock;
   audit: Audit;
@@ -57,17 +73,23 @@ export type OrderingDeps = {
   /** Without a country, of the market that the portal was set up for. */
   findTimeZone: (country: Country | undefined) => Promise<string>;
   instantOf: (moment: LocalMoment, timeZone: string) => Date;
+  orderByInstant: (moment: LocalMoment, timeZone: string) => Date;
   localMoment: (moment: Date, timeZone: string) => LocalMoment;
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
   findName: (uid: string) => Promise<string | undefined>;
   /** Whether somebody may see the orders of a place now. */
   mayReadOrders: (uid: string, place: OrderPlace) => Promise<boolean>;
   findShipTo: CompanyDoor['findShipTo'];
+  findOnlyShipTo: CompanyDoor['findOnlyShipTo'];
+  /** The trade of every ship-to there is. */
+  listTrades: CompanyDoor['listTrades'];
   listShipTos: CompanyDoor['listShipTos'];
   findDeliveryTerms: CompanyDoor['findDeliveryTerms'];
   documentsOf: (request: Request, order: OrderPlace & { sapId: string | undefined }) => Promise<OrderDocuments>;
   /** When the ERP was last read with success. */
   erpAsOf: (country: Country) => Promise<Date | undefined>;
+  /** What an order has brought so far, told again whenever its deliveries are looked at. */
+  keepDelivered: (place: OrderPlace, items: readonly DeliveredItem[]) => Promise<void>;
   /** In the caller's transaction: withdrawn where the order provably never left for the ERP. */
   askErpToCancel: (orderNumber: string) => Promise<'withdrawn' | 'asked'>;
   /** Into the same transaction as the order itself. */

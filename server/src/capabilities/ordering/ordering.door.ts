@@ -1,16 +1,19 @@
+import type { FillMode, ShownCart } from '#capabilities/cart/index.ts';
 import type { CancelAnswer, DeliveryNews, OrderNews } from '#capabilities/erp/index.ts';
 import type { Request } from '#platform/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
 import { type AskedOrder, cancelOrder } from './cancelling/cancel-order.ts';
 import { settleCancel } from './cancelling/settle-cancel.ts';
+import { getConfirmation } from './confirmation/get-confirmation.ts';
 import { type AskedConfirmation, writeConfirmation } from './confirmation/write-confirmation.ts';
 import { countOrders } from './history/count-orders.ts';
+import { findOrders } from './history/find-orders.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderPage } from './history/order-history.store.ts';
 import { type AskedNews, writeOrderNews } from './news/write-order-news.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
-import { type Placing, placeOrder } from './place-order.ts';
+import { type Placing, paymentFindings, placeOrder, placeWish } from './place-order.ts';
 import { applyDeliveryNews } from './progress/apply-delivery-news.ts';
 import { applyOrderNews } from './progress/apply-order-news.ts';
 import { giveUp } from './progress/give-up.ts';
@@ -18,20 +21,39 @@ import { refreshPassedDays } from './progress/refresh-passed-days.ts';
 import { setChecking } from './progress/set-checking.ts';
 import { setSapId } from './progress/set-sap-id.ts';
 import type { RulesOf } from './progress/settle-order.ts';
+import { previewReorder } from './reorder/preview-reorder.ts';
+import { reorderItems, undoReorder } from './reorder/reorder-items.ts';
 import { findOrderToSend } from './sending/find-order-to-send.ts';
 import { getTracking } from './tracking/get-tracking.ts';
+import { type AskedUsual, getUsualOrder } from './usual/get-usual-order.ts';
+import { refreshTradeMonths } from './usual/refresh-trade-months.ts';
 
 export type OrderingDoor = ReturnType<typeof ordering>;
 
 export function ordering(deps: OrderingDeps) {
   return {
     placeOrder: (request: Request, placing: Placing) => placeOrder(deps, request, placing),
+    /** For an order without a cart; the same wish is an order once. */
+    placeWish: (request: Request, shown: ShownCart, origin: Parameters<typeof placeWish>[3]) =>
+      placeWish(deps, request, shown, origin),
+    whyNotPayable: paymentFindings,
+    findOrdersOfOrigins: (keys: readonly string[]) => deps.orders.findOrdersOfOrigins(keys),
     listOrders: (request: Request, asked: AskedOrders, page: OrderPage) => listOrders(deps, request, asked, page),
+    /** For a search over everything: the best few by a number, or by one that is nearly it. */
+    findOrders: (request: Request, text: string, max: number) => findOrders(deps, request, text, max),
     countOrders: (request: Request, asked: AskedOrders) => countOrders(deps, request, asked),
     getOrder: (request: Request, orderNumber: string) => getOrder(deps, request, orderNumber),
+    getConfirmation: (request: Request, orderNumber: string) => getConfirmation(deps, request, orderNumber),
     getOrderByCart: (uid: string, cartId: string) => getOrderByCart(deps, uid, cartId),
     getTracking: (request: Request, orderId: string) => getTracking(deps, request, orderId),
     cancelOrder: (request: Request, asked: AskedOrder) => cancelOrder(deps, request, asked),
+    reorderItems: (request: Request, orderNumber: string, mode: FillMode) =>
+      reorderItems(deps, request, orderNumber, mode),
+    previewReorder: (request: Request, orderNumber: string | undefined) => previewReorder(deps, request, orderNumber),
+    undoReorder: (request: Request, undoId: string) => undoReorder(deps, request, undoId),
+    getUsualOrder: (request: Request, asked: AskedUsual) => getUsualOrder(deps, request, asked),
+    /** For a job, which has no caller, and for the first who needs it. */
+    refreshTradeMonths: () => refreshTradeMonths(deps),
     acceptAgreement: (request: Request, accepted: AcceptedAgreement) => acceptAgreement(deps, request, accepted),
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),

@@ -4,7 +4,7 @@ import type { Notification } from '#capabilities/notifications/index.ts';
 import type { Request } from '#platform/request.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
-import type { Order } from './ordering.model.ts';
+import type { Order, OrderChannel } from './ordering.model.ts';
 import type { PlacedOrder } from './placed-order.store.ts';
 import { type Difference, findDifference } from './price-check.model.ts';
 import { limitedBundles, takeBundles } from './take-bundles.ts';
@@ -52,28 +52,56 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
     placedBy: placer.caller.uid,
     placedAt: deps.clock.now(),
   });
-  await write(deps, placer, shown, order);
+  await write(deps, placer, { shown, order }, () => [deps.cart.freezeCart(shown), deps.cart.openNextCart(shown)]);
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
 }
 
-async function write(deps: OrderingDeps, placer: Placer, shown: ShownCart, order: Order): Promise<void> {
+/**
+ * An order of what no stored cart holds. The key of its origin decides that it exists once; what others have taken
+ * meanwhile is thrown, so that nothing of it stays.
+ */
+export async function placeWish(
+  deps: OrderingDeps,
+  placer: Placer,
+  shown: ShownCart,
+  origin: { channel: OrderChannel; key: string },
+): Promise<Outcome> {
+  const findings = [...shown.obstacles, ...paymentFindings(shown)];
+  if (findings.length > 0) return { refused: { shown, difference: undefined, findings } };
+  const orderNumber = await deps.orders.nextOrderNumber();
+  const order = orderOfCart(shown, { orderNumber, placedBy: placer.caller.uid, placedAt: deps.clock.now(), origin });
+  await write(deps, placer, { shown, order }, () => []);
+  return { placed: { ...order, grandMinor: order.totals.grandMinor } };
+}
+
+type Placeable = { shown: ShownCart; order: Order };
+
+async function write(
+  deps: OrderingDeps,
+  placer: Placer,
+  { shown, order }: Placeable,
+  keepCart: () => Promise<unknown>[],
+): Promise<void> {
   const bundles = limitedBundles(shown);
   // Always in this order, or two orders could wait for each other.
   const taking = Promise.all([takeBundles(deps.bundles, bundles), deps.cart.takeCoupons(shown)]);
   const writing = Promise.all([
     deps.orders.addOrder(order),
-    deps.cart.freezeCart(shown),
-    deps.cart.openNextCart(shown),
-    deps.tell(confirmationOf(order, placer), ['mail'], deps.erp.announcementOf(order)),
+    ...keepCart(),
+    deps.tell(confirmationOf(order, placer), ['mail', 'bell'], deps.erp.announcementOf(order)),
     deps.audit.record(placer.actor, {
       action: 'order-placed',
       subject: `order:${order.orderNumber}`,
       companyId: order.companyId,
-      details: { cart: shown.cart.id, shipTo: order.shipToId, lines: order.lines.length },
+      details: {
+        ...(order.cartId ? { cart: order.cartId } : { channel: order.origin.channel }),
+        shipTo: order.shipToId,
+        lines: order.lines.length,
+      },
     }),
   ]);
   const isLimited = bundles.length > 0 || deps.cart.limitedCoupons(shown).length > 0;
-  if (!isLimited) return deps.orders.commitWith(writing);
+  if (!isLimited && order.cartId) return deps.orders.commitWith(writing);
   const [taken] = await Promise.all([taking, writing]);
   const findings = taken.flat();
   if (findings.length > 0) throw new TakenByOthers({ shown, difference: undefined, findings });
@@ -95,7 +123,7 @@ async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: str
 }
 
 /** How to pay was agreed with the payer, and may have been agreed anew since it was chosen (T115). */
-function paymentFindings({ cart, context }: ShownCart): Finding[] {
+export function paymentFindings({ cart, context }: ShownCart): Finding[] {
   const { terms } = context;
   const isOffered = cart.paymentMethod !== undefined && terms?.paymentMethods.includes(cart.paymentMethod);
   return isOffered || !terms ? [] : [{ code: 'PAYMENT_NOT_OFFERED', path: ['payment_method'] }];

@@ -21,6 +21,8 @@ export type PlacedOrder = {
   currency: string;
 };
 
+export type OriginOrder = { orderNumber: string; originKey: string; placedAt: Date };
+
 /** Writing orders. A cart belongs to one person, so the way back from it asks for his uid where others ask for a scope. */
 export const placedOrderStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
@@ -56,6 +58,19 @@ export const placedOrderStore = namedStore('ordering', (transaction: Transaction
           currency: row.currency,
         }
       );
+    },
+
+    /** The orders that these wishes have become; whose they are, the keys themselves say. */
+    async findOrdersOfOrigins(keys: readonly string[]): Promise<OriginOrder[]> {
+      const rows = await runFixed<{ order_number: string; origin_key: string; placed_at: Date }>(
+        transaction,
+        fixed`select order_number, origin_key, placed_at from placed_order where origin_key = any(${keys}::text[])`,
+      );
+      return rows.map((row) => ({
+        orderNumber: row.order_number,
+        originKey: row.origin_key,
+        placedAt: row.placed_at,
+      }));
     },
 
     async addOrder(order: Order): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Finding } from '#capabilities/cart/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
-import { type Person, refuseOneMore, undoMs, wasSaved } from './saved-orders.model.ts';
+import { type Person, undoMs, wasSaved } from './saved-orders.model.ts';
 
 /** Takes a deletion of the last hour back; later it is as if the order had never been there. */
 export async function restoreSavedOrder(
@@ -17,8 +17,8 @@ export async function restoreSavedOrder(
   if (found.state === 'saved') return [];
   const isTooLate = clock.now().getTime() - found.changedAt.getTime() > undoMs;
   if (isTooLate || !wasSaved(found)) throw new Refusal('CART_GONE');
-  const tooMany = refuseOneMore(savedCount);
-  if (tooMany.length > 0) return tooMany;
+  const tooMany = cart.whyNotOneMore(savedCount);
+  if (tooMany) return [tooMany];
 
   await cart.setCartState(found, 'saved');
   await audit.record(person.actor, { action: 'saved-order-restored', subject: `cart:${cartId}`, details: {} });

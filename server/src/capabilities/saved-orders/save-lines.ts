@@ -1,6 +1,6 @@
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
-import { type Person, refuseOneMore } from './saved-orders.model.ts';
+import type { Person } from './saved-orders.model.ts';
 
 /**
  * Puts some lines of the cart aside as an order of their own, so that one that cannot be ordered now does not keep the
@@ -16,8 +16,8 @@ export async function saveLines(
   const [savedCount, found] = await Promise.all([cart.countSaved(uid), cart.lockCart(uid, cartId, ['active'])]);
   const wanted = found.items.map(({ id }) => id).filter((id) => itemIds.includes(id));
   if (wanted.length === 0) return [];
-  const tooMany = refuseOneMore(savedCount);
-  if (tooMany.length > 0) return tooMany;
+  const tooMany = cart.whyNotOneMore(savedCount);
+  if (tooMany) return [tooMany];
 
   await cart.setLinesAside(found, wanted);
   await audit.record(person.actor, {

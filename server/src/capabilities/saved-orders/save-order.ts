@@ -1,6 +1,6 @@
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
-import { type Person, refuseOneMore } from './saved-orders.model.ts';
+import type { Person } from './saved-orders.model.ts';
 
 /** Puts the cart aside with all that was told about its delivery; whoever asks twice is answered alike (K13). */
 export async function saveOrder(
@@ -16,8 +16,8 @@ export async function saveOrder(
   ]);
   if (found.state === 'saved') return [];
   if (found.items.length === 0) return [{ code: 'CART_EMPTY', path: ['items'] }];
-  const tooMany = refuseOneMore(savedCount);
-  if (tooMany.length > 0) return tooMany;
+  const tooMany = cart.whyNotOneMore(savedCount);
+  if (tooMany) return [tooMany];
 
   // What headers say of the delivery is stored by any change, so this one is made even without a number (T114).
   const { findings } = await cart.setOrderReference(person, cartId, {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, someTerms } from '../cart/testing/test-shop.ts';
-import {
-  addressOf,
-  asksForShipTos,
-  fitsQuery,
-  refuseOneMore,
-  type SavedOrderQuery,
-  undoMs,
-  wasSaved,
-} from './saved-orders.model.ts';
+import { addressOf, asksForShipTos, fitsQuery, type SavedOrderQuery, undoMs, wasSaved } from './saved-orders.model.ts';
 
 const { shipTo } = someTerms([]);
 const query = (own: Partial<SavedOrderQuery> = {}): SavedOrderQuery => ({
@@ -22,11 +14,6 @@ const query = (own: Partial<SavedOrderQuery> = {}): SavedOrderQuery => ({
   currentPage: 1,
   oldestFirst: false,
   ...own,
-});
-
-test('two hundred orders may wait; with one less there is room', () => {
-  expect(refuseOneMore(199)).toEqual([]);
-  expect(refuseOneMore(200)).toEqual([{ code: 'TOO_MANY_SAVED_ORDERS', values: { maximum: 200 } }]);
 });
 
 test('a deletion can be taken back for an hour', () => {

@@ -1,4 +1,4 @@
-import type { Cart, Finding } from '#capabilities/cart/index.ts';
+import type { Cart } from '#capabilities/cart/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Request } from '#platform/request.ts';
 
@@ -18,13 +18,6 @@ export type SavedOrderQuery = {
   currentPage: number;
   oldestFirst: boolean;
 };
-
-/** As many as a person can still look through; without an end one account could fill the database. */
-const maxSavedOrders = 200;
-
-/** Asked before one more is kept. */
-export const refuseOneMore = (savedCount: number): Finding[] =>
-  savedCount < maxSavedOrders ? [] : [{ code: 'TOO_MANY_SAVED_ORDERS', values: { maximum: maxSavedOrders } }];
 
 /** How long a deletion can be taken back. */
 export const undoMs = 60 * 60 * 1_000;

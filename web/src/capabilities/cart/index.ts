@@ -17,6 +17,11 @@ export { type CartContext, changeCart, changesSettled, useIsCartChanging } from 
 export { SavingWord } from './choices/saving-word.tsx';
 export { useUnsavedText } from './choices/unsaved-text.ts';
 export { useCartChoice, useShownChoice } from './choices/use-cart-choice.ts';
+export { cutOffAt, type RunningCutOff } from './cut-off/cut-off.model.ts';
+export { CutOffChip } from './cut-off/cut-off-chip.tsx';
+export { CutOffLine } from './cut-off/cut-off-line.tsx';
+export { useCutOffWords } from './cut-off/cut-off-words.ts';
+export { momentWords } from './cut-off/moment-text.ts';
 export { tellDeliveryOfCart } from './delivery/cart-delivery.ts';
 export { DateField } from './delivery/date-field.tsx';
 export { type DeliveryDays, daysOf } from './delivery/delivery-days.ts';
@@ -40,11 +45,16 @@ export { palletsText, weightText } from './load/gauge-text.ts';
 export { loadAfter } from './load/load-after.ts';
 export { type LoadAfter, LoadGauge } from './load/load-gauge.tsx';
 export { LoadFigures, LoadMessage, Missing } from './load/load-words.tsx';
-export { loadAddWhole, loadCartPart } from './load-cart-part.ts';
+export { loadAddWhole, loadCartPart, loadCartPartLater } from './load-cart-part.ts';
 export { CartBeside } from './panel/cart-beside.tsx';
 export { CartControl } from './panel/cart-control.tsx';
 export { usePanelPreference } from './panel/cart-panel-state.ts';
 export { CartStrip } from './panel/cart-strip.tsx';
+export { RepeatBlock, RepeatedPanel } from './reorder/lazy-repeat.tsx';
+export { repeatQueries } from './reorder/reorder.queries.ts';
+export { RepeatButton } from './reorder/repeat-button.tsx';
+export { RepeatQuestion } from './reorder/repeat-question.tsx';
+export { type Repeating, useRepeat } from './reorder/use-repeat.ts';
 export {
   sendAmount,
   sendCoupon,
@@ -57,3 +67,5 @@ export {
 export type { Deposit } from './sums/deposits.ts';
 export { SumTable } from './sums/sum-table.tsx';
 export { depositsOfCart, sumsOfCart } from './sums/sums-of-cart.ts';
+export { UsualBlock } from './usual/lazy-usual.tsx';
+export { putIntoCart } from './usual/put-into-cart.ts';

@@ -47,6 +47,7 @@ export const aCart = (own: Own): Pick<Cart, 'items' | 'progress_bar_data'> => ({
     iMinimumOrderPrice: null,
     iTotalCartWeight: own.weightKg ?? 0,
     iTotalCartPalletQty: own.pallets ?? 0,
+    iTotalHectolitres: 0,
     iPhysicalPallets: Math.ceil(own.pallets ?? 0),
     handstacked: own.handstacked ?? false,
     isFullTruck: false,

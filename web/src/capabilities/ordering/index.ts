@@ -21,5 +21,4 @@ export { findReceipt, type Receipt } from './receipt.ts';
 export type { WantedOrder } from './send-order.ts';
 export { CancellationStatus, DeliveryStatus, ErpNote, OrderStatus, useStatusNames } from './status/order-status.tsx';
 export { deliveryFace, orderFace } from './status/status-faces.ts';
-export { StatusWord } from './status/status-word.tsx';
 export { usePlacing } from './use-placing.ts';

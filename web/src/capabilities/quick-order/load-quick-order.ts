@@ -4,7 +4,7 @@ import type { PastedRow } from './pasted-rows.ts';
 
 /** Only who orders by codes needs it: it comes with its texts when it is reached for, or when the page has nothing to do. */
 async function loadQuickOrder<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([loadChunk(fetchPart), loadTexts('quick-order', 'catalogue')]);
+  const [part] = await Promise.all([loadChunk(fetchPart), loadTexts('quick-order', 'catalogue', 'form')]);
   return part;
 }
 

@@ -1,12 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { startAnother } from './from-file/read-lines.ts';
 import classes from './pad-foot.module.css';
 import { isDone, isToSend, type PadRow } from './pad-rows.ts';
 import type { QuickOrderSlots } from './quick-order-slots.ts';
 import type { RowSums } from './row-sums.ts';
-import { keepRows } from './stored-rows.ts';
 import { SumsText } from './sums-text.tsx';
 import type { Sending } from './use-sending.ts';
 
@@ -16,10 +17,12 @@ type Props = Pick<QuickOrderSlots, 'basis' | 'onGoToCart'> & {
   sending: Sending;
   onSend: () => void;
   pasted: string;
+  /** What became of the rows of a file. */
+  fileResult: ReactNode;
 };
 
 /** How the list stands, what of it can be ordered comes to, and the way on. */
-export function PadFoot({ rows, sums, basis, sending, onSend, pasted, onGoToCart }: Props) {
+export function PadFoot({ rows, sums, basis, sending, onSend, pasted, fileResult, onGoToCart }: Props) {
   const { t } = useTranslation(['quick-order', 'shell']);
   const language = useLanguage();
   const done = rows.filter(isDone).length;
@@ -31,6 +34,7 @@ export function PadFoot({ rows, sums, basis, sending, onSend, pasted, onGoToCart
     <div className={classes.foot}>
       <div className={classes.words}>
         <p role="status">{summary || pasted}</p>
+        {fileResult}
         {sums.count > 0 && (
           <p className={classes.sums}>
             {t('sum')} <SumsText sums={sums} basis={basis} />
@@ -45,7 +49,7 @@ export function PadFoot({ rows, sums, basis, sending, onSend, pasted, onGoToCart
       </div>
       <div className={classes.actions}>
         {done > 0 && (
-          <Button variant="default" onClick={() => keepRows((all) => all.filter((row) => !isDone(row)))}>
+          <Button variant="default" onClick={startAnother}>
             {t('another')}
           </Button>
         )}

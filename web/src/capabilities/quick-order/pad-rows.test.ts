@@ -45,7 +45,7 @@ test('what does not fit is counted', () => {
 
   const { rows, leftOut } = withPasted([row({})], undefined, pasted);
 
-  expect([rows.length, leftOut]).toEqual([maxRows, 3]);
+  expect([rows.length, leftOut.length]).toEqual([maxRows, 3]);
 });
 
 test('the unit behind the number counts before the chosen one, and that before the usual one', () => {

@@ -20,6 +20,8 @@ export type PadRow = {
   amount: string;
   unit?: PackUnit | undefined;
   result?: RowResult | undefined;
+  /** Its number in the file that it came from. */
+  fileRow?: number;
 };
 
 /** As many lines as a cart holds. */
@@ -58,7 +60,7 @@ export function withPasted(rows: readonly PadRow[], atId: number | undefined, pa
   const at = target && !isBlank(target) ? written.indexOf(target) + 1 : written.length;
   const fresh = pasted.map((row): PadRow => ({ ...emptyRow(), ...row }));
   const all = [...written.slice(0, at), ...fresh, ...written.slice(at)];
-  return { rows: withBlankEnd(all.slice(0, maxRows)), leftOut: Math.max(all.length - maxRows, 0) };
+  return { rows: withBlankEnd(all.slice(0, maxRows)), leftOut: all.slice(maxRows) };
 }
 
 /** The unit that was written behind the number counts, then the chosen one, then the one the goods are sold in. */

@@ -1,7 +1,12 @@
 import { readUnit, readWrittenAmount } from './written-amount.ts';
 
 /** A row as it was pasted; what is not understood stays in it for whoever corrects it. */
-export type PastedRow = { code: string; amount: string };
+export type PastedRow = {
+  code: string;
+  amount: string;
+  /** Its number in the file that it came from. */
+  fileRow?: number;
+};
 
 /** More than one cell, or more than one line: a table, not a code. A comma in a name parts nothing. */
 export const isTable = (text: string): boolean => /[\t\n;]|^\S*\d\S*,\s?\d/.test(text.trim());

@@ -2,6 +2,8 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { FileResult } from './from-file/file-result.tsx';
+import { FromFile } from './from-file/from-file.tsx';
 import { useKnownGoods } from './goods/use-known-goods.ts';
 import { nextField } from './next-field.ts';
 import { PadFoot } from './pad-foot.tsx';
@@ -35,7 +37,7 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
   const paste = (atId: number | undefined, pasted: readonly PastedRow[]) => {
     keepRows((before) => {
       const { rows: after, leftOut } = withPasted(before, atId, pasted);
-      pasting.tell(pasted.length - leftOut, leftOut);
+      pasting.tell(pasted.length - leftOut.length, leftOut.length);
       return after;
     });
   };
@@ -51,6 +53,7 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
       >
         <div className={classes.head}>
           <p>{t('how')}</p>
+          <FromFile />
           {pasting.canRead && (
             <Button
               variant="default"
@@ -94,6 +97,7 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
           onSend={() => void send()}
           pasted={pasting.told}
           onGoToCart={slots.onGoToCart}
+          fileResult={<FileResult rows={rows} />}
         />
       </div>
     </Dialog>

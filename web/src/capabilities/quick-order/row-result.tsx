@@ -5,9 +5,10 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { QuickGoods } from './goods/find-goods.ts';
 import type { JudgedRow } from './judged-row.ts';
-import type { RowResult as Result, WrittenFault } from './pad-rows.ts';
+import type { RowResult as Result } from './pad-rows.ts';
 import type { FieldInUse } from './row-fields.tsx';
 import classes from './row-result.module.css';
+import { useWhyNot } from './use-why-not.ts';
 
 type Props = {
   id?: string;
@@ -52,13 +53,12 @@ export function wrongBefore(judged: JudgedRow, inUse: FieldInUse): Result | unde
 function ResultText({ result }: { result: Result }) {
   const { t } = useTranslation(['quick-order', 'catalogue']);
   const language = useLanguage();
+  const why = useWhyNot()(result);
   switch (result.kind) {
     case 'unknown':
-      return <Words tone="wrong" text={t('unknown')} />;
     case 'wrongAmount':
-      return <FaultText fault={result.fault} />;
     case 'refused':
-      return <Words tone="wrong" text={result.message} />;
+      return <Words tone="wrong" text={why} />;
     default: {
       const { packs } = result;
       const noun = packNoun(result.packFormat);
@@ -75,14 +75,6 @@ function ResultText({ result }: { result: Result }) {
       );
     }
   }
-}
-
-function FaultText({ fault }: { fault: WrittenFault }) {
-  const { t } = useTranslation('quick-order');
-  const language = useLanguage();
-  const maximum = 'maximum' in fault ? formatNumber(language, fault.maximum) : '';
-  const size = 'size' in fault ? formatNumber(language, fault.size) : '';
-  return <Words tone="wrong" text={t(`faults.${fault.code}`, { maximum, size })} />;
 }
 
 const Words = ({ tone, text }: { tone: 'done' | 'lowered' | 'wrong'; text: string }) => (

@@ -8,6 +8,7 @@ export {
   useSwitchShipTo,
 } from './chosen-ship-to.ts';
 export { closedReason } from './closed-reason.ts';
+export { needsShipTo } from './needs-ship-to.ts';
 export { NoShipTo } from './no-ship-to.tsx';
 export { shipToQueries } from './ship-to.queries.ts';
 export { ShipToBar, ShipToChip } from './ship-to-button.tsx';

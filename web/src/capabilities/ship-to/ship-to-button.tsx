@@ -1,5 +1,6 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { type ShipTo, shipToName } from './choose-ship-to.ts';
@@ -39,7 +40,7 @@ export function ShipToChip({ shipTos, chosen }: Props) {
 }
 
 /** The same under the header of a narrow window, with the day goods can arrive first. */
-export function ShipToBar({ shipTos, chosen }: Props) {
+export function ShipToBar({ shipTos, chosen, children }: Props & { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   const open = useOpenShipToPicker();
   const words = (
@@ -49,6 +50,7 @@ export function ShipToBar({ shipTos, chosen }: Props) {
         <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
         {chosen && <EarliestDay shipTo={chosen} />}
       </span>
+      {chosen && children}
     </>
   );
   if (shipTos.length === 0) return null;

@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { askToConfirm } from '#ui/overlay/dialogs/dialog-queue.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import classes from './cart-head.module.css';
+import { CartCsv } from './export/cart-csv.tsx';
 
 type Props = {
   cart: Cart | undefined;
@@ -30,6 +31,7 @@ export function CartHead({ cart, isFixed }: Props) {
             <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
             {t('print')}
           </button>
+          {cart && <CartCsv currency={cart.prices.currency} className={classes.action} />}
           {!isFixed && (
             <button
               type="button"

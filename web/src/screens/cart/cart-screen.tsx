@@ -1,4 +1,5 @@
-import { CartElsewhere, useCart, useShipToConflict } from '#capabilities/cart/index.ts';
+import { useSearch } from '@tanstack/react-router';
+import { CartElsewhere, RepeatedPanel, useCart, useShipToConflict } from '#capabilities/cart/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -24,6 +25,7 @@ export function CartScreen() {
   const isWide = useIsWide();
   const proceed = useProceed(cart);
   const conflict = useShipToConflict(cart);
+  const { repeated } = useSearch({ from: '/cart', shouldThrow: false }) ?? {};
   const isEmpty = cart?.items.length === 0;
   const delivery = cart && <DeliveryForm cart={cart} errors={proceed.errors} />;
 
@@ -41,6 +43,7 @@ export function CartScreen() {
           {...words}
         />
       )}
+      {cart && repeated && !conflict && <RepeatedPanel orderNumber={repeated} cart={cart} />}
       {isEmpty && <EmptyCart />}
       {cart && conflict && <CartElsewhere cart={cart} conflict={conflict} />}
       {cart && !isEmpty && !conflict && (

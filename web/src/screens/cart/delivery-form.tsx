@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   type Cart,
+  CutOffLine,
   DateField,
   daysOf,
   NoteField,
@@ -8,13 +9,13 @@ import {
   ShipToButton,
   TransportField,
 } from '#capabilities/cart/index.ts';
+import { timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { shipToName, shipToQueries, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import card from './card.module.css';
 import classes from './delivery-form.module.css';
 import type { FieldErrors } from './field-errors.ts';
-import { OrderBy } from './order-by.tsx';
 
 type Props = { cart: Cart; errors: FieldErrors };
 
@@ -23,6 +24,7 @@ export function DeliveryForm({ cart, errors }: Props) {
   const { t } = useTranslation('cart');
   const shipToId = cart.ship_to_id ?? '';
   const { data: shipTo } = useQuery({ ...shipToQueries.detail(shipToId), enabled: shipToId !== '' });
+  const timeZone = timeZoneOf(shipTo?.country);
   return (
     <section className={card.card} aria-labelledby="delivery">
       <h2 id="delivery" className={card.heading}>
@@ -37,9 +39,10 @@ export function DeliveryForm({ cart, errors }: Props) {
         <DateField
           cart={cart}
           days={shipTo && daysOf(shipTo.deliveryDates, cart.delivery_method)}
+          timeZone={timeZone}
           error={errors.delivery_date}
         />
-        <OrderBy cart={cart} country={shipTo?.country} />
+        <CutOffLine cart={cart} timeZone={timeZone} />
         <NoteField cart={cart} error={errors.note_for_driver} />
       </div>
     </section>

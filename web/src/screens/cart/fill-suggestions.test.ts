@@ -31,6 +31,7 @@ const load = {
   iMinimumOrderPrice: null,
   iTotalCartWeight: 3074,
   iTotalCartPalletQty: 3.5,
+  iTotalHectolitres: 0,
   iPhysicalPallets: 4,
   handstacked: false,
   isFullTruck: false,
@@ -70,6 +71,7 @@ test('a van that is too light is filled pack by pack, never by the layer', () =>
     iMaximumOrderWeight: 1500,
     iTotalCartWeight: 119.2,
     iTotalCartPalletQty: 0.2,
+    iTotalHectolitres: 0,
   });
   const cylinder: Candidate = {
     ...keg,

@@ -4,7 +4,7 @@ import { useIsOnline } from '#platform/online.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import classes from './pay-bar.module.css';
+import { ThumbBar, ThumbSum } from '#ui/overlay/thumb-bar.tsx';
 
 type Props = { cart: Cart; onProceed: () => void };
 
@@ -14,14 +14,14 @@ export function PayBar({ cart: { prices, progress_bar_data: load }, onProceed }:
   const language = useLanguage();
   const isOnline = useIsOnline();
   return (
-    <section className={classes.bar} aria-label={t('cart:totals.heading')}>
-      <p className={classes.words} role="status">
-        {isOnline ? t(`order:totals.${totalKind(prices.deposit_total)}`) : t('cart:offlineShort')}
-        <strong className={classes.sum}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
-      </p>
+    <ThumbBar label={t('cart:totals.heading')}>
+      <ThumbSum
+        words={isOnline ? t(`order:totals.${totalKind(prices.deposit_total)}`) : t('cart:offlineShort')}
+        sum={formatMoney(language, prices.grand_total_tax, prices.currency)}
+      />
       <Button disabled={!load.canProceed || !isOnline} aria-describedby="why-not" onClick={onProceed}>
         {t('cart:proceedShort')}
       </Button>
-    </section>
+    </ThumbBar>
   );
 }

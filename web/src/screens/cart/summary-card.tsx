@@ -1,6 +1,8 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { BlockedNote, type Cart, SumTable, sumsOfCart, useIsCartChanging } from '#capabilities/cart/index.ts';
+import { CartAgreements } from '#capabilities/contracts/index.ts';
 import { savedOrdersKey } from '#capabilities/saved-orders/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';
@@ -16,6 +18,7 @@ export function SummaryCard({ cart, onProceed }: Props) {
   const { t } = useTranslation('cart');
   const isChanging = useIsCartChanging();
   const saving = useSaveForLater();
+  const hasContracts = useSession().may('Contracts');
   const reasons = whyNot(cart);
   const { canProceed } = cart.progress_bar_data;
   return (
@@ -51,6 +54,13 @@ export function SummaryCard({ cart, onProceed }: Props) {
       >
         {t('later.button')}
       </Button>
+      {/* It comes last, so it stands last: nothing moves below it. */}
+      <CartAgreements
+        shipToId={cart.ship_to_id}
+        payerId={cart.payer_details?.sap_id}
+        cartHl={cart.progress_bar_data.iTotalHectolitres}
+        hasContracts={hasContracts}
+      />
     </aside>
   );
 }

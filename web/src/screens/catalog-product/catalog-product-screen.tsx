@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePanelPreference } from '#capabilities/cart/index.ts';
 import type { Reader } from '#capabilities/catalogue/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { isOpenShipTo, NoShipTo, useChosenShipTo } from '#capabilities/ship-to/index.ts';
@@ -26,7 +25,6 @@ export function CatalogProductScreen() {
   const { id: sku } = route.useParams();
   const language = useLanguage();
   const { user } = useSession();
-  usePanelPreference('folded');
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   return (

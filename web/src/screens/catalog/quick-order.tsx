@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { loadAddWhole } from '#capabilities/cart/index.ts';
 import { timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
-import { AskForHelp } from '#capabilities/help/index.ts';
+import { AskLater } from '#capabilities/help/index.ts';
 import {
   keepOnPad,
   loadQuickOrderPad,
@@ -94,7 +94,7 @@ function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
     },
     basis,
     // Half a name is nothing to quote.
-    help: (code) => <AskForHelp reference={/\d{3}/.test(code) ? { kind: 'line', id: code } : undefined} />,
+    help: (code) => <AskLater reference={/\d{3}/.test(code) ? { kind: 'line', id: code } : undefined} />,
     onGoToCart: () => {
       onLeave();
       void router.navigate({ to: '/cart' });

@@ -1,3 +1,4 @@
+import type { Repeating } from '#capabilities/cart/index.ts';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 
 /** What was asked of an order and opens over the page. */
@@ -7,4 +8,6 @@ export type Asked = { what: 'track' | 'cancel'; order: OrderRow };
 export type OrderActions = {
   onTrack: (order: OrderRow) => void;
   onCancel: (order: OrderRow) => void;
+  /** Missing for who may not order. */
+  repeating: Repeating | undefined;
 };

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { RepeatQuestion, useRepeat } from '#capabilities/cart/index.ts';
 import { orderingQueries, readOrdersAddress, useLiveOrders } from '#capabilities/ordering/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
+import { useWayBack } from '#ui/list/use-way-back.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { HistoryPage } from './list/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
 import type { Asked, OrderActions } from './order-actions.ts';
-import { useWayBack } from './use-way-back.ts';
 
 /** An order of which nothing new is told is still read now and then: else the page would take it for out of date. */
 const lookAgainMs = 5 * 60_000;
+const way = { rowOf: (number: string) => `[data-order="${number}"]`, heading: 'main h1' };
 
 /** What was placed, the newest first, and each order on a page of its own under the same address (O1). */
 export function OrdersHistoryScreen() {
@@ -25,8 +28,11 @@ export function OrdersHistoryScreen() {
   });
   const rows = open === undefined ? (list.data?.sopList ?? []) : detail.data ? [detail.data] : [];
   const live = useLiveOrders({ rows, filters, isFirstPage: open === undefined && page === 1 });
-  const back = useWayBack(open);
+  const back = useWayBack(open, way);
+  const repeating = useRepeat();
+  const mayOrder = useSession().may('Catalogue');
   const actions: OrderActions = {
+    repeating: mayOrder ? repeating : undefined,
     onTrack: (order) => setAsked({ what: 'track', order }),
     onCancel: (order) => setAsked({ what: 'cancel', order }),
   };
@@ -38,6 +44,7 @@ export function OrdersHistoryScreen() {
       ) : (
         <OrderPage key={open} orderNumber={open} query={detail} live={live} actions={actions} back={back} />
       )}
+      <RepeatQuestion repeating={repeating} />
       {asked && <AskedOverlay asked={asked} live={live.state} onClose={() => setAsked(undefined)} />}
     </>
   );

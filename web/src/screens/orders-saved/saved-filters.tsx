@@ -1,8 +1,7 @@
-import { marketDay } from '#capabilities/portal-config/index.ts';
+import { useMarketToday } from '#capabilities/portal-config/index.ts';
 import { longestText, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { shipToName } from '#capabilities/ship-to/index.ts';
-import { useServerNow } from '#platform/server-clock.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
@@ -13,8 +12,6 @@ import { rangePresets } from '#ui/list/filters/range-presets.ts';
 export type SavedFilters = Omit<SavedOrdersAddress, 'page' | 'order'>;
 
 type Props = { filters: SavedFilters; total: number | undefined; onFilters: (filters: SavedFilters) => void };
-
-const minute = 60_000;
 
 /** Finds saved orders by ship-to, by the days they were put aside, and by parts of names and address (O7). */
 export function SavedFilterBar({ filters, total, onFilters }: Props) {
@@ -33,7 +30,7 @@ export function SavedFilterBar({ filters, total, onFilters }: Props) {
 function useOffered(filters: SavedFilters, onFilters: Props['onFilters']): readonly Filter[] {
   const { t } = useTranslation(['saved-orders', 'list']);
   const { user } = useSession();
-  const today = marketDay(user?.country, useServerNow(minute).toISOString());
+  const today = useMarketToday(user?.country);
   const shipTos = user?.shipTos ?? [];
   const narrow = (change: Partial<Record<keyof SavedFilters, unknown>>) => onFilters(changedFilters(filters, change));
   const choices: Filter = {

@@ -1,22 +1,8 @@
-import { IconFileCheck, IconMoodSad } from '@tabler/icons-react';
+import { IconMoodSad } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
-
-/** A file that was taken. Opened without anything having ended, the guard leads home (T29). */
-export function BulkUploadSuccessScreen() {
-  const { t } = useTranslation('result');
-  return (
-    <MessagePage
-      icon={<IconFileCheck size={40} stroke={1.5} aria-hidden="true" />}
-      heading={t('bulkUploadSuccess.heading')}
-      actions={<ButtonLink to="/">{t('home')}</ButtonLink>}
-    >
-      <p>{t('bulkUploadSuccess.text')}</p>
-    </MessagePage>
-  );
-}
 
 /** An order that ended before it was one, with the words of the server where it had some. */
 export function KoScreen() {

@@ -30,6 +30,8 @@ export function openContext(
   shopper: Shopper,
   cartId: string | undefined,
   wanted: readonly string[] = [],
+  /** Also prices of what can be had in place of what is wanted. */
+  withSubstitutes = false,
 ): ContextOf {
   const guessing = cartId === undefined ? undefined : guessPrices(deps, shopper, deps.hints.find(cartId), wanted);
   // Whoever needs it hears of its failure; where the cart is gone nobody does.
@@ -39,7 +41,8 @@ export function openContext(
     const shop = known && known.shipToId === cart.shipToId ? known.shop : await findShop(deps, shopper, cart.shipToId);
     const shipTo = shop.terms?.shipTo;
     const { customerOrderNumber } = cart.reference;
-    const skus = pricedSkus(shop.goods, [...cart.items.map(({ sku }) => sku), ...wanted]);
+    const others = withSubstitutes ? substitutesOf(shop.goods, wanted) : [];
+    const skus = pricedSkus(shop.goods, [...cart.items.map(({ sku }) => sku), ...wanted, ...others]);
     const [prices, email, isOrderNumberUsed, proposed] = await Promise.all([
       findPrices(deps, shop, skus, known),
       deps.findEmail(shopper.caller.uid),
@@ -52,7 +55,7 @@ export function openContext(
     return {
       ...shop,
       buyer: { uid: shopper.caller.uid, email },
-      now: deps.localMoment(deps.clock.now(), shop.terms?.timeZone ?? 'UTC'),
+      now: deps.orderMoment(shopper.arrivedAt ?? deps.clock.now(), shop.terms?.timeZone ?? 'UTC'),
       prices,
       priceFor: deps.priceFor,
       isOrderNumberUsed,
@@ -86,7 +89,7 @@ async function guessPrices(
 }
 
 /** Prices follow the cart's ship-to, else the ship-to that the call speaks for, else the caller's only or first one. */
-async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: string | undefined) {
+export async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: string | undefined) {
   const named = delivery.country ?? deps.homeMarket;
   const shipToId =
     chosen ??
@@ -117,8 +120,11 @@ async function findPrices(
   return fresh ? new Map([...known.prices, ...fresh]) : known.prices;
 }
 
+const substitutesOf = (goods: Goods, skus: readonly string[]): string[] =>
+  skus.flatMap((sku) => goods.findProduct(sku)?.substituteSku ?? []);
+
 /** A bundle costs what its parts cost; what is not offered has no price to be known. */
-function pricedSkus(goods: Goods, skus: readonly string[]): string[] {
+export function pricedSkus(goods: Goods, skus: readonly string[]): string[] {
   const priced = new Set<string>();
   for (const sku of skus) {
     const product = goods.isOffered(sku) ? goods.findProduct(sku) : undefined;

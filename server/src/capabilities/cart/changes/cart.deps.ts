@@ -8,8 +8,11 @@ import type { Request, Scope } from '#platform/request.ts';
 import type { CartStore } from '../store/cart.store.ts';
 import type { CartHints } from './cart-hints.ts';
 
-/** Who shops, what he may touch, and what his headers say; a request is one. */
-export type Shopper = Pick<Request, 'caller' | 'scope' | 'delivery'>;
+/**
+ * Who shops, what he may touch, and what his headers say; a request is one. He is judged by when he came, not by when it
+ * was his turn; whoever is no request comes now.
+ */
+export type Shopper = Pick<Request, 'caller' | 'scope' | 'delivery'> & Partial<Pick<Request, 'arrivedAt'>>;
 
 /** What `compose.ts` hands in. What has no transaction of its own is cached for the whole process. */
 export type CartDeps = {
@@ -25,8 +28,10 @@ export type CartDeps = {
   /** The only active one within the scope, where there is exactly one. */
   findOnlyShipTo: (scope: Scope) => Promise<{ id: string } | undefined>;
   findMarket: (country: Country) => Promise<{ currency: string; today: string }>;
-  localMoment: (moment: Date, timeZone: string) => LocalMoment;
-  instantOf: (moment: LocalMoment, timeZone: string) => Date;
+  /** The wall by which orders are judged; it never goes back. */
+  orderMoment: (instant: Date, timeZone: string) => LocalMoment;
+  /** The beginning of the last minute that counts. */
+  orderByInstant: (moment: LocalMoment, timeZone: string) => Date;
   findEmail: (uid: string) => Promise<string | undefined>;
   goodsFor: (country: Country, priceList: PriceList | undefined) => Promise<Goods>;
   /** The ship-to must have been checked against the scope. */

@@ -61,14 +61,15 @@ export async function changeCart(
 
   const { cart: next, findings = [], lineResults = [] } = await decide(filled, context);
   if (next === filled) return unchanged(findings, lineResults);
-  const shown = await write(deps, stored, next, hasSameContext(next, filled) ? context : await contextOf(next));
+  const shown = writeCart(deps, stored, next, hasSameContext(next, filled) ? context : await contextOf(next));
   return { shown, findings, lineResults };
 }
 
 const hasSameContext = (a: Cart, b: Cart): boolean =>
   a.shipToId === b.shipToId && a.reference.customerOrderNumber === b.reference.customerOrderNumber;
 
-async function write(deps: CartDeps, stored: Cart, decided: Cart, context: CartContext): Promise<ShownCart> {
+/** Prices a changed cart as it will be shown, and leaves what there is to write to the end of the transaction. */
+export function writeCart(deps: CartDeps, stored: Cart, decided: Cart, context: CartContext): ShownCart {
   const { carts, clock } = deps;
   const touched = touchedItems(stored, decided);
   const next: Cart = {

@@ -19,11 +19,11 @@ export function setShipTo(deps: CartDeps, shopper: Shopper, cartId: string, ship
   });
 }
 
-function movedTo({ localMoment, clock }: CartDeps, cart: Cart, terms: DeliveryTerms): Cart {
+function movedTo({ orderMoment, clock }: CartDeps, cart: Cart, terms: DeliveryTerms): Cart {
   const keeps = terms.transports.some(({ transportType }) => transportType === cart.transportType);
   const transportType = keeps ? cart.transportType : undefined;
   const transport = transportOf(terms, transportType);
-  const now = localMoment(clock.now(), terms.timeZone);
+  const now = orderMoment(clock.now(), terms.timeZone);
   const isOpen = transport && cart.deliveryDate && !refuseDate(terms, transport, now, cart.deliveryDate);
   const { paymentMethod } = cart;
   return {

@@ -24,7 +24,7 @@ export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart):
   const offered = terms.transports.find(({ transportType }) => transportType === delivery.deliveryMethod);
   const transportType = cart.transportType ?? offered?.transportType;
   const transport = transportOf(terms, transportType);
-  const now = deps.localMoment(deps.clock.now(), terms.timeZone);
+  const now = deps.orderMoment(shopper.arrivedAt ?? deps.clock.now(), terms.timeZone);
   const isOpen = transport && delivery.deliveryDate && !refuseDate(terms, transport, now, delivery.deliveryDate);
   return {
     ...withReference(shopper, cart),

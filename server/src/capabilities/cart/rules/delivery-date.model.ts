@@ -1,13 +1,19 @@
 import {
+  type CutOff,
   type DateVerdict,
   type DeliveryRules,
   earliestOpenDate,
   judgeDeliveryDate,
   type LocalMoment,
   lastOrderMoment,
+  listCutOffs,
+  listOpenDates,
 } from '@dray/contract/company/delivery-calendar.ts';
 import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
+import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Finding } from './finding.model.ts';
+
+const daysTold = 5;
 
 /** Why a day cannot be delivered on, and the next that can. */
 export type DateRefusal = { finding: Finding; nextDate: string | undefined };
@@ -40,6 +46,7 @@ class CachedCalendar {
   readonly #verdicts = new Map<string, DateVerdict>();
   #earliest: { date: string | undefined } | undefined;
   #lastOrder: { moment: LocalMoment | undefined } | undefined;
+  #nextCutOffs: CutOff[] | undefined;
 
   constructor(rules: DeliveryRules, now: LocalMoment) {
     this.#rules = rules;
@@ -56,6 +63,14 @@ class CachedCalendar {
     return this.#lastOrder.moment;
   }
 
+  /** Until when to order for each of the next open days, and for the chosen one where it is later than these. */
+  cutOffs(chosen: string | undefined): CutOff[] {
+    this.#nextCutOffs ??= listCutOffs(this.#rules, listOpenDates(this.#rules, this.now, daysTold));
+    const last = this.#nextCutOffs.at(-1);
+    const isLater = chosen !== undefined && last !== undefined && chosen > last.date && this.judge(chosen).isOpen;
+    return isLater ? [...this.#nextCutOffs, ...listCutOffs(this.#rules, [chosen])] : this.#nextCutOffs;
+  }
+
   judge(date: string): DateVerdict {
     const verdict = this.#verdicts.get(date) ?? judgeDeliveryDate(this.#rules, this.now, date);
     this.#verdicts.set(date, verdict);
@@ -69,7 +84,18 @@ const cached = new WeakMap<Transport, CachedCalendar>();
 export function calendarOf(terms: DeliveryTerms, transport: Transport, now: LocalMoment): CachedCalendar {
   const known = cached.get(transport);
   if (known?.now === now) return known;
-  const calendar = new CachedCalendar({ ...transport, holidays: terms.holidays }, now);
+  const calendar = sharedCalendar({ ...transport, holidays: terms.holidays }, now);
   cached.set(transport, calendar);
   return calendar;
+}
+
+// Most ship-tos of a market have the same rules, and each is read anew every few seconds.
+const shared = boundedCache<CachedCalendar>(500);
+
+function sharedCalendar(rules: DeliveryRules, now: LocalMoment): CachedCalendar {
+  const { leadDays, cutOff, closedWeekdays, holidays } = rules;
+  const name = [now.date, now.time, leadDays, cutOff, closedWeekdays, holidays].join(' ');
+  const known = shared.get(name) ?? new CachedCalendar(rules, now);
+  shared.set(name, known);
+  return known;
 }

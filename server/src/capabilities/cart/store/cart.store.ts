@@ -1,4 +1,3 @@
-import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { referenceColumns, referenceValues } from '@dray/contract/cart/reference-fields.ts';
 import { sql } from 'kysely';
 import {
@@ -14,7 +13,10 @@ import {
 import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
+import { activeCarts } from './active-cart.store.ts';
+import { agreements } from './agreement.store.ts';
 import { type CartRow, toCart, wholeCart } from './cart-row.store.ts';
+import { cartUndos } from './cart-undo.store.ts';
 import { couponStore } from './coupon.store.ts';
 import { oldCarts } from './old-carts.store.ts';
 import { savedCarts } from './saved-carts.store.ts';
@@ -39,6 +41,9 @@ export const cartStore = namedStore('cart', (transaction: Transaction) => {
     ...saved,
     ...couponStore(transaction),
     ...oldCarts(transaction),
+    ...cartUndos(transaction),
+    ...activeCarts(transaction),
+    ...agreements(transaction),
 
     /** The answer needs nothing of them any more. */
     commitWith: (statements: Promise<unknown>): void => commitWith(transaction, statements),
@@ -73,21 +78,6 @@ export const cartStore = namedStore('cart', (transaction: Transaction) => {
 
     findCart: async (uid: string, id: string): Promise<Cart | undefined> => (await readCart(uid, id))[0],
 
-    findActiveCart: async (uid: string): Promise<Cart | undefined> =>
-      (await readCarts(fixed`${wholeCart} where c.uid = ${uid} and c.state = 'active'`))[0],
-
-    /** Nothing happens where there is one; whoever comes second waits for the first. */
-    async createActiveCart(uid: string, now: Date, fields: Partial<Cart> = {}): Promise<void> {
-      await runFixed(
-        transaction,
-        fixed`
-          insert into cart (uid, created_at, changed_at, ship_to_id, transport_type, delivery_date, payment_method)
-          values (${uid}, ${now}, ${now}, ${fields.shipToId}, ${fields.transportType}, ${fields.deliveryDate},
-            ${fields.paymentMethod})
-          on conflict (uid) where state = 'active' do nothing`,
-      );
-    },
-
     async saveCart(cart: Cart): Promise<void> {
       await runFixed(
         transaction,
@@ -116,14 +106,6 @@ export const cartStore = namedStore('cart', (transaction: Transaction) => {
     async removeItems(cartId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::uuid[])`.execute(tables);
-    },
-
-    async acceptAgreement(uid: string, acceptedAt: Date): Promise<void> {
-      await tables
-        .insertInto('accepted_agreement')
-        .values({ uid, ...masterPurchaseAgreement, accepted_at: acceptedAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
     },
   };
 });

@@ -3,6 +3,7 @@ import type {
   Cart as CartOnWire,
   CartOutput,
   CartPrices,
+  CutOff,
   DateRefusal as DateRefusalOnWire,
   LineResult as LineResultOnWire,
   ReturnableItem,
@@ -14,7 +15,7 @@ import { type Minor, toDecimal } from '#platform/money.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import type { ShownCart } from '../changes/show-cart.ts';
 import type { ShownDeposits } from '../rules/cart.model.ts';
-import { calendarOf } from '../rules/delivery-date.model.ts';
+import { calendarOf, transportOf } from '../rules/delivery-date.model.ts';
 import type { LineResult } from '../rules/finding.model.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
 import { depositBefore, type ReturnableRow } from '../rules/returnables.model.ts';
@@ -29,7 +30,12 @@ import { progressToWire } from './progress.wire.ts';
 type ToInstant = (moment: { date: string; time: string }, timeZone: string) => Date;
 
 /** Who reads it, and what he has marked; the latter only where it was asked for. */
-export type Reader = { language: Language; favourites: ReadonlySet<string>; toInstant: ToInstant };
+export type Reader = {
+  language: Language;
+  favourites: ReadonlySet<string>;
+  toInstant: ToInstant;
+  now: () => Date;
+};
 
 export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
   const { language, toInstant } = reader;
@@ -57,6 +63,11 @@ export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
     available_payment_methods: methods.map(payment),
     selected_payment_method: selected === undefined ? null : payment(selected),
     available_transport_types: transportsToWire(shown, language, toInstant),
+    server_time: reader.now().toISOString(),
+    // Few ask for them.
+    get cut_offs() {
+      return cutOffsToWire(shown, toInstant);
+    },
     applied_coupons: coupons.map(({ coupon, finding }) => ({
       code: coupon.code,
       label: textIn(coupon.label, language),
@@ -101,6 +112,16 @@ export const pricesToWire = (totals: Totals, currency: string): CartPrices => ({
     amount: toDecimal(taxMinor),
   })),
 });
+
+/** Of the chosen means of transport, else of the usual one. */
+function cutOffsToWire({ cart, context }: PricedCart, toInstant: ToInstant): CutOff[] {
+  const { terms, now } = context;
+  const transport = transportOf(terms, cart.transportType);
+  if (!terms || !transport) return [];
+  return calendarOf(terms, transport, now)
+    .cutOffs(cart.deliveryDate)
+    .map(({ date, orderBy }) => ({ date, order_by: toInstant(orderBy, terms.timeZone).toISOString() }));
+}
 
 function transportsToWire({ context }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
   const { terms, now } = context;

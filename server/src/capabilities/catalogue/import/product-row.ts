@@ -3,10 +3,10 @@ import * as rules from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { RefusedCell } from '#platform/csv/import-report.ts';
 import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
+import { sanitiseHtml } from '#platform/text/safe-html.ts';
 import { descriptionColumns } from './product-columns.ts';
 import { findGroup, productGroups } from './product-groups.ts';
 import * as lists from './product-lists.ts';
-import { sanitiseDescription } from './sanitise-description.ts';
 
 /** One product as its row in the file tells it; the columns are those of the table. */
 export type ProductRow = {
@@ -156,7 +156,7 @@ function readTerms(reader: RowReader, country: Country, today: string) {
 
 const html: rules.CellRule<string> = {
   rule: 'must have at most 20000 characters',
-  read: (text) => (text.length <= 20_000 ? sanitiseDescription(text) : undefined),
+  read: (text) => (text.length <= 20_000 ? sanitiseHtml(text) : undefined),
 };
 
 function readDescription(reader: RowReader) {

@@ -77,3 +77,9 @@ test('a bundle waits for its last part, without a day where one of them has none
   expect(reason(out('A', undefined), out('B', '2026-11-18'))).toEqual({ code: 'OUT_OF_STOCK', date: undefined });
   expect(reason(aKeg({ sku: 'A' }))).toEqual({ code: 'NO_PRICE', date: undefined });
 });
+
+test('a bundle goes with the first of its parts that is discontinued', () => {
+  const parts = [aKeg({ sku: 'A' }), aKeg({ sku: 'B', isDiscontinued: true })];
+
+  expect(reasonFor({ bundle: bundle() }, parts)).toEqual({ code: 'DISCONTINUED', date: undefined });
+});

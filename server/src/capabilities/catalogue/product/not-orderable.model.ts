@@ -25,6 +25,7 @@ function whyNoBundle(bundle: Bundle, { findProduct, findPrice }: Parts, day: str
   if ((amountLeft(bundle) ?? bundle.minimumAmount) < bundle.minimumAmount)
     return { code: 'BUNDLE_SOLD_OUT', date: undefined };
   const options = defaultOptions(bundle);
+  if (options.some(({ sku }) => findProduct(sku)?.isDiscontinued)) return { code: 'DISCONTINUED', date: undefined };
   if (options.length === 0 || options.some(({ sku }) => !findProduct(sku) || !findPrice(sku)))
     return { code: 'NO_PRICE', date: undefined };
   if (day < bundle.validFrom) return { code: 'BUNDLE_NOT_STARTED', date: bundle.validFrom };

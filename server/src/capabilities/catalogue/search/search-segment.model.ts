@@ -1,5 +1,5 @@
+import { isPlainWord } from '#platform/text/search-words.ts';
 import type { Terms } from './search-terms.model.ts';
-import { isPlainWord } from './search-words.model.ts';
 import type { Breathe } from './slot-order.model.ts';
 
 /**

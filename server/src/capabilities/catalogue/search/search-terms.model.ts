@@ -1,5 +1,6 @@
+import { fold } from '#platform/text/fold-text.ts';
+import { wordsOf } from '#platform/text/search-words.ts';
 import type { Product } from '../product/product.model.ts';
-import { fold, wordsOf } from './search-words.model.ts';
 
 /** Words of a product with how much each says about it, 1 to 15. */
 export type Terms = ReadonlyMap<string, number>;

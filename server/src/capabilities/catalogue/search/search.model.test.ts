@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordsOf } from '#platform/text/search-words.ts';
 import { categoryTree } from '../product/category-tree.model.ts';
 import type { Product } from '../product/product.model.ts';
 import type { Shelf } from '../shelf/shelf.model.ts';
 import { aKeg, anyProducts, stocked, testCategories } from '../test-shelf.ts';
 import { byRelevance, search } from './search.model.ts';
 import { termsOf } from './search-terms.model.ts';
-import { wordsOf } from './search-words.model.ts';
 import { tradeWords } from './trade-words.ts';
 
 const everything = (shelf: Shelf) => new Uint8Array(shelf.products.length).fill(1);

@@ -1,6 +1,7 @@
+import { fold } from '#platform/text/fold-text.ts';
+import { isOneSlipAway, isPlainWord, wordsOf } from '#platform/text/search-words.ts';
 import { findFirst, type Segment, slotOf, weightOf } from './search-segment.model.ts';
 import { numberWeight } from './search-terms.model.ts';
-import { fold, isOneSlipAway, isPlainWord, wordsOf } from './search-words.model.ts';
 import { remainingOf } from './slot-order.model.ts';
 
 /** All products of a market by their words. A product counts only in the segment that `home` names. */

@@ -1,9 +1,9 @@
 import { searchWordsFor } from '@dray/contract/texts/catalogue-text.ts';
+import { wordsOf } from '#platform/text/search-words.ts';
 import type { CategoryTree } from '../product/category-tree.model.ts';
 import { packFamilyOf } from '../product/pack.model.ts';
 import type { Category, Product } from '../product/product.model.ts';
 import type { TradeWords } from './search-terms.model.ts';
-import { wordsOf } from './search-words.model.ts';
 
 const packWords = new Map<string, readonly string[]>();
 const groupWords = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import { pacedWork } from '#platform/breathe.ts';
+import { spelledLike } from '#platform/text/search-words.ts';
 import { byRelevance, type Hits, search } from '../search/search.model.ts';
-import { spelledLike } from '../search/search-words.model.ts';
 import { remainingOf } from '../search/slot-order.model.ts';
 import { type ListingContext, poolOf } from './listing-pool.ts';
 import { type Narrowed, narrow, presentAmong, type Wanted } from './narrow.model.ts';

@@ -85,3 +85,6 @@ function packTextOf({ packFormat, itemsInBox, volumeLitres }: Product): keyof Ca
 const named = (names: Readonly<Record<string, string>>, name: string): string => names[name] ?? name;
 
 export const packFamilyPosition = (family: string): number => packFamilies.map(String).indexOf(family);
+
+/** For whoever shows groups without their goods. */
+export const groupNameIn = (language: Language, group: string): string => catalogueWords(language).group(group);

@@ -51,14 +51,14 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
 
 /** Until the cut-off of its day nothing is packed for it, so it is promised that it can be cancelled (T127). */
 async function findLastMoment(
-  { findDeliveryTerms, instantOf }: OrderingDeps,
+  { findDeliveryTerms, orderByInstant }: OrderingDeps,
   { scope }: Request,
   { shipToId, transportType, deliveryDate }: Order,
 ): Promise<Date | undefined> {
   const terms = await findDeliveryTerms(scope, shipToId);
   const transport = terms?.transports.find((its) => its.transportType === transportType);
   const last = terms && transport && orderByMoment({ ...transport, holidays: terms.holidays }, deliveryDate);
-  return last && instantOf(last, terms.timeZone);
+  return last && orderByInstant(last, terms.timeZone);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -12,6 +12,15 @@ export type OrderFilter = {
   hasDifferences: boolean;
 };
 
+export const everyOrder: OrderFilter = {
+  shipToIds: undefined,
+  placedFrom: undefined,
+  placedBefore: undefined,
+  statuses: undefined,
+  deliveryStatuses: undefined,
+  hasDifferences: false,
+};
+
 /** One index of the history leads by each of these. */
 type Leading = 'company_id' | 'ship_to_id' | 'country';
 export type Places = { leading: Leading; ids: readonly string[] };
@@ -106,7 +115,7 @@ export function looksOf(look: Look): RawBuilder<unknown> {
   const looks = placesOf(look.scope, look.filter).map((places) => newestOf(places, look));
   return looks.length > 0
     ? sql.join(looks, sql` union all `)
-    : sql`select now() as placed_at, '' as order_number where false`;
+    : sql`select now() as placed_at, '' as order_number, '' as sap_id, '' as customer_order_number where false`;
 }
 
 /** The newest of all looks together. */

@@ -40,6 +40,14 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
     findStandingOfNobody: (orderNumber: string): Promise<StandingOrder | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber}`),
 
+    /** Where those of them go that the caller may see. */
+    async findPlaceNames(scope: Scope, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const { rows } = await sql<{ order_number: string; name: string }>`
+        select o.order_number, o.snapshot #>> '{shipTo,name}' as name from placed_order o
+        where o.order_number = any(${orderNumbers}) and ${isWithin(scope)}`.execute(tables);
+      return new Map(rows.map(({ order_number, name }) => [order_number, name]));
+    },
+
     /** By the ERP's number or by ours. */
     async findOrderNumber(
       scope: Scope,

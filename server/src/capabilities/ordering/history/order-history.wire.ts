@@ -5,6 +5,7 @@ import type { RestOutput } from '@dray/contract/rest-route.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
+import { creditPerPack } from '../delivered/credit-per-pack.model.ts';
 import { type Order, type OrderLine, packNameOf } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
 import type { OrderDetail } from './get-order.ts';
@@ -34,6 +35,7 @@ export const orderToWire = (detail: OrderDetail, language: Language): Detail => 
     lines: order.lines.map((line, index) => ({
       ...lineToWire(line, index),
       ...lineStateToWire(line, detail, language),
+      creditPerPack: creditToWire(order, line),
       packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
       bundleOptions: line.options.map(({ priceMinor, ...option }) => ({
         ...option,
@@ -102,6 +104,11 @@ const lineToWire = (line: OrderLine, index: number) => ({
   taxRate: line.taxRate / 100,
   weight: line.weightKg,
 });
+
+function creditToWire(order: Order, line: OrderLine): Detail['lines'][number]['creditPerPack'] {
+  const credit = creditPerPack(order, line);
+  return credit ? { goods: toDecimal(credit.goodsMinor), deposit: toDecimal(credit.depositMinor) } : null;
+}
 
 export const placedOrderToWire = (order: PlacedOrder): RestOutput<Routes['getOrderByCart']> => ({
   orderNumber: order.orderNumber,

@@ -2,7 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
-import { isAskedFor, looksOf, mergedKeys, type OrderFilter, placesOf } from './history-keys.store.ts';
+import {
+  everyOrder,
+  isAskedFor,
+  isWithin,
+  looksOf,
+  mergedKeys,
+  type OrderFilter,
+  placesOf,
+} from './history-keys.store.ts';
 import { headColumns } from './order-history.store.ts';
 import { type HeadRow, type OrderHead, toHead } from './order-row.store.ts';
 
@@ -17,6 +25,9 @@ export type SeenNewest = {
 };
 /** Its moment in millionths of a second, as the list is sorted by. */
 export type FoundKey = { orderNumber: string; placedAt: number };
+
+/** So many are looked through for a mistyped number: it is nearly always that of a recent order. */
+const newestLike = 300;
 
 const moment = sql`(extract(epoch from placed_at) * 1000000)::bigint::text as placed_at`;
 
@@ -86,6 +97,39 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
       const keys = mergedKeys({ scope, filter: { ...filter, statuses: ['Not Yet Processed'] }, max, matches });
       const { rows } = await sql<KeyRow>`select order_number, ${moment} from (${keys}) as keys`.execute(tables);
       return { keys: keysOf(rows), isWhole: rows.length < max };
+    },
+
+    /** Those that have this very number, as ours, the ERP's or the customer's own. */
+    async findNumbered(scope: Scope, number: string, max: number): Promise<string[]> {
+      const ids = placesOf(scope, everyOrder).flatMap((places) => places.ids);
+      const { rows } = await sql<{ order_number: string }>`
+        select distinct o.order_number, o.placed_at from (
+          select s.order_number from unnest(${ids}::text[]) as place (id)
+          cross join lateral (
+            select s.order_number from order_search s
+            where s.parts @> number_parts(array[place.id], lower(${number})) and length(${number}::text) >= 3
+              and lower(${number}) = any(string_to_array(s.numbers, e'\\n'))
+            limit ${max}
+          ) as s
+          union select o.order_number from placed_order o where o.order_number = ${number}
+        ) as named
+        join placed_order o on o.order_number = named.order_number
+        where ${isWithin(scope)} order by o.placed_at desc limit ${max}`.execute(tables);
+      return rows.map(({ order_number }) => order_number);
+    },
+
+    /** Among the newest those of which a number is like one of these patterns. */
+    async findLike(scope: Scope, patterns: readonly string[], max: number): Promise<string[]> {
+      const { rows } = await sql<{ order_number: string }>`
+        with newest as materialized (
+          select * from (${looksOf({ scope, filter: everyOrder, max: newestLike })}) as found
+          order by placed_at desc limit ${newestLike}
+        )
+        select o.order_number from newest o
+        where lower(o.order_number) like any(${patterns}::text[]) or lower(o.sap_id) like any(${patterns}::text[])
+          or lower(o.customer_order_number) like any(${patterns}::text[])
+        order by o.placed_at desc limit ${max}`.execute(tables);
+      return rows.map(({ order_number }) => order_number);
     },
 
     /** What filters choose by. */

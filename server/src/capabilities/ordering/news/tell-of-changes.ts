@@ -6,7 +6,10 @@ import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../prog
 import type { LockedOrder } from '../progress/standing.store.ts';
 import { deliveredIn, isShorterThan, shortageFact } from './shortage.model.ts';
 
-export type OrderNewsKind = Exclude<Notification['kind'], 'order-confirmed'>;
+export type OrderNewsKind = Exclude<
+  Extract<Notification, { params: { orderNumber: string } }>['kind'],
+  'order-confirmed'
+>;
 
 /** What a person must know at once comes by mail, too. */
 const byMail: readonly Channel[] = ['mail', 'bell'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { deliveredTotals } from '../delivered/delivered-totals.model.ts';
 import type { Order, OrderLine } from '../ordering.model.ts';
 import { stateOfLine } from './bundle-state.model.ts';
-import { deliveredTotals } from './delivered-totals.model.ts';
 import type { LineState } from './order-facts.model.ts';
 
 const option = (lineNo: number, quantity: number) => ({

@@ -31,6 +31,21 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
     return rows.map(toDelivery);
   },
 
+  /** Of many orders at once, for whoever counts them all anew. */
+  async listDeliveriesOf(orderNumbers: readonly string[]): Promise<ReadonlyMap<string, Delivery[]>> {
+    const rows = await runFixed<DeliveryRow & { order_number: string }>(
+      transaction,
+      fixed`
+        select l.order_number, d.*, json_agg(json_build_object('lineNo', l.line_no, 'quantity', l.quantity,
+          'proven', l.proven) order by l.line_no, l.item) as lines
+        from delivery_line l join delivery d on d.number = l.delivery_number
+        where l.order_number = any(${orderNumbers}) group by l.order_number, d.number
+        order by l.order_number, d.created_at, d.number`,
+    );
+    const byOrder = Map.groupBy(rows, ({ order_number: number }) => number);
+    return new Map([...byOrder].map(([number, its]) => [number, its.map(toDelivery)]));
+  },
+
   async saveDelivery(news: DeliveryNews, digest: string): Promise<void> {
     await runFixed(
       transaction,

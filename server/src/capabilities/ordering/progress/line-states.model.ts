@@ -73,7 +73,7 @@ export function handedOver(
 }
 
 /** Without a plan, the day on which it left. */
-const momentOf = ({ plannedTo, plannedFrom, issuedAt, createdAt }: Delivery): Date =>
+export const momentOf = ({ plannedTo, plannedFrom, issuedAt, createdAt }: Delivery): Date =>
   plannedTo ?? plannedFrom ?? issuedAt ?? createdAt;
 
 /** What is still wanted of a line: of what was rejected nothing comes any more. */

@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
+import { deliveredItems } from '../delivered/delivered-items.model.ts';
 import { tellOfChanges } from '../news/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
@@ -53,6 +54,7 @@ export async function settleOrder(
     calendar,
   };
   const settled = settledOrder(now, before);
+  await deps.keepDelivered(placeOf(locked), deliveredItems(locked, deliveries, calendar));
   const changes = changesOf(locked.standing, settled.standing);
   const hasNewLines = !areSameStates(states, settled.states);
   if (told) await deps.progress.saveToldOrder(orderNumber, told);

@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import { type LineRow, toLine } from '../order-document.store.ts';
-import type { OrderLine } from '../ordering.model.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
+import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
 import type { OrderPlace, OrderStanding } from './order-facts.model.ts';
 import { type StandingRow, standingColumns, toStanding } from './standing-row.store.ts';
 
@@ -13,11 +13,13 @@ export type LockedOrder = OrderPlace & {
   uid: string;
   deliveryDate: string;
   lines: readonly OrderLine[];
+  returnables: readonly OrderReturnable[];
   standing: OrderStanding;
 };
 
 const columns = part(
-  `o.order_number, o.company_id, o.ship_to_id, o.country, o.uid, o.delivery_date, o.lines, ${standingColumns}`,
+  `o.order_number, o.company_id, o.ship_to_id, o.country, o.uid, o.delivery_date, o.lines, o.returnables,
+    ${standingColumns}`,
 );
 
 /** How orders stand, for whoever brings news of them: neither a feed nor a job has a scope. */
@@ -90,6 +92,7 @@ type LockedRow = StandingRow & {
   uid: string;
   delivery_date: string;
   lines: readonly LineRow[];
+  returnables: readonly ReturnableRow[];
 };
 
 const toLocked = (row: LockedRow): LockedOrder => ({
@@ -100,5 +103,6 @@ const toLocked = (row: LockedRow): LockedOrder => ({
   uid: row.uid,
   deliveryDate: row.delivery_date,
   lines: row.lines.map(toLine),
+  returnables: row.returnables.map(toReturnable),
   standing: toStanding(row),
 });

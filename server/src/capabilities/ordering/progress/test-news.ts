@@ -11,7 +11,7 @@ const rulesOf = () => usualDeliveryRules;
 /** What the ERP's connector does with the ordering door, each call in a transaction of its own. */
 export function connectorAt(portal: TestPortal) {
   const database: Database = openDatabase(portal.databaseUrl, createLogger('silent'));
-  const { orderingOf } = composeOver(database, portal.clock);
+  const { orderingOf, reportingOf } = composeOver(database, portal.clock);
   const write = <T>(work: (ordering: OrderingDoor) => Promise<T>) =>
     database.write((transaction) => work(orderingOf(transaction)));
   return {
@@ -20,6 +20,7 @@ export function connectorAt(portal: TestPortal) {
     tellDelivery: (news: DeliveryNews) => write((ordering) => ordering.applyDeliveryNews(news, rulesOf)),
     setSapId: (orderNumber: string, sapId: string) =>
       write((ordering) => ordering.setSapId(orderNumber, sapId, rulesOf)),
+    rebuildSales: () => database.write((transaction) => reportingOf(transaction).rebuildSales()),
     close: () => database.close(),
   };
 }

@@ -21,12 +21,17 @@ export const erpNumbersStore = namedStore('ordering', (transaction: Transaction)
       transaction,
       fixed`select order_number, company_id, ship_to_id, country from placed_order where sap_id = any(${sapIds})`,
     );
-    return rows.map((row) => ({
-      orderNumber: row.order_number,
-      companyId: row.company_id,
-      shipToId: row.ship_to_id,
-      country: row.country as Country,
-    }));
+    return rows.map(toPlace);
+  },
+
+  /** The same with what a bill needs to know of its order. */
+  async findBilled(sapIds: readonly string[]): Promise<(OrderPlace & { sapId: string; paymentMethod: string })[]> {
+    const rows = await runFixed<PlaceRow & { sap_id: string; payment_method: string }>(
+      transaction,
+      fixed`select order_number, sap_id, company_id, ship_to_id, country, payment_method from placed_order
+        where sap_id = any(${sapIds}) order by order_number`,
+    );
+    return rows.map((row) => ({ ...toPlace(row), sapId: row.sap_id, paymentMethod: row.payment_method }));
   },
 
   /** Far beyond every number that a lost day can have given. Taken one by one: the portal's role may not set a sequence. */
@@ -38,3 +43,10 @@ export const erpNumbersStore = namedStore('ordering', (transaction: Transaction)
     return row?.next ?? '';
   },
 }));
+
+const toPlace = (row: PlaceRow): OrderPlace => ({
+  orderNumber: row.order_number,
+  companyId: row.company_id,
+  shipToId: row.ship_to_id,
+  country: row.country as Country,
+});

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountInField, parseAmount } from '#platform/typed-amount.ts';
+import { amountFault, amountInField, parseAmountOf } from '#platform/typed-amount.ts';
 import classes from './amount-field.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
   const [written, setWritten] = useState<string>();
   const stored = value === 0 && !hasZero ? '' : amountInField(language, value);
   const text = written ?? stored;
-  const isWrong = parseAmount(text) === undefined;
+  const isWrong = parseAmountOf(unit, text) === undefined;
 
   return (
     <label className={classes.field} data-look={look}>
@@ -39,11 +39,10 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
         maxLength={7}
         aria-label={label}
         aria-invalid={isWrong || undefined}
-        title={isWrong ? t('quantity.wrong') : undefined}
         value={text}
         onChange={({ currentTarget }) => {
           setWritten(currentTarget.value);
-          const typed = parseAmount(currentTarget.value);
+          const typed = parseAmountOf(unit, currentTarget.value);
           if (typed !== undefined) onValue(typed);
         }}
         onFocus={({ currentTarget }) => {
@@ -61,6 +60,11 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
           onUndo(before.current);
         }}
       />
+      {isWrong && (
+        <span role="alert" className={classes.wrong}>
+          {t(`quantity.${amountFault(text)}`)}
+        </span>
+      )}
     </label>
   );
 }

@@ -9,7 +9,7 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { useEffect, useRef, useState } from 'react';
 import { formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountInField, parseAmount, stepAmount } from '#platform/typed-amount.ts';
+import { amountFault, amountInField, parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { type CountedLine, unitOf } from './line-amount.ts';
 import classes from './line-stepper.module.css';
@@ -38,11 +38,11 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   const packs = totalPacks(amount, stacking);
   const inUnit = Number(packsInUnit(packs, unit, stacking).toFixed(2));
   const shipTo = useFocusOnce(takesFocus);
-  const typed = written === undefined ? inUnit : parseAmount(written);
+  const typed = written === undefined ? inUnit : parseAmountOf(unit, written);
 
   const write = (text: string) => {
     setWritten(text);
-    const value = parseAmount(text);
+    const value = parseAmountOf(unit, text);
     if (value !== undefined) set({ ...noPacks, [unit]: value });
   };
   const step = (by: 1 | -1) => {
@@ -76,7 +76,7 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
         <UnitSelect product={product} units={units} unit={unit} packs={packs} onChoose={setChosen} />
         {typed === undefined ? (
           <span className={classes.wrong} role="alert">
-            {t('catalogue:quantity.wrong')}
+            {t(`catalogue:quantity.${amountFault(written ?? '')}`)}
           </span>
         ) : (
           <span className={classes.note}>

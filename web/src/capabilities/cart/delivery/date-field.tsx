@@ -1,5 +1,6 @@
-import { IconCalendar, IconCheck } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useServerNow } from '#platform/server-clock.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
@@ -7,9 +8,11 @@ import type { Cart } from '../active-cart.queries.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
+import { momentWords } from '../cut-off/moment-text.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import { sendDelivery } from '../send-changes.ts';
 import classes from './date-field.module.css';
+import { DayChoice } from './day-choice.tsx';
 import { closedBetween, type DeliveryDays, nextOpenDays } from './delivery-days.ts';
 
 const fetchOtherDay = () => import('./other-day.tsx');
@@ -22,11 +25,13 @@ type Props = {
   cart: Pick<Cart, 'id' | 'delivery_date' | 'delivery_date_error' | 'delivery_method' | 'available_transport_types'>;
   /** The days of the chosen transport; undefined while they are on their way. */
   days: DeliveryDays | undefined;
+  /** Of the market whose wall the cut-offs are read from. */
+  timeZone: string;
   error?: string | undefined;
 };
 
 /** The day the goods come: the next open ones by one press, any other by calendar or by writing (moment 15). */
-export function DateField({ cart, days, error }: Props) {
+export function DateField({ cart, days, timeZone, error }: Props) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const other = useRef<HTMLButtonElement>(null);
@@ -50,7 +55,7 @@ export function DateField({ cart, days, error }: Props) {
     other.current?.focus();
     setOther(false);
   };
-  const closed = days ? closedBetween(days) : [];
+  const untilOf = useUntil(days, timeZone);
   return (
     <FieldGroup
       label={t('delivery.date')}
@@ -58,18 +63,7 @@ export function DateField({ cart, days, error }: Props) {
       status={<SavingWord isOn={choice.isSaving} />}
       onRetry={unsaved ? choice.retry : undefined}
       error={unsaved ?? cart.delivery_date_error?.message ?? error}
-      hint={
-        <span className={classes.closed}>
-          {closed.map(({ date, reason }) => (
-            <span key={date}>
-              {t('delivery.closedDay', {
-                day: formatDateWithWeekday(language, date),
-                reason: t(`delivery.reasons.${reason}`),
-              })}
-            </span>
-          ))}
-        </span>
-      }
+      hint={<ClosedDays days={days} />}
     >
       {(group) => (
         <>
@@ -79,6 +73,7 @@ export function DateField({ cart, days, error }: Props) {
               <DayChoice
                 key={day}
                 day={day}
+                until={untilOf(day)}
                 name={group.id}
                 isChosen={day === chosen}
                 isWrong={day === chosen && cart.delivery_date_error !== null}
@@ -101,7 +96,7 @@ export function DateField({ cart, days, error }: Props) {
           </fieldset>
           {isOther && days && (
             <Suspense fallback={<div className={classes.place} />}>
-              <OtherDay days={days} chosen={chosen} onChoose={(day) => void choose(day)} />
+              <OtherDay days={days} chosen={chosen} untilOf={untilOf} onChoose={(day) => void choose(day)} />
             </Suspense>
           )}
         </>
@@ -110,17 +105,39 @@ export function DateField({ cart, days, error }: Props) {
   );
 }
 
+/** Whoever misses one of the days between reads why it is closed. */
+function ClosedDays({ days }: { days: DeliveryDays | undefined }) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  return (
+    <span className={classes.closed}>
+      {days &&
+        closedBetween(days).map(({ date, reason }) => (
+          <span key={date}>
+            {t('delivery.closedDay', {
+              day: formatDateWithWeekday(language, date),
+              reason: t(`delivery.reasons.${reason}`),
+            })}
+          </span>
+        ))}
+    </span>
+  );
+}
+
 /** Where the days will stand, while they are on their way. */
 const invented = [1, 2, 3, 4];
 
-type ChoiceProps = { day: string; name: string; isChosen: boolean; isWrong: boolean; onChoose: () => void };
+const minuteMs = 60_000;
 
-function DayChoice({ day, name, isChosen, isWrong, onChoose }: ChoiceProps) {
-  return (
-    <label className={classes.day} data-wrong={isWrong || undefined}>
-      <input type="radio" data-field="delivery_date" name={name} checked={isChosen} onChange={onChoose} />
-      <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-      {formatDateWithWeekday(useLanguage(), day)}
-    </label>
-  );
+/** Until when to order for a day, in words. */
+function useUntil(days: DeliveryDays | undefined, timeZone: string) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const now = useServerNow(minuteMs);
+  return (day: string): string | undefined => {
+    const moment = days?.orderBy.find(({ date }) => date === day)?.moment;
+    if (!moment) return undefined;
+    const words = momentWords(language, moment, timeZone, now);
+    return t(words.when === 'today' ? 'delivery.byToday' : 'delivery.by', words);
+  };
 }

@@ -3,6 +3,7 @@ import { closedBetween, type DeliveryDays, lastDay, nextOpenDays, whyClosed } fr
 
 const days: DeliveryDays = {
   open: ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'],
+  orderBy: [],
   closed: [
     { date: '2026-11-15', reason: 'TOO_SOON' },
     { date: '2026-11-16', reason: 'TOO_SOON' },

@@ -7,6 +7,8 @@ import type { RestAnswer } from '@dray/contract/rest-route.ts';
 export type DeliveryDays = {
   open: readonly string[];
   closed: readonly { date: string; reason: DateReason }[];
+  /** The last minute to order for each of the open ones. */
+  orderBy: readonly { date: string; moment: string }[];
 };
 
 type ToldDates = RestAnswer<(typeof companyRoutes)['getShipToBySapId']>['deliveryDates'];

@@ -5,10 +5,16 @@ import { TypedDayField } from '#ui/form/dates/typed-day-field.tsx';
 import { type DeliveryDays, firstDay, lastDay, whyClosed } from './delivery-days.ts';
 import classes from './other-day.module.css';
 
-type Props = { days: DeliveryDays; chosen: string | undefined; onChoose: (day: string) => void };
+type Props = {
+  days: DeliveryDays;
+  chosen: string | undefined;
+  /** Until when to order for a day, in words. */
+  untilOf: (day: string) => string | undefined;
+  onChoose: (day: string) => void;
+};
 
 /** Any other day: written as one is used to, or picked from the month; a closed one says why. */
-export default function OtherDay({ days, chosen, onChoose }: Props) {
+export default function OtherDay({ days, chosen, untilOf, onChoose }: Props) {
   const { t } = useTranslation('cart');
   const [error, setError] = useState<string>();
   const today = firstDay(days) ?? '';
@@ -33,6 +39,7 @@ export default function OtherDay({ days, chosen, onChoose }: Props) {
         {...rules}
         label={t('delivery.date')}
         value={chosen}
+        tellOf={untilOf}
         isSpecial={(day) => whyClosed(days, day) === 'HOLIDAY'}
         onChoose={onChoose}
       />

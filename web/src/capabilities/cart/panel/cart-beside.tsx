@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import { useIsWide } from '#platform/wide-window.ts';
 import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
 import { CartColumn } from './cart-column.tsx';
-import { layPanelOver, useIsPanelOver } from './cart-panel-state.ts';
+import { isBeside, layPanelOver, type PanelPlace, useIsPanelOver } from './cart-panel-state.ts';
 
 const CartOverlay = lazy(() => loadCartPart(() => import('./cart-overlay.tsx')));
 const OrderBar = lazy(() => loadCartPartLater(() => import('./order-bar.tsx')));
 
-type Props = { place: 'docked' | 'over' | 'none' };
+type Props = { place: PanelPlace };
 
 /** What of the cart stands with a page: the panel in a wide window, a bar above the thumb on a phone (H4, T35). */
 export function CartBeside({ place }: Props) {
   const isWide = useIsWide();
   const isOver = useIsPanelOver();
   if (place === 'none') return null;
-  if (place === 'docked') {
+  if (isBeside(place)) {
     return isWide ? (
-      <CartColumn />
+      <CartColumn place={place} />
     ) : (
       <Suspense fallback={null}>
         <OrderBar />

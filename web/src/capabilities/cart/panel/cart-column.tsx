@@ -7,14 +7,14 @@ import { type BriefCart, useBriefCart } from '../cart.queries.ts';
 import { useIsCartFilled } from '../cart-filled.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './cart-column.module.css';
-import { dockPanel, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import { dockPanel, type PanelPlace, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 
 const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
 
 /** The cart beside the catalogue in a wide window: open, or folded to a strip. Its room is there before it is. */
-export function CartColumn() {
+export function CartColumn({ place }: { place: PanelPlace }) {
   const { t } = useTranslation('shell');
-  const isWanted = useIsPanelDockedOpen();
+  const isWanted = useIsPanelDockedOpen(place);
   const isFilled = useIsCartFilled();
   // Nothing in it yet, nothing to look at: the goods get the room until there is.
   const isOpen = isWanted && isFilled;

@@ -7,34 +7,41 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useBriefCart } from '../cart.queries.ts';
 import { useIsCartFilled } from '../cart-filled.ts';
 import classes from './cart-control.module.css';
-import { dockPanel, layPanelOver, useIsPanelDockedOpen, useIsPanelOver } from './cart-panel-state.ts';
+import {
+  dockPanel,
+  isBeside,
+  layPanelOver,
+  type PanelPlace,
+  useIsPanelDockedOpen,
+  useIsPanelOver,
+} from './cart-panel-state.ts';
 
 type Props = {
   /** Where the panel is on this page: it stands beside it, lies over it, or the page is the cart itself. */
-  panel: 'docked' | 'over' | 'none';
+  panel: PanelPlace;
 };
 
 /** The cart in the header: in a wide window it opens the panel, in a narrow one it leads to the cart (H4, T35). */
 export function CartControl({ panel }: Props) {
   const isWide = useIsWide();
-  const isDockedOpen = useIsPanelDockedOpen();
+  const isDockedOpen = useIsPanelDockedOpen(panel);
   const isOver = useIsPanelOver();
   const isFilled = useIsCartFilled();
   // An empty panel is folded away, so there would be nothing to open.
-  if (!isWide || panel === 'none' || (panel === 'docked' && !isFilled)) {
+  if (!isWide || panel === 'none' || (isBeside(panel) && !isFilled)) {
     return (
       <Link to="/cart" className={classes.control}>
         <Face />
       </Link>
     );
   }
-  const isOpen = panel === 'docked' ? isDockedOpen : isOver;
+  const isOpen = isBeside(panel) ? isDockedOpen : isOver;
   return (
     <button
       type="button"
       className={classes.control}
       aria-expanded={isOpen}
-      onClick={() => (panel === 'docked' ? dockPanel(!isOpen) : layPanelOver(!isOpen))}
+      onClick={() => (isBeside(panel) ? dockPanel(!isOpen) : layPanelOver(!isOpen))}
     >
       <Face />
     </button>
@@ -45,10 +52,13 @@ function Face() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const count = useBriefCart()?.items.length ?? 0;
+  const isFilled = useIsCartFilled();
   return (
     <>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
       <span className={classes.word}>{t('cart.label')}</span>
+      {/* Its room is there before the cart is, else the whole header would move. */}
+      {count === 0 && isFilled && <span className={classes.count} data-unknown aria-hidden="true" />}
       {count > 0 && (
         <>
           <span className={classes.count} aria-hidden="true">

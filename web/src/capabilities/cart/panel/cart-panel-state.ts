@@ -4,11 +4,15 @@ import { readStored, store } from '#platform/storage-keys.ts';
 type State = {
   /** The panel lies over a page that has no place for it. */
   isOver: boolean;
-  /** What the page would like; a choice by hand counts more. */
-  prefers: 'open' | 'folded';
+  /** What the page would like, where it says more than its route; a choice by hand counts more. */
+  prefers: 'open' | 'folded' | undefined;
 };
 
-let state: State = { isOver: false, prefers: 'open' };
+/** Beside the page, and how it stands there while nobody has turned it; over the page; or nowhere. */
+export type PanelPlace = 'docked' | 'folded' | 'over' | 'none';
+export const isBeside = (place: PanelPlace): boolean => place === 'docked' || place === 'folded';
+
+let state: State = { isOver: false, prefers: undefined };
 let wasTurnedByHand = false;
 const listeners = new Set<() => void>();
 
@@ -22,15 +26,16 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isDockedOpen = (): boolean => (readStored('cartPanel') ?? state.prefers) === 'open';
+const isDockedOpen = (place: PanelPlace): boolean =>
+  (readStored('cartPanel') ?? state.prefers ?? (place === 'folded' ? 'folded' : 'open')) === 'open';
 
-export function useIsPanelDockedOpen(): boolean {
-  const isOpen = useSyncExternalStore(watch, isDockedOpen);
+export function useIsPanelDockedOpen(place: PanelPlace): boolean {
+  const isOpen = useSyncExternalStore(watch, () => isDockedOpen(place));
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   // A page says what it would like while the panel is drawn together with it, and before the panel listens: without a
   // second look the page would be painted beside the wrong one, and move.
   useLayoutEffect(() => {
-    if (isDockedOpen() !== isOpen) lookAgain();
+    if (isDockedOpen(place) !== isOpen) lookAgain();
   });
   return isOpen;
 }
@@ -53,10 +58,10 @@ export function takeTurn(): boolean {
 
 export const layPanelOver = (isOver: boolean): void => set({ isOver });
 
-/** A page that needs the width asks for the folded panel, as long as nobody has chosen otherwise. */
-export function usePanelPreference(prefers: State['prefers']): void {
+/** A page that needs the width in one of its looks asks for the folded panel, as long as nobody has chosen otherwise. */
+export function usePanelPreference(prefers: 'open' | 'folded'): void {
   useLayoutEffect(() => {
     set({ prefers });
-    return () => set({ prefers: 'open' });
+    return () => set({ prefers: undefined });
   }, [prefers]);
 }

@@ -38,6 +38,7 @@ export function PanelLine({ line }: { line: CartLine }) {
         label={t('quantity.of', { product: product.name })}
         value={Number(packsInUnit(packs, unit, stacking).toFixed(2))}
         look="tall"
+        unit={unit}
         onValue={(value) => set({ ...noPacks, [unit]: value })}
         onLeave={flush}
         onUndo={(value) => undo({ ...noPacks, [unit]: value })}

@@ -1,9 +1,9 @@
 import type { OrderStatus as KnownStatus } from '@dray/contract/ordering/order-status.ts';
 import { IconHandStop, IconLockSquareRounded } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { StatusWord } from '#ui/list/status-word.tsx';
 import type { OrderRow } from '../ordering.queries.ts';
 import { deliveryFace, orderFace } from './status-faces.ts';
-import { StatusWord } from './status-word.tsx';
 
 /** How far the supplier has come with it (O2). */
 export const OrderStatus = ({ order: { status, statusLabel } }: { order: OrderRow }) => (

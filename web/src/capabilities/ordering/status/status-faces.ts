@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '@dray/contract/ordering/delivery-status.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import {
-  type Icon,
   IconBan,
   IconBuildingWarehouse,
   IconCircleCheck,
@@ -15,9 +14,7 @@ import {
   IconTruck,
   IconTruckReturn,
 } from '@tabler/icons-react';
-import type { StatusTone } from '#ui/list/status-badge.tsx';
-
-export type StatusFace = { tone: StatusTone; icon: Icon };
+import type { StatusFace } from '#ui/list/status-word.tsx';
 
 /** What the ERP invented is shown as it is, with a question mark. */
 const unknown: StatusFace = { tone: 'neutral', icon: IconQuestionMark };

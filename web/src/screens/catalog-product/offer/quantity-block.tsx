@@ -9,7 +9,7 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { type ReactNode, useId, useState } from 'react';
 import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { parseAmount, stepAmount } from '#platform/typed-amount.ts';
+import { parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import type { Product } from '../product.queries.ts';
@@ -36,7 +36,7 @@ export function QuantityBlock({ product, action }: Props) {
     text: '1',
     unit: units[0] ?? 'pack',
   });
-  const value = parseAmount(text);
+  const value = parseAmountOf(unit, text);
   const packs = value === undefined ? undefined : totalPacks({ ...noPacks, [unit]: value }, stacking);
   const basis = usePriceBasis();
 
@@ -69,7 +69,7 @@ export function QuantityBlock({ product, action }: Props) {
           onStep={(by) => keep(String(stepAmount(value ?? 0, by)))}
         />
         <UnitSwitch product={product} units={units} unit={unit} onChoose={(chosen) => keep(text, chosen)} />
-        <QuantitySum id={sumId} product={product} packs={packs} unit={unit} basis={basis} />
+        <QuantitySum id={sumId} product={product} packs={packs} text={text} unit={unit} basis={basis} />
       </div>
       {packs !== undefined && packs > 0 && (
         <RoundUpChips product={product} units={units} packs={packs} onRoundUp={roundUp} />

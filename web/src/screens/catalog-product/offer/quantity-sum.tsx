@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { conversionParts, type PriceBasis, timesPacks, unitPrice } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { amountFault } from '#platform/typed-amount.ts';
 import type { Product } from '../product.queries.ts';
 import classes from './quantity-sum.module.css';
 
@@ -12,19 +13,20 @@ type Props = {
   product: Product;
   /** Undefined while what stands in the field is no number. */
   packs: number | undefined;
+  text: string;
   unit: PackUnit;
   basis: PriceBasis;
 };
 
 /** The quantity in every other measure, counted with each key and read out when it stands still. */
-export function QuantitySum({ id, product, packs, unit, basis }: Props) {
+export function QuantitySum({ id, product, packs, text, unit, basis }: Props) {
   const { t } = useTranslation('catalogue');
   const { t: own } = useTranslation('product');
   const language = useLanguage();
   if (packs === undefined) {
     return (
       <p id={id} className={classes.wrong} role="alert">
-        {t('quantity.wrong')}
+        {t(`quantity.${amountFault(text)}`)}
       </p>
     );
   }

@@ -35,7 +35,7 @@ export function FilterBar({ list, facets, place }: Props) {
     const neighbour = [after, before].find((each) => each instanceof HTMLElement && each.matches('[data-on]'));
     (neighbour instanceof HTMLElement ? neighbour : bar.current)?.focus({ preventScroll: true });
   };
-  const isWaiting = place === 'list' && facets.all.length === 0 && list.query.isPending;
+  const isWaiting = place === 'list' && !facets.isKnown && list.query.isPending;
   if (facets.isPointless && isNothing(list.selection)) return null;
   return (
     <section ref={bar} tabIndex={-1} className={classes.bar} data-place={place} aria-label={t('filters.applied')}>

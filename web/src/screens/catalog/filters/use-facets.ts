@@ -7,6 +7,8 @@ export type Facets = {
   all: readonly Facet[];
   /** Nothing to choose from and nothing chosen: an empty list of favourites needs no filters. */
   isPointless: boolean;
+  /** What can be chosen has come; before that only what is chosen stands here. */
+  isKnown: boolean;
 };
 
 type Aggregations = NonNullable<List['query']['data']>['aggregations'];
@@ -19,6 +21,7 @@ export function useFacets({ query: { data }, selection, tab }: List): Facets {
   return useMemo(() => {
     const all = facetsOf(known, selection);
     const isWhole = tab === 'products' ? isDefault(selection) : true;
-    return { all, isPointless: data?.total_count === 0 && isWhole && all.every(({ options }) => options.length < 2) };
+    const isPointless = data?.total_count === 0 && isWhole && all.every(({ options }) => options.length < 2);
+    return { all, isPointless, isKnown: known.length > 0 };
   }, [known, selection, tab, data?.total_count]);
 }

@@ -14,7 +14,7 @@ import { FavouritesPicture } from './favourites-picture.tsx';
 type Props = { list: List; facets: Facets; total: number };
 
 /** Nothing to show is never the end of the way: each kind of nothing says what to do about it. */
-export function EmptyList({ list, facets, total }: Props) {
+export default function EmptyList({ list, facets, total }: Props) {
   if (total > 0) return <PastTheEnd list={list} />;
   if (list.selection.search) return <NothingFound list={list} />;
   if (!isNothing(list.selection)) return <FilteredAway list={list} facets={facets} />;
@@ -22,28 +22,28 @@ export function EmptyList({ list, facets, total }: Props) {
 }
 
 function NothingFound({ list: { selection, select } }: Pick<Props, 'list'>) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalogue-empty');
   return (
     <Face
       icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
-      heading={t('empty.searchHeading', { search: selection.search })}
-      text={t('empty.searchText')}
+      heading={t('searchHeading', { search: selection.search })}
+      text={t('searchText')}
     >
       {hasFilters(selection) && (
-        <Button onClick={() => select(withoutFilters(selection))}>{t('empty.withoutFilters')}</Button>
+        <Button onClick={() => select(withoutFilters(selection))}>{t('withoutFilters')}</Button>
       )}
       <Button variant={hasFilters(selection) ? 'default' : 'filled'} onClick={() => select(everything)}>
-        {t('empty.allProducts')}
+        {t('allProducts')}
       </Button>
       <ButtonLink to="/contact" variant="default">
-        {t('empty.ask')}
+        {t('ask')}
       </ButtonLink>
     </Face>
   );
 }
 
 function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list' | 'facets'>) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'catalogue-empty']);
   const names = [
     ...appliedChips(t, selection, facets.all).map(({ text }) => text),
     ...selection.flags.map((flag) => t(`promoted.${flag}`)),
@@ -51,8 +51,8 @@ function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list
   return (
     <Face
       icon={<IconFilterOff size={36} stroke={1.5} aria-hidden="true" />}
-      heading={t('empty.filterHeading')}
-      text={t('empty.filterText')}
+      heading={t('catalogue-empty:filterHeading')}
+      text={t('catalogue-empty:filterText')}
     >
       <p className={classes.filters}>{names.join(' · ')}</p>
       <Button onClick={() => select(everything)}>{t('filters.clearAll')}</Button>
@@ -61,40 +61,40 @@ function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list
 }
 
 function NoFavourites() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalogue-empty');
   return (
-    <Face icon={<FavouritesPicture />} heading={t('empty.favouritesHeading')} text={t('empty.favouritesText')}>
-      <ButtonLink to={tabPaths.products}>{t('empty.browse')}</ButtonLink>
+    <Face icon={<FavouritesPicture />} heading={t('favouritesHeading')} text={t('favouritesText')}>
+      <ButtonLink to={tabPaths.products}>{t('browse')}</ButtonLink>
     </Face>
   );
 }
 
 function NoProducts() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalogue-empty');
   return (
     <Face
       icon={<IconStar size={36} stroke={1.5} aria-hidden="true" />}
-      heading={t('empty.catalogueHeading')}
-      text={t('empty.catalogueText')}
+      heading={t('catalogueHeading')}
+      text={t('catalogueText')}
     >
       <ButtonLink to="/contact" variant="default">
-        {t('empty.ask')}
+        {t('ask')}
       </ButtonLink>
     </Face>
   );
 }
 
 function PastTheEnd({ list: { tab, address } }: Pick<Props, 'list'>) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalogue-empty');
   const { page, ...first } = address;
   return (
     <Face
       icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
-      heading={t('empty.pageHeading')}
-      text={t('empty.pageText')}
+      heading={t('pageHeading')}
+      text={t('pageText')}
     >
       <ButtonLink to={tabPaths[tab]} search={first}>
-        {t('empty.firstPage')}
+        {t('firstPage')}
       </ButtonLink>
     </Face>
   );

@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ViewName } from '#capabilities/catalogue/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Facets } from '../filters/use-facets.ts';
 import type { List } from '../use-list.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -15,6 +15,12 @@ import { ProductTable } from './product-table.tsx';
 import classes from './results.module.css';
 import { useReturnToCard } from './return-to-card.ts';
 import { useTurnedPage } from './turned-page.ts';
+
+// Most lists have something in them.
+const EmptyList = lazy(async () => {
+  const [part] = await Promise.all([loadChunk(() => import('./empty-list.tsx')), loadTexts('catalogue-empty')]);
+  return part;
+});
 
 type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean };
 
@@ -55,7 +61,11 @@ export function Results({ list, facets, view, isWide }: Props) {
           {...words}
         />
       )}
-      {data && isEmpty && <EmptyList list={list} facets={facets} total={data.total_count} />}
+      {data && isEmpty && (
+        <Suspense fallback={null}>
+          <EmptyList list={list} facets={facets} total={data.total_count} />
+        </Suspense>
+      )}
       {data && !isEmpty && view === 'grid' && <ProductGrid products={data.items} tab={list.tab} />}
       {data && !isEmpty && view === 'list' && isWide && <ProductTable products={data.items} />}
       {data && !isEmpty && view === 'list' && !isWide && <ProductRows products={data.items} />}

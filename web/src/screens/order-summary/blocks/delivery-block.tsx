@@ -1,7 +1,15 @@
 import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { type Cart, SavingWord, shownNumber, useShownChoice, useUnsavedText } from '#capabilities/cart/index.ts';
+import {
+  type Cart,
+  CutOffLine,
+  SavingWord,
+  shownNumber,
+  useShownChoice,
+  useUnsavedText,
+} from '#capabilities/cart/index.ts';
+import { timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -24,6 +32,9 @@ export function DeliveryBlock({ cart }: { cart: Cart }) {
       {isEditing && wasIncomplete && edited}
       {isEditing && !wasIncomplete && <Suspense fallback={<ShownDelivery cart={cart} />}>{edited}</Suspense>}
       {!isEditing && <ShownDelivery cart={cart} />}
+      <div className={classes.cutOff} data-print="no">
+        <CutOffLine cart={cart} timeZone={timeZoneOf(cart.outlet_details?.country)} />
+      </div>
       {cart.customer_order_number_used && !isEditing && <NumberUsed />}
     </SummaryBlock>
   );

@@ -8,6 +8,7 @@ import {
   OrderNumberField,
   TransportField,
 } from '#capabilities/cart/index.ts';
+import { timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { shipToQueries } from '#capabilities/ship-to/index.ts';
 import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './edited-delivery.module.css';
@@ -15,7 +16,7 @@ import { ShipToChoice } from './ship-to-choice.tsx';
 
 /** The same fields as in the cart; each saves itself, so that closing the block loses nothing. */
 export default function EditedDelivery({ cart }: { cart: Cart }) {
-  const days = useDeliveryDays(cart);
+  const { days, timeZone } = useDeliveryDays(cart);
   return (
     <div className={classes.fields}>
       <div className={classes.wide}>
@@ -24,7 +25,7 @@ export default function EditedDelivery({ cart }: { cart: Cart }) {
       <TransportField cart={cart} error={obstacleOf(cart, 'delivery_method')} />
       <OrderNumberField cart={cart} error={obstacleOf(cart, 'customer_order_number')} />
       <div className={classes.wide}>
-        <DateField cart={cart} days={days} error={obstacleOf(cart, 'delivery_date')} />
+        <DateField cart={cart} days={days} timeZone={timeZone} error={obstacleOf(cart, 'delivery_date')} />
       </div>
       <div className={classes.wide}>
         <NoteField cart={cart} error={obstacleOf(cart, 'note_for_driver')} />
@@ -33,7 +34,9 @@ export default function EditedDelivery({ cart }: { cart: Cart }) {
   );
 }
 
-function useDeliveryDays({ ship_to_id: shipToId, delivery_method: method }: Cart): DeliveryDays | undefined {
+type Days = { days: DeliveryDays | undefined; timeZone: string };
+
+function useDeliveryDays({ ship_to_id: shipToId, delivery_method: method }: Cart): Days {
   const { data } = useQuery({ ...shipToQueries.detail(shipToId ?? ''), enabled: shipToId !== null });
-  return data && daysOf(data.deliveryDates, method);
+  return { days: data && daysOf(data.deliveryDates, method), timeZone: timeZoneOf(data?.country) };
 }

@@ -1,5 +1,6 @@
 import { IconCopy, IconExternalLink, IconTruck, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { RepeatButton } from '#capabilities/cart/index.ts';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -46,6 +47,16 @@ export function RowActions({ order, actions }: Props) {
   };
   return (
     <div className={classes.actions}>
+      {actions.repeating && (
+        <RepeatButton
+          orderNumber={orderNumber}
+          repeating={actions.repeating}
+          isShort
+          variant="default"
+          size="sm"
+          className={classes.repeat}
+        />
+      )}
       {!isWide && hasTracking && (
         <Button
           variant="default"

@@ -17,6 +17,7 @@ const line: OrderDetail['lines'][number] = {
   basicPrice: null,
   discount: 0,
   rowTotal: 8618.4,
+  creditPerPack: null,
   taxRate: 21,
   weight: 370,
   confirmed: null,

@@ -1,3 +1,4 @@
+import { AskForHelp } from '#capabilities/help/index.ts';
 import { type OrderDetail, usePacksText } from '#capabilities/ordering/index.ts';
 import { formatCents, formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -12,7 +13,7 @@ import { ItemNotes } from './item-notes.tsx';
 type Line = OrderDetail['lines'][number];
 
 /** A line of an order: its goods, how much of it came, and for how much; what came stands there once it is known. */
-export function useItemColumns({ lines, currency }: OrderDetail): readonly Column<Line>[] {
+export function useItemColumns({ orderNumber, lines, currency }: OrderDetail): readonly Column<Line>[] {
   const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const packsText = usePacksText();
@@ -30,6 +31,7 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
         <>
           <BelowName>{line.packLabel}</BelowName>
           <ItemNotes line={line} />
+          <ReportLine orderNumber={orderNumber} line={line} />
         </>
       ),
       card: { slot: 'title' },
@@ -86,8 +88,28 @@ export function useItemColumns({ lines, currency }: OrderDetail): readonly Colum
       cell: (line) => <ItemNotes line={line} />,
       card: { slot: 'status', cell: (line) => hasNotes(line) && <ItemNotes line={line} /> },
     },
+    {
+      key: 'report',
+      head: '',
+      isCardOnly: true,
+      cell: (line) => <ReportLine orderNumber={orderNumber} line={line} />,
+      card: {
+        slot: 'foot',
+        cell: (line) => hasCome(line) && <ReportLine orderNumber={orderNumber} line={line} />,
+      },
+    },
   ];
 }
+
+/** Of goods that have come something can be wrong. */
+const hasCome = (line: Line): boolean => (partsOfLine(line)?.there ?? 0) > 0;
+
+const ReportLine = ({ orderNumber, line }: { orderNumber: string; line: Line }) =>
+  hasCome(line) && (
+    <span className={classes.report} data-print="no">
+      <AskForHelp reference={{ kind: 'order-line', id: orderNumber, line: line.lineNo }} name={line.name} />
+    </span>
+  );
 
 const hasNotes = ({ bundleOptions, ...line }: Line): boolean => {
   const parts = partsOfLine(line);

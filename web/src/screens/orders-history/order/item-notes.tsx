@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
-import { type OrderDetail, StatusWord, usePacksText } from '#capabilities/ordering/index.ts';
+import { type OrderDetail, usePacksText } from '#capabilities/ordering/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { StatusWord } from '#ui/list/status-word.tsx';
 import { partsOfLine } from './differences.model.ts';
 import classes from './item-notes.module.css';
 

@@ -1,4 +1,6 @@
 import { IconFileDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { confirmationLink, fileLink, PreviewSheet, proformaLink } from '#capabilities/documents/index.ts';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatQuantity } from '#platform/texts/format-number.ts';
@@ -9,32 +11,58 @@ import classes from './order-documents.module.css';
 
 type OrderDocument = NonNullable<OrderDetail['documents']>[number];
 
-/** The papers that belong to the order, for whoever may see them. */
-export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
+type Props = { order: OrderDetail };
+
+/** The papers that belong to the order: its confirmation for everybody, what was issued for whoever may see documents. */
+export function OrderDocuments({ order: { orderNumber, documents } }: Props) {
   const { t } = useTranslation('orders');
+  const [previewed, setPreviewed] = useState<OrderDocument>();
+  const nameOf = useDocumentName();
+  const hasProforma = documents?.some(({ type }) => type === 'proforma') ?? true;
   return (
     <Card heading={t('detail.documents.heading')}>
-      {documents.length === 0 ? (
-        <p className={classes.none}>{t('detail.documents.none')}</p>
-      ) : (
-        <ul className={classes.list}>
-          {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} />
-          ))}
-        </ul>
+      <ul className={classes.list}>
+        <MadePaper name={t('detail.documents.confirmation')} href={confirmationLink(orderNumber)} />
+        {!hasProforma && <MadePaper name={t('detail.documents.makeProforma')} href={proformaLink(orderNumber)} />}
+        {documents?.map((document) => (
+          <DocumentRow key={document.id} document={document} onPreview={() => setPreviewed(document)} />
+        ))}
+      </ul>
+      {documents?.length === 0 && <p className={classes.none}>{t('detail.documents.none')}</p>}
+      {previewed && (
+        <PreviewSheet
+          document={{ ...previewed, name: nameOf(previewed), dueDate: null, structured: [] }}
+          onClose={() => setPreviewed(undefined)}
+        />
       )}
     </Card>
   );
 }
 
-const kinds = ['invoice', 'credit-note', 'proforma'] as const;
+/** The portal makes it when somebody wants it. */
+const MadePaper = ({ name, href }: { name: string; href: string }) => (
+  <li className={classes.document}>
+    <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
+    <a className={`${classes.words} ${classes.name}`} href={href} download data-print="no">
+      {name}
+    </a>
+  </li>
+);
 
-function DocumentRow({ document }: { document: OrderDocument }) {
+const kinds = ['invoice', 'credit-note', 'proforma', 'shipping'] as const;
+
+function useDocumentName(): (document: OrderDocument) => string {
+  const { t } = useTranslation('orders');
+  return ({ type, number }) => t(`detail.documents.${kinds.find((each) => each === type) ?? 'other'}`, { number });
+}
+
+type RowProps = { document: OrderDocument; onPreview: () => void };
+
+function DocumentRow({ document, onPreview }: RowProps) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const { id, type, number, date, size, fileName, isFileThere } = document;
-  const kind = kinds.find((each) => each === type) ?? 'other';
-  const name = t(`detail.documents.${kind}`, { number });
+  const { id, date, size, fileName, isFileThere } = document;
+  const name = useDocumentName()(document);
   const facts = [
     formatShortDate(language, date.slice(0, 10)),
     ...(size === null ? [] : [formatQuantity(language, Math.max(1, Math.round(size / 1000)), 'kB')]),
@@ -44,13 +72,21 @@ function DocumentRow({ document }: { document: OrderDocument }) {
     <li className={classes.document}>
       <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <button
+          type="button"
+          className={classes.open}
+          aria-haspopup="dialog"
+          aria-label={t('detail.documents.preview', { name })}
+          onClick={onPreview}
+        >
+          {name}
+        </button>
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </span>
       {isFileThere && (
         <a
           className={iconButtonClass}
-          href={`/api/mydocuments/${encodeURIComponent(id)}/file`}
+          href={fileLink(id)}
           download={fileName}
           aria-label={t('detail.documents.download', { name })}
           data-print="no"

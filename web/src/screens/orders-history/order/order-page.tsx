@@ -9,6 +9,7 @@ import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import type { OrderActions } from '../order-actions.ts';
 import { inventedDetail } from './invented-detail.ts';
+import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -48,7 +49,12 @@ export function OrderPage({ orderNumber, query, live, actions, back: { onBack } 
         help={<AskForHelp reference={{ kind: 'order', id: orderNumber }} />}
         waiting={<OrderView order={inventedDetail} actions={actions} />}
       >
-        {(order) => <OrderView order={order} actions={actions} />}
+        {(order) => (
+          <>
+            <OrderView order={order} actions={actions} />
+            <OrderBar order={order} actions={actions} />
+          </>
+        )}
       </BlockStates>
     </Stack>
   );

@@ -35,7 +35,7 @@ export function OrderView({ order, actions }: Props) {
             <OrderSums order={order} />
             <OrderActionList order={order} actions={actions} />
           </Card>
-          {order.documents && <OrderDocuments documents={order.documents} />}
+          <OrderDocuments order={order} />
         </div>
       </div>
     </div>

@@ -29,6 +29,7 @@ type Props = { order: OrderRow; tracking: Tracking };
 export function TrackingEvents({ order, tracking: { expected, events } }: Props) {
   const { t } = useTranslation('orders');
   const clock = useOrderClock();
+  const arrived = events.findLast(({ code, at }) => code === 'delivered' && at)?.at;
   const next = events.findIndex(({ at }) => at === null);
   const steps = events.map(({ code, at, planned, place, deliveryNumber }, index): TimelineStep => {
     const EventIcon = icons[code];
@@ -52,8 +53,10 @@ export function TrackingEvents({ order, tracking: { expected, events } }: Props)
     <div className={classes.tracking}>
       <div>
         <DeliveryStatus order={order} />
-        <p className={classes.expected}>{expected ? clock.window(expected) : clock.day(order.deliveryDate)}</p>
-        <p className={classes.hint}>{t('detail.tracking.expected')}</p>
+        <p className={classes.expected}>
+          {arrived ? clock.moment(arrived) : expected ? clock.window(expected) : clock.day(order.deliveryDate)}
+        </p>
+        <p className={classes.hint}>{t(arrived ? 'detail.tracking.delivered' : 'detail.tracking.expected')}</p>
       </div>
       <Timeline
         label={t('detail.tracking.label', { number: order.orderNumber })}

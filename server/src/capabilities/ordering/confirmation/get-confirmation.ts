@@ -1,0 +1,22 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import type { OrderingDeps } from '../ordering.deps.ts';
+import type { Order } from '../ordering.model.ts';
+import { type Confirmation, confirmationOf } from './confirmation.model.ts';
+
+export type OrderInWords = { order: Order; confirmation: Confirmation; orderedOn: string; sapId: string | undefined };
+
+/** What the mail said, for whoever wants it again; a foreign order answers like a missing one. */
+export async function getConfirmation(
+  { history, findTimeZone, localMoment }: OrderingDeps,
+  { scope, language }: Request,
+  orderNumber: string,
+): Promise<OrderInWords> {
+  const found = await history.findOrder(scope, orderNumber);
+  if (!found) throw new Refusal('ORDER_NOT_FOUND');
+  const { order, standing } = found;
+  const orderedOn = localMoment(order.placedAt, await findTimeZone(order.country)).date;
+  // Nothing is linked from paper.
+  const confirmation = confirmationOf(order, { language, orderedOn, portalUrl: '' });
+  return { order, confirmation, orderedOn, sapId: standing.sapId };
+}

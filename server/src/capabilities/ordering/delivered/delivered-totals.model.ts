@@ -1,0 +1,55 @@
+import { type Minor, scaled } from '#platform/money.ts';
+import type { Order, OrderReturnable } from '../ordering.model.ts';
+import { stateOfLine } from '../progress/bundle-state.model.ts';
+import { sumOf } from '../progress/line-states.model.ts';
+import type { LineState } from '../progress/order-facts.model.ts';
+import { itemsToSend } from '../sending/items-to-send.model.ts';
+
+export type DeliveredTotals = { netMinor: Minor; taxMinor: Minor; depositMinor: Minor; grandMinor: Minor };
+
+type Delivered = Pick<Order, 'lines' | 'returnables' | 'snapshot'>;
+
+/**
+ * What that costs which was delivered, where it differs from what was ordered. A bundle whose parts are taxed differently
+ * does not tell which of its parts bears what: then nothing is said.
+ */
+export function deliveredTotals(order: Delivered, states: readonly LineState[]): DeliveredTotals | undefined {
+  const isTold = states.some(({ delivered }) => delivered !== undefined);
+  const isLess = states.some(({ delivered, ordered }) => (delivered ?? 0) < ordered);
+  const hasUnclearTax = order.snapshot.taxes.length > 1 && order.lines.some(({ options }) => options.length > 0);
+  if (!isTold || !isLess || hasUnclearTax) return undefined;
+
+  const nets = netsByRate(order, states);
+  const netMinor = sumOf([...nets.values()]);
+  const taxMinor = sumOf([...nets].map(([rate, net]) => scaled(net, rate, 10_000)));
+  const depositMinor = sumOf(order.returnables.map((row) => depositOf(row, order, states)));
+  return { netMinor, taxMinor, depositMinor, grandMinor: netMinor + taxMinor + depositMinor };
+}
+
+function netsByRate({ lines }: Delivered, states: readonly LineState[]): Map<number, Minor> {
+  const nets = new Map<number, Minor>();
+  for (const line of lines)
+    for (const item of itemsToSend([line])) {
+      const delivered = states.find(({ lineNo }) => lineNo === item.lineNo)?.delivered ?? 0;
+      const net = shareOf(item.netMinor, delivered, item.quantity);
+      nets.set(line.taxRate, (nets.get(line.taxRate) ?? 0) + net);
+    }
+  return nets;
+}
+
+/** Containers came with as much of their goods as came; pallets belong to no line and came with the lorry. */
+export function depositOf(
+  { parentSku, totalMinor }: OrderReturnable,
+  { lines }: Pick<Delivered, 'lines'>,
+  states: readonly LineState[],
+): Minor {
+  const its = lines.filter(({ sku }) => sku === parentSku);
+  if (its.length === 0) return totalMinor;
+  const packs = sumOf(its.map((line) => line.packs));
+  const delivered = sumOf(its.map((line) => stateOfLine(line, states).delivered ?? 0));
+  return shareOf(totalMinor, delivered, packs);
+}
+
+/** Quantities have three places at most. */
+export const shareOf = (amount: Minor, part: number, whole: number): Minor =>
+  whole > 0 ? scaled(amount, Math.round(part * 1_000), Math.round(whole * 1_000)) : 0;

@@ -1,0 +1,26 @@
+import type { usualOrderRoutes as contract } from '@dray/contract/ordering/usual-order.rest.ts';
+import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { DoorOf } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { OrderingDoor } from '../ordering.door.ts';
+import { usualToWire } from './usual-order.wire.ts';
+
+export function usualOrderRoutes(
+  orderingOf: DoorOf<OrderingDoor>,
+  cartOf: DoorOf<CartDoor>,
+): RestHandlers<typeof contract> {
+  return {
+    getUsualOrder: async (request, { query: { shipTo, transportType } }) => {
+      const asked = { shipToId: shipTo, transportType };
+      const look = () =>
+        request.read(async (transaction) => {
+          const proposal = await orderingOf(transaction).getUsualOrder(request, asked);
+          return { proposal, answer: usualToWire(proposal, cartOf(transaction), request.language) };
+        });
+      const { proposal, answer } = await look();
+      if (proposal.isSeasonKnown || answer.lines.length + answer.sometimes.length === 0) return answer;
+      await request.write((transaction) => orderingOf(transaction).refreshTradeMonths());
+      return (await look()).answer;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
+import type { TestPortal } from '../../../testing/portal.ts';
+import { fillCart, openPubOrdering, type Placer } from '../test-placing.ts';
+
+let portal: TestPortal;
+let owner: Placer;
+const numbers: string[] = [];
+
+const order = async (lines: Parameters<Placer['add']>[1]) => {
+  const cart = await fillCart(owner, lines);
+  const { order: placed } = await owner.place(cart.id, { shown_hash: cart.shown_hash });
+  numbers.push(placed.order_number);
+  portal.clock.advance({ ms: 60_000 });
+};
+
+const ask = async (placer: Placer, query: string) => placer.caller.get(`/api/orders/usual?${query}`);
+
+beforeAll(async () => {
+  ({ portal, owner } = await openPubOrdering({ env: { JOBS: '0' } }));
+  await portal.sql(`update ship_to_transport set maximum_weight_kg = null where ship_to_id = '100234'`);
+  await order([{ sku: 'CZ100001', quantity: 6 }]);
+  await order([
+    { sku: 'CZ100001', quantity: 8 },
+    { sku: 'CZ100003', number_of_layer: 2 },
+  ]);
+  await order([
+    { sku: 'CZ100001', quantity: 7 },
+    { sku: 'CZ100038', quantity: 2 },
+  ]);
+}, 30_000);
+afterAll(() => portal.close());
+
+test('under four orders there is none, and the last one is named to be repeated', async () => {
+  const { body } = await ask(owner, 'shipTo=100234');
+
+  expect(body).toMatchObject({ basedOn: 3, lines: [], sometimes: [], lastOrder: { orderNumber: numbers[2] } });
+});
+
+test('with four each line tells why, and what is gone names its substitute', async () => {
+  await order([
+    { sku: 'CZ100001', quantity: 6 },
+    { sku: 'CZ100003', number_of_layer: 1 },
+  ]);
+  await portal.sql(`update product set is_discontinued = true, substitute_sku = 'CZ100001' where sku = 'CZ100038'`);
+  portal.clock.advance({ ms: 3_000 });
+
+  const { body } = await ask(owner, 'shipTo=100234&transportType=VAN');
+
+  expect(body).toMatchObject({ basedOn: 4, transportType: 'VAN', currency: 'CZK' });
+  expect(body.lines).toMatchObject([
+    { sku: 'CZ100001', quantity: 7, layers: 0, pallets: 0, seenIn: 4, low: 6, high: 8, code: null, substitute: null },
+  ]);
+  expect(body.lines[0].price).toBeGreaterThan(0);
+  expect(body.sometimes).toMatchObject([
+    { sku: 'CZ100003', quantity: 0, layers: 2, seenIn: 2, low: 1, high: 2, code: null },
+    { sku: 'CZ100038', code: 'DISCONTINUED', price: null, substitute: { sku: 'CZ100001', quantity: 2 } },
+  ]);
+  expect(await portal.sql(`select month, orders, share::float8 as share from trade_month`)).toEqual([
+    { month: 11, orders: 4, share: 1 },
+  ]);
+});
+
+test('an order that was called off does not count, nor one by another transport', async () => {
+  await portal.sql(`update placed_order set cancellation = 'done' where order_number = $1`, [numbers[0]]);
+  const cancelled = await ask(owner, 'shipTo=100234');
+  await portal.sql(`update placed_order set cancellation = 'none' where order_number = $1`, [numbers[0]]);
+  const other = await ask(owner, 'shipTo=100234&transportType=TRUCK');
+
+  expect([cancelled.body.basedOn, other.body.basedOn]).toEqual([3, 0]);
+});
+
+test('it asks two questions of orders and one for prices', async () => {
+  await ask(owner, 'shipTo=100234');
+
+  const { statements } = await watchRoundTrips(() => ask(owner, 'shipTo=100234'));
+
+  expect(statements.filter((text) => /placed_order|trade_month/.test(text))).toHaveLength(2);
+  expect(statements.length).toBeLessThanOrEqual(4);
+});
+
+test('a foreign place answers like a missing one, and so does one where somebody may only read orders', async () => {
+  const accountant = await portal.signIn('accountant@ulipy.example');
+  const [foreign, missing] = await Promise.all([ask(owner, 'shipTo=100301'), ask(owner, 'shipTo=nowhere')]);
+  const reader = await accountant.get('/api/orders/usual?shipTo=100234');
+
+  expect([foreign.status, foreign.body.code, foreign.body.message]).toEqual([
+    404,
+    'SHIP_TO_NOT_FOUND',
+    missing.body.message,
+  ]);
+  expect([403, 404]).toContain(reader.status);
+});

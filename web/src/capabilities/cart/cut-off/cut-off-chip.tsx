@@ -1,0 +1,49 @@
+import { IconAlarm, IconClock } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useBriefCart } from '../cart.queries.ts';
+import type { RunningCutOff } from './cut-off.model.ts';
+import classes from './cut-off-chip.module.css';
+import { useCutOffWords } from './cut-off-words.ts';
+import { useCutOff } from './use-cut-off.ts';
+
+// Further ahead there is nothing to hurry for; the cart and the first page tell it.
+const shownMinutes = 12 * 60;
+
+type Props = { timeZone: string; isShort: boolean };
+
+/** How long one may still order for the next truck; on a phone the time alone stands behind the ship-to. */
+export function CutOffChip({ timeZone, isShort }: Props) {
+  const running = useCutOff(useBriefCart())?.running;
+  if (!running || running.minutes > shownMinutes) return null;
+  return <Chip {...running} timeZone={timeZone} isShort={isShort} />;
+}
+
+type ChipProps = RunningCutOff & Props;
+
+function Chip({ timeZone, isShort, ...cutOff }: ChipProps) {
+  const { t } = useTranslation('cart');
+  const words = useCutOffWords(cutOff, timeZone);
+  const Icon = cutOff.stage === 'calm' ? IconClock : IconAlarm;
+  if (isShort) {
+    return (
+      <span className={classes.bar} data-stage={cutOff.stage}>
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+        {/* The bar names the day already. */}
+        <VisuallyHidden>{t('cutOff.chipLeft', words)}</VisuallyHidden>
+        <span className={classes.left} aria-hidden="true">
+          {words.left}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={classes.chip} data-stage={cutOff.stage}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.words}>
+        <span className={classes.label}>{t('cutOff.chip', words)}</span>{' '}
+        <span className={classes.left}>{t('cutOff.chipLeft', words)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { Cart } from '../active-cart.queries.ts';
+import type { BlockProps } from '../block-frame.ts';
+import { loadCartPart } from '../load-cart-part.ts';
+import classes from './lazy-repeat.module.css';
+
+const Block = lazy(() => loadCartPart(() => import('./repeat-block.tsx')));
+const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx')));
+
+/** For the first page: nothing where nothing was ordered yet. Only for who may see orders and order there. */
+export const RepeatBlock = (props: BlockProps) => (
+  <Suspense fallback={<div className={classes.room} />}>
+    <Block key={props.shipToId} {...props} />
+  </Suspense>
+);
+
+/** Above the cart, once an order was repeated into it. */
+export const RepeatedPanel = ({ orderNumber, cart }: { orderNumber: string; cart: Cart }) => (
+  <Suspense fallback={null}>
+    <Panel key={orderNumber} orderNumber={orderNumber} cart={cart} />
+  </Suspense>
+);

@@ -1,0 +1,119 @@
+import { IconRepeat, IconReplace, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { BlockError } from '#ui/page/block-error.tsx';
+import type { BlockProps } from '../block-frame.ts';
+import { LinePicture } from '../line/line-picture.tsx';
+import { type Difference, differencesOf } from './differences.ts';
+import { type RepeatPreview, repeatQueries } from './reorder.queries.ts';
+import classes from './repeat-block.module.css';
+import { RepeatButton } from './repeat-button.tsx';
+import { RepeatQuestion } from './repeat-question.tsx';
+import { useRepeat } from './use-repeat.ts';
+
+const mostPictures = 6;
+const mostDifferences = 3;
+
+/** The last order to the chosen place, with what would be different now, and one press to have it in the cart. */
+export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
+  const { t } = useTranslation(['order', 'errors']);
+  const preview = useQuery(repeatQueries.preview({ shipToId, language: useLanguage() }));
+  const words = useFailureWords(preview.error);
+  if (preview.isError) {
+    return (
+      <Block icon={IconRepeat} heading={t('reorder.last')}>
+        <BlockError
+          heading={t('reorder.block.failed')}
+          retry={t('errors:retry')}
+          onRetry={() => void preview.refetch()}
+          {...words}
+        />
+      </Block>
+    );
+  }
+  if (preview.isPending) {
+    return (
+      <Block icon={IconRepeat} heading={t('reorder.last')}>
+        <div className={classes.waiting} />
+      </Block>
+    );
+  }
+  if (!preview.data.order_number) return null;
+  return (
+    <Block icon={IconRepeat} heading={t('reorder.last')}>
+      <LastOrder preview={preview.data} orderNumber={preview.data.order_number} />
+    </Block>
+  );
+}
+
+function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumber: string }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const repeating = useRepeat();
+  const { lines, placed_on: day, line_count: count, weight, total, currency } = preview;
+  const differences = differencesOf(lines);
+  const more = differences.length - mostDifferences;
+  return (
+    <div className={classes.order}>
+      <ul className={classes.pictures} aria-hidden="true">
+        {lines.slice(0, mostPictures).map(({ sku, quantity, product, pack_format }) => (
+          <li key={`${sku} ${quantity}`}>
+            <LinePicture product={product ?? { thumbnail: '', pack_format }} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.facts}>
+        <span>
+          {t('reorder.block.facts', {
+            date: day ? formatShortDate(language, day) : '',
+            count,
+            n: formatNumber(language, count),
+            weight: formatWeight(language, weight ?? 0),
+          })}
+        </span>
+        {total !== null && currency && <strong>{formatMoney(language, total, currency)}</strong>}
+      </p>
+      {differences.length > 0 && currency && (
+        <ul className={classes.differences}>
+          {differences.slice(0, mostDifferences).map((difference) => (
+            <DifferenceRow key={difference.sku} difference={difference} currency={currency} />
+          ))}
+          {more > 0 && <li>{t('reorder.block.more', { count: more, n: formatNumber(language, more) })}</li>}
+        </ul>
+      )}
+      <div className={classes.action}>
+        <RepeatButton orderNumber={orderNumber} repeating={repeating} fullWidth />
+      </div>
+      <RepeatQuestion repeating={repeating} />
+    </div>
+  );
+}
+
+function DifferenceRow({ difference, currency }: { difference: Difference; currency: string }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const { product } = difference;
+  if (difference.kind === 'gone') {
+    const { reason, substitute } = difference;
+    return (
+      <li className={classes.difference}>
+        <IconReplace size={18} stroke={1.75} aria-hidden="true" />
+        <span>
+          {t('reorder.block.gone', { product, reason })} {substitute && t('reorder.block.instead', { substitute })}
+        </span>
+      </li>
+    );
+  }
+  const isDearer = difference.by > 0;
+  const Icon = isDearer ? IconTrendingUp : IconTrendingDown;
+  const amount = formatMoney(language, Math.abs(difference.by), currency);
+  return (
+    <li className={classes.difference} data-dearer={isDearer || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <span>{t(isDearer ? 'reorder.block.dearer' : 'reorder.block.cheaper', { product, amount })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconRepeat } from '@tabler/icons-react';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import type { Repeating } from './use-repeat.ts';
+
+type Props = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & {
+  orderNumber: string;
+  repeating: Repeating;
+  /** The verb alone, where the order stands beside it. */
+  isShort?: boolean;
+  className?: string | undefined;
+};
+
+export function RepeatButton({ orderNumber, repeating, isShort = false, ...look }: Props) {
+  const { t } = useTranslation('order');
+  return (
+    <Button
+      {...look}
+      loading={repeating.busyWith === orderNumber}
+      aria-label={t('reorder.repeatNamed', { number: orderNumber })}
+      leftSection={<IconRepeat size={isShort ? 18 : 20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => repeating.start(orderNumber)}
+    >
+      {t(isShort ? 'reorder.repeatShort' : 'reorder.repeat')}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { loadCartPart } from '../load-cart-part.ts';
+import type { Repeating } from './use-repeat.ts';
+
+const RepeatDialog = lazy(() => loadCartPart(() => import('./repeat-dialog.tsx')));
+
+/** Asks what shall become of a cart that is not empty. Once on a page, whichever of its buttons was pressed. */
+export const RepeatQuestion = ({ repeating }: { repeating: Repeating }) =>
+  repeating.asked && (
+    <Suspense fallback={null}>
+      <RepeatDialog repeating={repeating} preview={repeating.asked} />
+    </Suspense>
+  );

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { BlockProps } from '../block-frame.ts';
+import { loadCartPart } from '../load-cart-part.ts';
+import classes from './lazy-usual.module.css';
+
+const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx')));
+
+/** Nothing where fewer than four orders are known (T149). Only for who may see orders and order there. */
+export const UsualBlock = (props: BlockProps) => (
+  <Suspense fallback={<div className={classes.room} />}>
+    <Block key={props.shipToId} {...props} />
+  </Suspense>
+);

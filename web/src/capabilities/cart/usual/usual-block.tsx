@@ -1,0 +1,101 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureWords } from '#platform/calls/failure-words.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
+import { BlockError } from '#ui/page/block-error.tsx';
+import type { BlockProps } from '../block-frame.ts';
+import { SometimesLines } from './sometimes-lines.tsx';
+import { usePut } from './use-put.ts';
+import { packAmount } from './usual-amount.ts';
+import classes from './usual-block.module.css';
+import { UsualLineRow } from './usual-line-row.tsx';
+import { type UsualLine, type UsualOrder, usualOrderQueries } from './usual-order.queries.ts';
+
+const mostShown = 3;
+
+/** What the chosen place usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
+export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
+  const { t } = useTranslation(['order', 'errors']);
+  const language = useLanguage();
+  const query = useQuery(usualOrderQueries.of(shipToId, language));
+  const words = useFailureWords(query.error);
+  if (query.isError) {
+    return (
+      <Block icon={IconSparkles} heading={t('usual.heading')}>
+        <BlockError
+          heading={t('usual.loadFailed')}
+          retry={t('errors:retry')}
+          onRetry={() => void query.refetch()}
+          {...words}
+        />
+      </Block>
+    );
+  }
+  if (query.isPending) {
+    return (
+      <Block icon={IconSparkles} heading={t('usual.heading')}>
+        <div className={classes.waiting} />
+      </Block>
+    );
+  }
+  const usual = query.data;
+  if (usual.lines.length === 0) return null;
+  return (
+    <Block
+      icon={IconSparkles}
+      heading={t('usual.heading')}
+      aside={
+        <Popover face={t('usual.how')} side="below" buttonClass={classes.how} popup="dialog">
+          <p className={classes.explained}>{t('usual.howText', { n: formatNumber(language, usual.basedOn) })}</p>
+        </Popover>
+      }
+    >
+      <Usual usual={usual} />
+    </Block>
+  );
+}
+
+const isToBeHad = ({ code }: UsualLine): boolean => code === null;
+
+function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: UsualOrder }) {
+  const { t } = useTranslation('order');
+  const language = useLanguage();
+  const { put, isPutting } = usePut();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, mostShown);
+  const rest = lines.length - mostShown;
+  const wanted = lines.filter(isToBeHad);
+  const total = wanted.reduce((sum, { price, packs }) => sum + (price ?? 0) * packs, 0);
+  return (
+    <div className={classes.usual}>
+      <ul className={classes.lines}>
+        {shown.map((line) => (
+          <UsualLineRow key={line.sku} line={line} basedOn={basedOn} put={put} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <p className={classes.total}>
+          {rest > 0 && (
+            <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('usual.less') : t('usual.more', { count: rest, n: formatNumber(language, rest) })}
+            </button>
+          )}
+          <span>{t('usual.total', { amount: formatMoney(language, total, currency) })}</span>
+        </p>
+        <Button
+          variant="default"
+          loading={isPutting}
+          disabled={wanted.length === 0}
+          onClick={() => void put(wanted.map((line) => ({ ...line, amount: packAmount(line) })))}
+        >
+          {t('usual.put')}
+        </Button>
+      </div>
+      {sometimes.some(isToBeHad) && <SometimesLines lines={sometimes.filter(isToBeHad)} basedOn={basedOn} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconCircleCheck, IconCircleX, IconClock, IconCopy } from '@tabler/icons-react';
+import type { BulkOrder } from '#capabilities/bulk-upload/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { StatusWord } from '#ui/list/status-word.tsx';
+import classes from './bulk-order-state.module.css';
+
+const faces = {
+  ordered: { tone: 'success', icon: IconCircleCheck },
+  waiting: { tone: 'info', icon: IconClock },
+  refused: { tone: 'danger', icon: IconCircleX },
+  faulty: { tone: 'danger', icon: IconCircleX },
+  good: { tone: 'neutral', icon: IconClock },
+  repeated: { tone: 'neutral', icon: IconCopy },
+} as const;
+
+/** What became of it, and why where it was turned away. */
+export function BulkOrderState({ order: { state, findings } }: { order: BulkOrder }) {
+  const { t } = useTranslation('bulk-upload');
+  const [why] = state === 'refused' ? findings : [];
+  return (
+    <span className={classes.state}>
+      <StatusWord {...faces[state]}>{t(`success.states.${state}`)}</StatusWord>
+      {why && <span className={classes.why}>{why.message}</span>}
+    </span>
+  );
+}
