@@ -1,0 +1,110 @@
+import type { BulkColumn, BulkOrderState, BulkUploadState } from '@dray/contract/bulk-upload/bulk-columns.ts';
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { BulkFaultCode } from '@dray/contract/texts/bulk-upload-text.ts';
+import type { Finding } from '#capabilities/cart/index.ts';
+import type { Texts } from '#capabilities/catalogue/index.ts';
+import type { Minor } from '#platform/money.ts';
+
+/** What a row says, by what its columns hold. */
+export type Cells = Readonly<Partial<Record<BulkColumn, string>>>;
+
+/** A row of the file; what was mended stands over what was written. */
+export type FileRow = { row: number; written: readonly string[]; cells: Cells; mended: Cells };
+
+export const cellsNow = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): Cells => ({ ...cells, ...mended });
+
+/** A value that would do; a name or a day is told with it in the reader's words. */
+export type Fix = { value: string; name?: string; isDay?: true };
+
+/** The cart's own findings, and what only a file can have wrong. */
+export type FaultFinding =
+  | Finding
+  | { code: BulkFaultCode; values?: Readonly<Record<string, string | number>>; path?: undefined; then?: undefined };
+
+export type Fault = {
+  row: number;
+  column: BulkColumn | undefined;
+  finding: FaultFinding;
+  /** The same for every row that the same change would mend. */
+  cause: string;
+  fixes: readonly Fix[];
+};
+
+export type RowProduct = { sku: string; name: string; pack: Texts };
+
+export type JudgedRow = {
+  row: number;
+  orderKey: string;
+  product: RowProduct | undefined;
+  faults: readonly Fault[];
+};
+
+/** What a screen shows of an order. */
+export type OrderVerdict = {
+  customerOrderNumber: string;
+  shipTo: { id: string; name: string; companyId: string; country: Country } | undefined;
+  deliveryDate: string | undefined;
+  transportType: string | undefined;
+  rows: number;
+  /** Causes, not rows: one wrong day of ten rows is one. */
+  faults: number;
+  findings: readonly Fault[];
+  netMinor: Minor | undefined;
+  currency: string | undefined;
+  weightKg: number | undefined;
+  pallets: number | undefined;
+};
+
+export type JudgedOrder = {
+  key: string;
+  /** Its first row in the file. */
+  position: number;
+  state: 'good' | 'faulty' | 'repeated';
+  verdict: OrderVerdict;
+  shownHash: string | undefined;
+  originKey: string | undefined;
+  earlier: { orderNumber: string; placedAt: Date } | undefined;
+};
+
+/** An order of an upload as it stands. */
+export type StagedOrder = Omit<JudgedOrder, 'state' | 'earlier'> & {
+  state: BulkOrderState;
+  isAgain: boolean;
+  orderNumber: string | undefined;
+  placedAt: Date | undefined;
+};
+
+export type StagedRow = FileRow & JudgedRow;
+
+/** How the file itself was read. */
+export type FileFacts = {
+  encoding: string | undefined;
+  delimiter: string | undefined;
+  /** Letters of the file's own columns. */
+  columns: Readonly<Partial<Record<BulkColumn, string>>>;
+  heading: readonly string[] | undefined;
+};
+
+export type UploadError = { code: string; values: Readonly<Record<string, string | number>> };
+
+export type Upload = FileFacts & {
+  id: string;
+  uid: string;
+  companyId: string;
+  country: Country;
+  fileName: string;
+  digest: string;
+  state: BulkUploadState;
+  error: UploadError | undefined;
+  rowCount: number;
+  checkedInMs: number | undefined;
+  /** Undefined: in the reader's own. */
+  language: Language | undefined;
+  sameAs: string | undefined;
+  createdAt: Date;
+  sentAt: Date | undefined;
+  sendings: number;
+};
+
+export type OrderCounts = Readonly<Record<BulkOrderState, number>>;

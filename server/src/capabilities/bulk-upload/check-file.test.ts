@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameOfText, watchRoundTrips } from '#platform/database/test-round-trips.ts';
+import type { TestPortal } from '../../testing/portal.ts';
+import { openOrderingPortal } from '../ordering/test-placing.ts';
+import { csvOf, faultsIn, order, statesOf, type Uploader, uploaderAt } from './test-bulk-upload.ts';
+
+let portal: TestPortal;
+let owner: Uploader;
+beforeAll(async () => {
+  portal = await openOrderingPortal();
+  owner = uploaderAt(await portal.signIn('owner@ulipy.example'));
+});
+afterAll(() => portal.close());
+
+test('a file is checked, and every fault is told by row and column with what would mend it', async () => {
+  const job = await owner.checked(
+    csvOf(
+      'VB-1;100234;13. 11. 2026;CZ100001;6;sud;',
+      'VB-2;100235;13/11/2026;CZ100003;2,5;;',
+      'VB-2;100999;2026-11-13;CZ100001;6;ks;',
+      'VB-3;U Lípy;17.11.26;CZ100001;6;;zvonit',
+      'VB-3;;;CZ100002;1.500;;',
+      'VB-4;100234;13.11.2026;CZ10001;6;bedna;',
+      'VB-5;100234;13.11.2026;CZ100001;1;;',
+    ),
+  );
+
+  expect(statesOf(job)).toEqual({
+    'VB-1': 'good',
+    'VB-2': 'faulty',
+    'VB-3': 'faulty',
+    'VB-4': 'faulty',
+    'VB-5': 'faulty',
+  });
+  expect(job).toMatchObject({ encoding: 'UTF-8', delimiter: ';', rows: 7, columns: { shipTo: 'B', note: 'G' } });
+  expect(await faultsIn(owner, job.jobId)).toMatchObject([
+    { row: 3, column: 'amount', code: 'QUANTITY_NOT_WHOLE', fixes: [{ value: '2' }, { value: '3' }] },
+    { row: 4, column: 'shipTo', code: 'SHIP_TO_UNKNOWN', fixes: [{ value: '100235', label: '100235 Letní zahrada' }] },
+    { row: 5, column: 'deliveryDate', code: 'HOLIDAY', fixes: [{ value: '2026-11-18' }], rows: [5, 6] },
+    { row: 6, column: 'amount', code: 'AMOUNT_UNCLEAR', fixes: [{ value: '1500' }, { value: '1,5' }] },
+    { row: 6, column: 'deliveryDate', code: 'HOLIDAY' },
+    { row: 7, column: 'code', code: 'NOT_OFFERED' },
+    { row: 7, column: 'unit', code: 'UNIT_UNKNOWN' },
+  ]);
+  expect(job.list[4].findings).toMatchObject([{ row: 8, column: null, code: 'CAPACITY_BELOW_MINIMUM' }]);
+  expect(job.list[0]).toMatchObject({ net: 12_767.4, currency: 'CZK', rows: 1, faults: 0, transportType: 'VAN' });
+});
+
+test('an order is one of all its rows: by EAN or sku, added up, and every cell held to the rules of placing', async () => {
+  await portal.sql(`update ship_to set status = 'Suspended' where id = '100236'`);
+  const [ean] = await portal.sql<{ ean: string }>(`select ean from product where sku = 'CZ100001'`);
+  portal.clock.advance({ ms: 3_000 });
+
+  const job = await owner.checked(
+    csvOf(
+      `R-1;100234;13.11.2026;${ean?.ean};4;;dvůr`,
+      'R-1;;;cz100001;2;sud;',
+      'R-1;;14.11.2026;CZ100001;2;;jinam',
+      `${'9'.repeat(36)};100234;13.11.2026;CZ100001;6;;`,
+      `R-2;100236;13.11.2026;CZ100001;6;;${'x'.repeat(201)}`,
+      ';100234;13.11.2026;CZ100001;6;;',
+      'R-3;;13.11.2026;CZ100051;6;;',
+      'R-4;100234;13.11.2026;CZ100051;0;;',
+    ),
+  );
+
+  const codes = (await faultsIn(owner, job.jobId)).map(
+    ({ row, column, code }: { row: number; column: string; code: string }) => `${row} ${column} ${code}`,
+  );
+  expect(codes).toEqual([
+    '4 deliveryDate DIFFERS_IN_ORDER',
+    '4 note DIFFERS_IN_ORDER',
+    '5 customerOrderNumber TEXT_TOO_LONG',
+    '6 shipTo SHIP_TO_SUSPENDED',
+    '6 note TEXT_TOO_LONG',
+    '7 customerOrderNumber ORDER_NUMBER_MISSING',
+    '8 shipTo SHIP_TO_MISSING',
+    '9 amount QUANTITY_INVALID',
+  ]);
+  const { body } = await owner.mend(job.jobId, 4, { deliveryDate: '', note: '' });
+  expect(body.job.list[0]).toMatchObject({ key: 'R-1', state: 'good', rows: 3, net: 17_023.2 });
+  expect(body.rows.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4]);
+});
+
+test('a foreign ship-to in row 7 reads like one that does not exist', async () => {
+  const rows = ['A', 'B', 'C', 'D', 'E'].map((number) => order(number));
+  const foreign = await owner.checked(csvOf(...rows, order('F', { shipTo: '100301' })));
+  const missing = await owner.checked(csvOf(...rows, order('F', { shipTo: '999999' })));
+
+  const [of, its] = [await faultsIn(owner, foreign.jobId), await faultsIn(owner, missing.jobId)];
+
+  expect(of).toMatchObject([{ row: 7, column: 'shipTo', code: 'SHIP_TO_UNKNOWN', fixes: [] }]);
+  expect(JSON.stringify(of).replaceAll('100301', 'X')).toBe(JSON.stringify(its).replaceAll('999999', 'X'));
+});
+
+test('five thousand rows ask the database no more often than fifty', async () => {
+  const fileOf = (orders: number) =>
+    csvOf(
+      ...Array.from({ length: orders }, (_, index) =>
+        Array.from({ length: 10 }, () => order(`N-${orders}-${index}`, { amount: '2' })),
+      ).flat(),
+    );
+  await owner.checked(fileOf(5));
+
+  const few = await watchRoundTrips(() => owner.check(fileOf(5)));
+  const many = await watchRoundTrips(() => owner.check(fileOf(500)));
+
+  expect(many.result.status).toBe(202);
+  const names = ({ statements }: { statements: string[] }) =>
+    statements.map(nameOfText).filter((its) => its.includes('.'));
+  // Only what is written down goes by parts, of a hundred rows each: more at once would keep others waiting.
+  const asked = (its: { statements: string[] }) => names(its).filter((name) => name !== 'bulk-upload.addRows');
+  expect(asked(many).length).toBeLessThanOrEqual(asked(few).length + 10);
+  expect(names(many).length - asked(many).length).toBe(50);
+});

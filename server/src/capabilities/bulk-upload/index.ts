@@ -1,0 +1,9 @@
+export type { BulkUploadDeps } from './bulk-upload.deps.ts';
+export { type BulkUploadDoor, bulkUpload } from './bulk-upload.door.ts';
+export type { Fault, OrderVerdict } from './bulk-upload.model.ts';
+export { bulkUploadRoutes } from './bulk-upload.routes.ts';
+export { fileReader } from './reading/read-file.ts';
+export { placeWaiting, wakeSending } from './sending/place-waiting.ts';
+export { bulkSending } from './sending/sending.door.ts';
+export { bulkOrderStore } from './store/bulk-order.store.ts';
+export { bulkUploadStore } from './store/bulk-upload.store.ts';

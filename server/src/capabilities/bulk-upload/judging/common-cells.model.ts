@@ -1,0 +1,38 @@
+import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
+import type { Fault, Fix } from '../bulk-upload.model.ts';
+
+type Said<Value> = { row: number; text: string; value: Value | undefined };
+
+type Asked<Value> = {
+  column: BulkColumn;
+  said: readonly Said<Value>[];
+  isSame: (a: Value, b: Value) => boolean;
+  /** What a row must say to say the same. */
+  write: (value: Value) => Fix;
+  /** Why a text says nothing that we understand. */
+  refuse: (said: Said<Value>, ofOrder: Value | undefined) => Pick<Fault, 'finding' | 'fixes'>;
+};
+
+/**
+ * What all rows of an order must say alike: the first that can be understood counts, an empty cell follows the others, and
+ * a row that differs is told which row it differs from.
+ */
+export function commonOf<Value>({ column, said, isSame, write, refuse }: Asked<Value>): {
+  value: Value | undefined;
+  faults: Fault[];
+} {
+  const first = said.find(({ value }) => value !== undefined);
+  const value = first?.value;
+  const faults = said.flatMap((its): Fault[] => {
+    if (its.text === '') return [];
+    if (its.value === undefined) return [faultAt(its, refuse(its, value))];
+    if (value === undefined || first === undefined || isSame(value, its.value)) return [];
+    const finding = { code: 'DIFFERS_IN_ORDER', values: { row: first.row, value: first.text } } as const;
+    return [faultAt(its, { finding, fixes: [write(value)] })];
+  });
+  return { value, faults };
+
+  function faultAt({ row, text }: Said<Value>, { finding, fixes }: Pick<Fault, 'finding' | 'fixes'>): Fault {
+    return { row, column, finding, fixes, cause: [column, finding.code, text].join('|') };
+  }
+}

@@ -1,0 +1,129 @@
+import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
+import type { BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
+import type { Wish } from '#capabilities/cart/index.ts';
+import type { Goods, Product } from '#capabilities/catalogue/index.ts';
+import type { Fault, Fix } from '../bulk-upload.model.ts';
+import type { ReadRow } from './read-row.model.ts';
+
+type Line = Wish['lines'][number];
+
+export type OrderLines = {
+  lines: readonly Line[];
+  /** By row: what its code stands for. */
+  products: ReadonlyMap<number, Product>;
+  /** Rows that a line was made of, by the line's id. */
+  rowsOf: ReadonlyMap<string, readonly ReadRow[]>;
+  faults: readonly Fault[];
+};
+
+const mostFixes = 3;
+
+/** The article that a code names, by its sku or the number on its pack; what is not offered is not named. */
+export function findArticle(goods: Goods, code: string): Product | undefined {
+  const sku = goods.isOffered(code) ? code : (goods.findSkuByEan(code) ?? code.toUpperCase());
+  return goods.isOffered(sku) ? goods.findProduct(sku) : undefined;
+}
+
+/** Rows of the same article add up to one line, as they would in a cart. */
+export function linesOf(rows: readonly ReadRow[], goods: Goods): OrderLines {
+  const products = new Map<number, Product>();
+  const bySku = new Map<string, Line>();
+  const rowsOf = new Map<string, ReadRow[]>();
+  const faults = rows.flatMap((row): Fault[] => {
+    const product = findArticle(goods, row.code);
+    if (product) products.set(row.row, product);
+    const found = faultsOfRow(row, product, goods);
+    if (found.length > 0 || !product) return found;
+    const sum = addTo(bySku.get(product.sku), product.sku, amountsOf(row));
+    bySku.set(product.sku, sum);
+    rowsOf.set(sum.id, [...(rowsOf.get(sum.id) ?? []), row]);
+    return [];
+  });
+  return { lines: [...bySku.values()], products, rowsOf, faults };
+}
+
+/** What can be said of a row whether or not its place is known. */
+export function faultsOfRow(row: ReadRow, product: Product | undefined, goods: Goods | undefined): Fault[] {
+  return [...codeFaults(row, product, goods), ...unitFaults(row), ...amountFaults(row, product)];
+}
+
+function codeFaults(row: ReadRow, product: Product | undefined, goods: Goods | undefined): Fault[] {
+  if (row.code === '') return [faultAt(row, 'code', { code: 'CODE_MISSING' })];
+  if (product || !goods) return [];
+  const similar = goods.findSimilarSkus(row.code, mostFixes);
+  return [faultAt(row, 'code', { code: 'NOT_OFFERED' }, similar.map(fixByProduct(goods)))];
+}
+
+const unitFaults = (row: ReadRow): Fault[] => (row.unit.value ? [] : [faultAt(row, 'unit', { code: 'UNIT_UNKNOWN' })]);
+
+function amountFaults(row: ReadRow, product: Product | undefined): Fault[] {
+  const { value } = row.amount;
+  if (!value) return [faultAt(row, 'amount', { code: 'QUANTITY_INVALID' })];
+  if ('meanings' in value) {
+    const fixes = value.meanings.map((meaning) => ({ value: writtenAmount(meaning) }));
+    return [faultAt(row, 'amount', { code: 'AMOUNT_UNCLEAR' }, fixes.filter(isClear))];
+  }
+  const unit = row.unit.value;
+  const fault = product && unit && findAmountFault(product, amountIn(unit, value.amount));
+  if (!fault) return [];
+  const { code, ...values } = fault;
+  return [faultAt(row, 'amount', { code, values }, wholeAmounts(product, unit, value.amount))];
+}
+
+/** Written so that it cannot be misread once more. */
+const writtenAmount = (amount: number): string => String(amount).replace('.', ',');
+const isClear = ({ value }: Fix): boolean => !/^\d{1,3},\d{3}$/.test(value);
+
+/** The next smaller and greater ones that can be had. */
+function wholeAmounts(product: Product, unit: BulkUnit, amount: number): Fix[] {
+  const { byPack, byLayer, perLayer, layersPerPallet } = product;
+  const perUnit = packsIn(product, unit);
+  const size = byPack ? 1 : byLayer ? perLayer : perLayer * layersPerPallet;
+  // A step in the row's own unit; where packs are smaller than it, whole ones of it.
+  const step = Math.max(1, size / perUnit);
+  return [Math.floor(amount / step) * step, Math.ceil(amount / step) * step]
+    .filter((whole, index, both) => whole > 0 && both.indexOf(whole) === index)
+    .filter((whole) => !findAmountFault(product, amountIn(unit, whole)))
+    .map((whole) => ({ value: writtenAmount(whole) }));
+}
+
+const packsIn = ({ perLayer, layersPerPallet }: Product, unit: BulkUnit): number =>
+  ({ pack: 1, layer: perLayer, pallet: perLayer * layersPerPallet })[unit];
+
+const amountIn = (unit: BulkUnit, amount: number) => ({
+  quantity: unit === 'pack' ? amount : 0,
+  layers: unit === 'layer' ? amount : 0,
+  pallets: unit === 'pallet' ? amount : 0,
+});
+
+function amountsOf({ amount, unit }: ReadRow): ReturnType<typeof amountIn> {
+  const value = amount.value && 'amount' in amount.value ? amount.value.amount : 0;
+  return amountIn(unit.value ?? 'pack', value);
+}
+
+const addTo = (line: Line | undefined, sku: string, more: ReturnType<typeof amountIn>): Line => ({
+  id: sku,
+  sku,
+  quantity: (line?.quantity ?? 0) + more.quantity,
+  layers: (line?.layers ?? 0) + more.layers,
+  pallets: (line?.pallets ?? 0) + more.pallets,
+});
+
+export const fixByProduct =
+  (goods: Goods) =>
+  (sku: string): Fix => {
+    const name = goods.findProduct(sku)?.name;
+    return name === undefined ? { value: sku } : { value: sku, name };
+  };
+
+const textsOf = { code: 'code', unit: 'unit', amount: 'amount' } as const;
+
+export function faultAt(
+  row: ReadRow,
+  column: keyof typeof textsOf,
+  finding: Fault['finding'],
+  fixes: readonly Fix[] = [],
+): Fault {
+  const text = column === 'code' ? row.code : row[column].text;
+  return { row: row.row, column, finding, fixes, cause: [column, finding.code, text].join('|') };
+}

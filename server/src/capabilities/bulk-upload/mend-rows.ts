@@ -1,0 +1,57 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import type { BulkUploadDeps } from './bulk-upload.deps.ts';
+import type { Cells, StagedRow } from './bulk-upload.model.ts';
+import { judgeOrders } from './judging/judge-orders.ts';
+import { readRow } from './judging/read-row.model.ts';
+import { writeByParts } from './write-by-parts.ts';
+
+export type Mending = { row: number; alsoRows: readonly number[]; cells: Cells };
+
+/**
+ * Writes other values into rows. Only the orders that they leave and come into are judged anew: the others cannot have
+ * changed by it. Answers with all their rows: what is said of one may follow from another.
+ */
+export async function mendRows(
+  { uploads, orders, ...deps }: BulkUploadDeps,
+  request: Request,
+  id: string,
+  { row, alsoRows, cells }: Mending,
+): Promise<readonly number[]> {
+  const upload = await uploads.lockUpload(request.caller.uid, id);
+  if (!upload || upload.state === 'dropped') throw new Refusal('UPLOAD_NOT_FOUND');
+  const numbers = new Set([row, ...alsoRows]);
+  const found = await orders.findRows(id, [...numbers]);
+  if (!found.some((its) => its.row === row)) throw new Refusal('NOT_FOUND');
+
+  const mended = found.map((its) => ({ ...its, mended: mendedCells(its, cells) }));
+  const keys = new Set([...found.map(({ orderKey }) => orderKey), ...mended.map((its) => readRow(its).orderKey)]);
+  await refuseSent(orders, id, keys);
+  const others = (await orders.listRowsOfOrders(id, [...keys])).filter((its) => !numbers.has(its.row));
+  const all = [...others, ...mended].sort((a, b) => a.row - b.row);
+  const judged = await judgeOrders(deps, request, { rows: all, country: upload.country });
+  const cellsOf = new Map(all.map((its) => [its.row, its.mended]));
+  const saved = judged.rows.map((its) => ({ ...its, mended: cellsOf.get(its.row) ?? {} }));
+  await writeByParts(saved, (part) => orders.saveRows(id, part));
+  await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
+  await orders.removeEmptyOrders(id);
+  return judged.rows.map((its) => its.row);
+}
+
+/** A value as it was written is no longer a mended one. */
+function mendedCells({ cells: written, mended }: StagedRow, cells: Cells): Cells {
+  const all = { ...mended, ...wellFormed(cells) };
+  return Object.fromEntries(
+    Object.entries(all).filter(([column, value]) => value !== (written[column as keyof Cells] ?? '')),
+  );
+}
+
+/** Half of a letter cannot be stored. */
+const wellFormed = (cells: Cells): Cells =>
+  Object.fromEntries(Object.entries(cells).map(([column, value]) => [column, value.toWellFormed()]));
+
+async function refuseSent(orders: BulkUploadDeps['orders'], id: string, keys: ReadonlySet<string>): Promise<void> {
+  const all = await orders.listOrders(id);
+  const isSent = all.some(({ key, state }) => keys.has(key) && (state === 'waiting' || state === 'ordered'));
+  if (isSent) throw new Refusal('UPLOAD_SENT');
+}

@@ -1,0 +1,119 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { limits } from '@dray/contract/limits.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import { daysBefore, retention } from '@dray/contract/retention.ts';
+import { bulkHeading } from '@dray/contract/texts/bulk-upload-text.ts';
+import { writtenDay } from '@dray/contract/texts/written-value.ts';
+import type { Finding } from '#capabilities/cart/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { BulkUploadDoor } from './bulk-upload.door.ts';
+import type { Upload } from './bulk-upload.model.ts';
+import type { Judged } from './judging/judge-orders.ts';
+import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
+
+export type SentFile = { name: string; bytes: Uint8Array; country: Country };
+export type Taking = {
+  bulkOf: DoorOf<BulkUploadDoor>;
+  reader: FileReader;
+  clock: Clock;
+  newId: () => string;
+  /** The cart's own sentences. */
+  findingText: (finding: Finding, language: Language) => string;
+};
+
+/** How a file was taken: its upload, and what was found in it. */
+export type Taken = { upload: Upload; file: ReadFile; judged: Judged };
+
+/**
+ * Reads a file and judges every row of it; nothing is ordered. A file that cannot be used is kept, too, so that its owner
+ * finds among his uploads why.
+ */
+export async function takeUpload(taking: Taking, request: Request, sent: SentFile): Promise<Taken> {
+  const startedAt = performance.now();
+  const { bulkOf } = taking;
+  try {
+    const file = await readUsable(taking, request, sent);
+    const judged = await request.read((transaction) =>
+      bulkOf(transaction).judge(request, { rows: file.rows, country: sent.country }),
+    );
+    if (judged.orders.length > limits.bulkOrders) throw tooLong();
+    const checkedInMs = Math.round(performance.now() - startedAt);
+    const upload = { ...newUpload(taking, request, sent), ...factsOf(file), checkedInMs };
+    await request.write((transaction) => bulkOf(transaction).stage(upload, file.rows, judged));
+    return { upload, file, judged };
+  } catch (error) {
+    if (error instanceof Refusal && isOfTheFile(error)) await keepRefused(taking, request, sent, error);
+    throw error;
+  }
+}
+
+const isOfTheFile = ({ code }: Refusal): boolean => code.startsWith('FILE_');
+
+async function readUsable({ reader }: Taking, { caller, language }: Request, { bytes }: SentFile): Promise<ReadFile> {
+  const file = await reader.read(caller.uid, bytes);
+  if (file.missing.length > 0) {
+    const columns = file.missing.map((column) => bulkHeading(column, language)).join(', ');
+    throw new Refusal('FILE_COLUMNS_MISSING', { columns });
+  }
+  if (file.rows.length === 0) throw new Refusal('FILE_EMPTY');
+  if (file.rows.length > limits.bulkRows) throw tooLong();
+  return file;
+}
+
+function newUpload({ clock, newId }: Taking, request: Request, { name, bytes, country }: SentFile): Upload {
+  const { caller, isFromBrowser, language } = request;
+  return {
+    id: newId(),
+    uid: caller.uid,
+    companyId: caller.companyId ?? '',
+    country,
+    fileName: name,
+    digest: digestOf(bytes),
+    state: 'checked',
+    error: undefined,
+    encoding: undefined,
+    delimiter: undefined,
+    columns: {},
+    heading: undefined,
+    rowCount: 0,
+    checkedInMs: undefined,
+    // A program's call has no language of its own: its owner reads the mail in his.
+    language: isFromBrowser ? language : undefined,
+    sameAs: undefined,
+    createdAt: clock.now(),
+    sentAt: undefined,
+    sendings: 0,
+  };
+}
+
+const factsOf = ({ encoding, delimiter, columns, heading, rows }: ReadFile) => ({
+  encoding,
+  delimiter,
+  columns,
+  heading,
+  rowCount: rows.length,
+});
+
+async function keepRefused(taking: Taking, request: Request, sent: SentFile, { code, values }: Refusal): Promise<void> {
+  const upload: Upload = { ...newUpload(taking, request, sent), state: 'refused', error: { code, values } };
+  await request.write((transaction) => taking.bulkOf(transaction).keepRefused(upload));
+}
+
+/** Refuses bytes that somebody of the company has sent already, unless they are meant to be sent again. */
+export async function refuseSentBefore(
+  { bulkOf, clock }: Taking,
+  { read, caller, language }: Request,
+  bytes: Uint8Array,
+): Promise<void> {
+  const after = daysBefore(clock.now(), retention.bulkUploadDays);
+  const before = await read((transaction) =>
+    bulkOf(transaction).findSentBefore(caller.companyId ?? '', digestOf(bytes), after),
+  );
+  if (!before) return;
+  const date = writtenDay(language, before.at.toISOString().slice(0, 10));
+  throw new Refusal('FILE_SENT_BEFORE', { date, name: before.by }, undefined, {
+    sentBefore: { jobId: before.id, at: before.at.toISOString(), by: before.by },
+  });
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { Place } from '../fault-walk.model.ts';
+import { ShipToChoice } from '../ship-to-choice.tsx';
+import type { Mend } from '../use-mending.ts';
+import classes from './edit-dialog.module.css';
+
+type Props = { place: Place; value: string; onMend: (mend: Mend) => void; onClose: () => void };
+
+/** One value of the file, written anew. */
+export function EditDialog({ place: { row, column }, value, onMend, onClose }: Props) {
+  const { t } = useTranslation(['bulk-upload', 'common']);
+  const [text, setText] = useState(value);
+  const label = t(`columns.${column}`);
+  const save = (written: string) => {
+    onClose();
+    if (written !== value) onMend({ rows: [row], column, value: written });
+  };
+  return (
+    <Dialog title={t('check.cell', { column: label, n: row })} close={t('common:cancel')} onClose={onClose}>
+      {column === 'shipTo' ? (
+        <ShipToChoice label={label} value={value} onChoose={save} />
+      ) : (
+        <form className={classes.form} action={() => save(text)}>
+          <TextField label={label} value={text} onChange={setText} autoComplete="off" autoFocus />
+          <Button type="submit" fullWidth>
+            {t('check.save')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BulkHead, BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
+import type { Repeating } from '../check-parts.ts';
+import { type FaultLine, faultLinesBelow, toFaultLine } from '../fault-lines.model.ts';
+import { FaultText } from '../fault-text.tsx';
+import type { Place } from '../fault-walk.model.ts';
+import { OrderState } from '../order-state.tsx';
+import { RepeatButton } from '../repeat-button.tsx';
+import type { Mend } from '../use-mending.ts';
+import { useOrderWords } from '../use-order-words.ts';
+import classes from './order-card.module.css';
+
+type Props = {
+  order: BulkOrder;
+  rows: readonly BulkRow[];
+  columns: BulkHead['columns'];
+  repeat: Repeating;
+  onMend: (mend: Mend) => void;
+  onEdit: (place: Place) => void;
+};
+
+/** An order of the file with its faults alone. */
+export function OrderCard({ order, rows, columns, repeat, onMend, onEdit }: Props) {
+  const words = useOrderWords();
+  const lines: readonly FaultLine[] = [
+    ...order.findings.map((finding) => toFaultLine(finding, [finding.row])),
+    ...faultLinesBelow(rows).values().toArray().flat(),
+  ];
+  return (
+    <section className={classes.card} aria-label={order.customerOrderNumber}>
+      <div className={classes.head}>
+        <h2 className={classes.number}>{order.customerOrderNumber}</h2>
+        <p className={classes.facts}>{words(order)}</p>
+        <OrderState order={order} />
+        <RepeatButton order={order} repeat={repeat} />
+      </div>
+      {lines.map((line) => (
+        <div key={line.key} className={classes.fault}>
+          <FaultText
+            line={line}
+            columns={columns}
+            onMend={onMend}
+            onEdit={() => line.fault.column && onEdit({ row: line.fault.row, column: line.fault.column })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
+import { useState } from 'react';
+import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
+import { useIsWide } from '#platform/wide-window.ts';
+import { Stack } from '#ui/page/stack.tsx';
+import { FaultCards } from './cards/fault-cards.tsx';
+import { CheckedFile } from './checked-file.tsx';
+import { SendBar } from './send/send-bar.tsx';
+import { SheetCard } from './sheet/sheet-card.tsx';
+import { StateNotes } from './state-notes.tsx';
+import { Tally } from './tally.tsx';
+import { useMending } from './use-mending.ts';
+import { firstView, ordersIn } from './view.model.ts';
+
+type Props = { job: BulkJob; view: BulkView | undefined };
+
+/** The orders of a checked file: what can be sent, what wants mending, and what was sent before. */
+export function CheckStep({ job, view: asked }: Props) {
+  const isWide = useIsWide();
+  // Mending takes orders out of a view: the one that was chosen first stays until another is.
+  const [first] = useState(() => firstView(job.list));
+  const view = asked ?? first;
+  const mending = useMending(job.jobId);
+  const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
+  const chosen = [...ordersIn(job.list, 'good'), ...ordersIn(job.list, 'repeated').filter(({ key }) => again.has(key))];
+  const repeat = { again, onAgain: setAgain };
+  const Body = isWide ? SheetCard : FaultCards;
+  return (
+    <Stack>
+      <CheckedFile job={job} />
+      <StateNotes job={job} />
+      <Tally job={job} view={view} />
+      <Body job={job} view={view} mending={mending} repeat={repeat} />
+      <SendBar job={job} chosen={chosen} again={again} />
+    </Stack>
+  );
+}
