@@ -66,7 +66,8 @@ const addressing = `mutation ($cart: String!, $method: String!, $date: String!, 
   }
 }`;
 
-async function bearerOf(page: Page): Promise<Record<string, string>> {
+/** For calls that a program of the customer makes with his session. */
+export async function bearerOf(page: Page): Promise<Record<string, string>> {
   const { token } = (await (await page.request.get('/auth/session')).json()) as { token: string };
   return { authorization: `Bearer ${token}` };
 }

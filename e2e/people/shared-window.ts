@@ -20,7 +20,9 @@ export function sharedWindow(browser: Browser) {
 
   return {
     async lend(journey: string, { viewport, ...media }: Emulated): Promise<{ page: Page; takeBack(): Promise<void> }> {
-      shared ??= await (await browser.newContext({ baseURL: process.env.DRAY_URL ?? '' })).newPage();
+      // Without a size it would have that of the journey which comes first.
+      const options = { baseURL: process.env.DRAY_URL ?? '', viewport: { width: 1280, height: 720 } };
+      shared ??= await (await browser.newContext(options)).newPage();
       const page = shared;
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, ...media });

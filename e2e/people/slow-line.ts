@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Holds the answers to one GraphQL call back until the journey lets them go, or drops the line instead. */
 export async function heldBack(page: Page, call: string) {
@@ -13,7 +13,9 @@ export async function heldBack(page: Page, call: string) {
       isOpen = true;
       await Promise.all(held.splice(0).map((route) => route.continue()));
     },
+    /** The call may still be on its way here; dropped before, it would be held back for ever. */
     async drop() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
       await Promise.all(held.splice(0).map((route) => route.abort('connectionfailed')));
     },
     async open() {

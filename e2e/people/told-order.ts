@@ -31,7 +31,7 @@ export async function answerCancel(page: Page, answer: { status: string; message
 /** The stream says nothing until the test lets it. */
 export async function holdStream(page: Page): Promise<(said: string) => void> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  await page.route('**/api/events', async (route) =>
+  await page.route('**/api/events*', async (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: await promise }),
   );
   return resolve;

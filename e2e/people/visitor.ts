@@ -37,7 +37,8 @@ export const test = base.extend<Visitor, Window>({
   page: async ({ emptyPage: page, language, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      // With its address: "status of 401" alone does not tell which call was refused.
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     const remembered = language ? `localStorage.lang ??= '${language}';` : '';

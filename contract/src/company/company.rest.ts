@@ -1,21 +1,13 @@
 import { z } from 'zod';
-import { signedIn } from '../guard.ts';
+import { holdersOf, signedIn } from '../guard.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { uid } from '../users/users.rest.ts';
 import { dateReasons } from './delivery-calendar.ts';
+import { companyPage } from './payer-shapes.ts';
+import { transportLimits } from './transport-shapes.ts';
 
 /** Business keys are short and plain; anything else cannot be one and is refused before the database is asked. */
 export const businessKey = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-
-const transportLimits = z.object({
-  transportType: z.string(),
-  handstacked: z.boolean(),
-  minimumPallets: z.number().nullable(),
-  maximumPallets: z.number().nullable(),
-  minimumWeightKg: z.number().nullable(),
-  maximumWeightKg: z.number().nullable(),
-  minimumPrice: z.number().nullable(),
-});
 
 /** All days are the market's own (YYYY-MM-DD), as they stand at the moment of the call. */
 const deliveryDays = z.object({
@@ -28,6 +20,8 @@ const deliveryDays = z.object({
   orderUntil: z.string().nullable(),
   /** The next days that goods can arrive, at most fifteen. */
   open: z.array(z.string()),
+  /** Until when to order for each of them, as `orderUntil`. */
+  orderBy: z.array(z.object({ date: z.string(), moment: z.string() })),
   /** Of the next sixty days, today among them, those that cannot be chosen, and why. */
   closed: z.array(z.object({ date: z.string(), reason: z.enum(dateReasons) })),
 });
@@ -52,6 +46,8 @@ const shipTo = z.object({
   country: z.string(),
   limits: z.array(transportLimits),
   deliveryDates,
+  /** What the time left is counted from; a browser's own clock may be wrong (UTC). */
+  serverTime: z.string(),
 });
 
 export const companyRoutes = {
@@ -72,5 +68,32 @@ export const companyRoutes = {
     guard: signedIn,
     query: z.object({ userId: uid.optional() }),
     response: z.array(z.object({ value: z.string(), label: z.string() })),
+  },
+  getPayer: {
+    base: 'api',
+    method: 'GET',
+    path: '/payers/:id',
+    summary: 'One payer of the caller: who buys and where goods go on his account, and who works there.',
+    guard: holdersOf('My Profile'),
+    params: z.object({ id: businessKey }),
+    response: companyPage,
+  },
+  listPayers: {
+    base: 'api',
+    method: 'GET',
+    path: '/payers',
+    summary: 'All payers of the caller, or one of them; with those of one customer type alone.',
+    guard: holdersOf('My Profile'),
+    query: z.object({ payerid: businessKey.optional(), customerType: z.string().max(40).optional() }),
+    response: companyPage,
+  },
+  getSoldTo: {
+    base: 'api',
+    method: 'GET',
+    path: '/soldtos/:id',
+    summary: 'One sold-to of the caller, with its payer, its ship-tos and who works there.',
+    guard: holdersOf('My Profile'),
+    params: z.object({ id: businessKey }),
+    response: companyPage,
   },
 } as const satisfies Record<string, RestRoute>;

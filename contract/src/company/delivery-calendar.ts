@@ -49,11 +49,13 @@ export function listDeliveryDays(rules: DeliveryRules, now: LocalMoment, from: s
 }
 
 /** The next days that goods can arrive, at most so many; fewer where three months do not hold as many. */
-export const listOpenDates = (rules: DeliveryRules, now: LocalMoment, count: number): string[] =>
-  listDeliveryDays(rules, now, now.date, longestSearchDays + 1)
-    .filter(({ reason }) => reason === undefined)
-    .slice(0, count)
-    .map(({ date }) => date);
+export function listOpenDates(rules: DeliveryRules, now: LocalMoment, count: number): string[] {
+  const earliest = earliestOpenDate(rules, now);
+  const open: string[] = [];
+  for (let date = now.date; date <= lastDate(now) && open.length < count; date = nextDay(date))
+    if (whyClosed(rules, now, date, earliest) === undefined) open.push(date);
+  return open;
+}
 
 function whyClosed(
   rules: DeliveryRules,
@@ -92,6 +94,16 @@ export function orderByMoment(rules: DeliveryRules, deliveryDate: string): Local
   }
   return undefined;
 }
+
+/** Until when to order for a day, that minute included. */
+export type CutOff = { date: string; orderBy: LocalMoment };
+
+/** Of those days on which something can arrive at all. */
+export const listCutOffs = (rules: DeliveryRules, dates: readonly string[]): CutOff[] =>
+  dates.flatMap((date) => {
+    const orderBy = orderByMoment(rules, date);
+    return orderBy ? [{ date, orderBy }] : [];
+  });
 
 /** After the cut-off an order counts as the next day's. */
 const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>

@@ -21,6 +21,7 @@ export const czechTeams: readonly Team[] = [
         roles: ['R-PUB-ACCOUNTANT'],
         elsewhere: { company: 'C1004', roles: ['R-FINANCE'] },
       },
+      { email: 'manager@ulipy.example', name: 'Alena Tichá', roles: ['R-PUB-DELEGATED-OWNER'] },
       { email: 'former@ulipy.example', name: 'Michal Beran', roles: ['R-PUB-COMMON-USER'], status: 'Exited' },
     ],
   },
@@ -52,6 +53,8 @@ export const czechTeams: readonly Team[] = [
         name: 'Ludmila Horáková',
         roles: ['R-PUB-DELEGATED-OWNER', 'R-EMPTIES-FRANCHISEE'],
       },
+      // Whose password the journey `passwords` changes.
+      { email: 'bar@zelena-vrata.example', name: 'Oldřich Vaněk', roles: ['R-PUB-COMMON-USER'] },
       {
         email: 'shift@zelena-vrata.example',
         name: 'Stanislav Krejčí',

@@ -4,7 +4,7 @@ export type DemoAccount = { email: string; who: string };
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'owner@ulipy.example', who: 'Jana Dvořáková, CZ, delegated owner of three pubs, empties' },
   { email: 'shift@ulipy.example', who: 'Petr Malý, CZ, shift leader of one pub, few sections' },
-  { email: 'new@ulipy.example', who: 'Barbora Veselá, CZ, common user at her first login' },
+  { email: 'new@ulipy.example', who: 'Barbora Veselá, CZ, common user at her first login, agreement not accepted' },
   { email: 'invited@ulipy.example', who: 'Tomáš Nový, CZ, invited and not verified: cannot sign in yet' },
   { email: 'academy@ulipy.example', who: 'Eva Akademie, CZ, POS Academy only' },
   { email: 'warehouse@velkosklad-brno.example', who: "Karel Hrubý, CZ, wholesaler's warehouse manager, pallets" },

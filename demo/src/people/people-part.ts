@@ -1,4 +1,5 @@
 import type { DemoPart } from '../demo-part.ts';
+import { consentRows } from './consent-rows.ts';
 import { hashDemoPassword } from './demo-password.ts';
 import { accountRows, grantRows } from './people-rows.ts';
 
@@ -15,5 +16,6 @@ export const peoplePart: DemoPart = {
       .values(accounts.map(({ uid }) => ({ uid })))
       .execute();
     await transaction.insertInto('role_grant').values(grantRows).execute();
+    await transaction.insertInto('consent').values(consentRows(accounts)).execute();
   },
 };

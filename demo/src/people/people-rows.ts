@@ -27,7 +27,7 @@ export const accountRows = (now: Date, passwordHash: string) =>
       is_staff: person.isStaff ?? false,
       user_validation: !isInvited,
       first_login: isInvited || (person.isNew ?? false),
-      terms_agreed_at: isInvited ? null : new Date(createdAt.getTime() + dayMs),
+      terms_agreed_at: isInvited || person.isNew ? null : new Date(createdAt.getTime() + dayMs),
       created_at: createdAt,
     };
   });
@@ -49,7 +49,9 @@ function grants(uid: string, roles: readonly RoleId[], at: { company: string; sh
 }
 
 // Most came with the eighteen months of history, a little apart so that a list by age has an order.
-function daysSinceCreated({ status, isNew, position }: Employee): number {
-  if (status === 'Invited') return 2;
-  return isNew ? 5 : 560 - 7 * position;
+export function daysSinceCreated(person: Employee): number {
+  if (person.status === 'Invited') return daysInvited(person);
+  return person.isNew ? 5 : 560 - 7 * person.position;
 }
+
+export const daysInvited = ({ invitedDaysAgo = 2 }: Employee): number => invitedDaysAgo;

@@ -13,7 +13,9 @@ export type Person = {
   /** Other rights at another company. */
   elsewhere?: { company: string; roles: readonly RoleId[] };
   status?: 'Deactivated' | 'Invited' | 'Suspended' | 'Exited' | 'Move Out';
-  /** Has a password but has not signed in yet. */
+  /** When the mail went out, where it was not the day before yesterday; after two weeks its link is over. */
+  invitedDaysAgo?: number;
+  /** Has a password but has neither signed in nor accepted the agreement yet. */
   isNew?: true;
   isStaff?: true;
 };

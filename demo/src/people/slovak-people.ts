@@ -35,6 +35,14 @@ export const slovakTeams: readonly Team[] = [
   },
   {
     company: 'C2004',
-    people: [{ email: 'bar@smrekovec.example', name: 'Eva Slobodová', roles: ['R-PUB-ASSOCIATE'], status: 'Invited' }],
+    people: [
+      {
+        email: 'bar@smrekovec.example',
+        name: 'Eva Slobodová',
+        roles: ['R-PUB-ASSOCIATE'],
+        status: 'Invited',
+        invitedDaysAgo: 20,
+      },
+    ],
   },
 ];

@@ -1,8 +1,19 @@
 import type { AccessDeps } from './access.deps.ts';
 import { findCaller } from './find-caller.ts';
+import type { NewGrant } from './role.model.ts';
 
 export type AccessDoor = ReturnType<typeof access>;
 
 export function access(deps: AccessDeps) {
-  return { findCaller: (uid: string) => findCaller(deps, uid) };
+  const { roleGrants } = deps;
+  return {
+    findCaller: (uid: string) => findCaller(deps, uid),
+    listRoles: () => roleGrants.listRoles(),
+    listGrantsAt: (companyIds: readonly string[]) => roleGrants.listAtCompanies(companyIds),
+    listGrantsOf: (uids: readonly string[]) => roleGrants.listOfPeople(uids),
+    addGrants: (uid: string, added: readonly NewGrant[]) => roleGrants.addGrants(uid, added),
+    removeGrants: (uid: string, removed: readonly NewGrant[]) => roleGrants.removeGrants(uid, removed),
+    switchOffGrants: (uid: string, deactivationId: string) => roleGrants.switchOff(uid, deactivationId),
+    switchOnGrants: (deactivationId: string) => roleGrants.switchOn(deactivationId),
+  };
 }

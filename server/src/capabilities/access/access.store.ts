@@ -16,6 +16,7 @@ export const accessStore = namedStore('access', (transaction: Transaction) => {
         .select(['role_grant.company_id', 'role_grant.ship_to_id', 'role_grant.customer_type'])
         .select(['role.roleid', 'role.name', 'role.sections'])
         .where('role_grant.uid', '=', uid)
+        .where('role_grant.deactivation_id', 'is', null)
         .orderBy('role_grant.company_id')
         .orderBy('role_grant.ship_to_id')
         .orderBy('role.roleid')

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/request.ts';
 import type { AuditDeps } from './audit.deps.ts';
-import type { NewEvent } from './audit.model.ts';
+import type { AuditAction, NewEvent } from './audit.model.ts';
+import type { TrailFilter, TrailPage } from './audit-trail.store.ts';
 import { recordEvent } from './record-event.ts';
 
 export type Audit = ReturnType<typeof audit>;
@@ -8,5 +9,7 @@ export type Audit = ReturnType<typeof audit>;
 export function audit(deps: AuditDeps) {
   return {
     record: (actor: Actor, event: NewEvent) => recordEvent(deps, actor, event),
+    listEvents: (filter: TrailFilter, page: TrailPage) => deps.trail.listEvents(filter, page),
+    findLast: (subjects: readonly string[], actions: readonly AuditAction[]) => deps.trail.findLast(subjects, actions),
   };
 }

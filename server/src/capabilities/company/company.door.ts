@@ -1,8 +1,10 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Caller, Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import { findDeliveryTerms } from './find-delivery-terms.ts';
+import type { MarketCalendar } from './company.model.ts';
+import { findDeliveryTerms, findMarketCalendar } from './find-delivery-terms.ts';
 import { getShipTo } from './get-ship-to.ts';
+import { type AskedPayers, getSoldTo, listPayers } from './list-payers.ts';
 import { listTransportTypes } from './list-transport-types.ts';
 
 export type CompanyDoor = ReturnType<typeof company>;
@@ -11,13 +13,27 @@ export function company(deps: CompanyDeps) {
   return {
     getShipTo: (scope: Scope, id: string) => getShipTo(deps, scope, id),
     findOnlyShipTo: (scope: Scope) => deps.companies.findOnlyActiveShipTo(scope),
-    findDeliveryTerms: (scope: Scope, id: string) => findDeliveryTerms(deps, scope, id),
+    /** Whoever knows the market's calendar already hands it in. */
+    findDeliveryTerms: (scope: Scope, id: string, findCalendar?: (country: Country) => Promise<MarketCalendar>) =>
+      findDeliveryTerms(deps, scope, id, findCalendar),
+    findMarketCalendar: (country: Country) => findMarketCalendar(deps, country),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
     listTransportTypes: (caller: Caller, scope: Scope, uid: string | undefined) =>
       listTransportTypes(deps, caller, scope, uid),
     listShipTos: (scope: Scope) => deps.companies.listShipTos(scope),
+    /** For a job, which has no scope. */
+    listTrades: () => deps.companies.listTrades(),
     findShipTo: (scope: Scope, id: string) => deps.companies.findShipTo(scope, id),
     /** Where goods go when nobody says where (T112); staff, who reach every place, name the market. */
     findDefaultShipTo: (scope: Scope, country: Country) => deps.companies.findFirstActiveShipTo(scope, country),
+    listCompanies: async (scope: Scope) => deps.payers.listCompanies(await deps.companies.listCompanyIds(scope)),
+    listPayers: (scope: Scope, asked: AskedPayers) => listPayers(deps, scope, asked),
+    /** Who pays for what a scope reaches; so many at most. */
+    listPayersWithin: (scope: Scope, max: number) => deps.payersWithin.listPayersWithin(scope, max),
+    findPayerOfNobody: (id: string) => deps.payersWithin.findPayerOfNobody(id),
+    getSoldTo: (scope: Scope, id: string) => getSoldTo(deps, scope, id),
+    lockCompanies: (ids: readonly string[]) => deps.shipToStates.lockCompanies(ids),
+    suspendShipTos: (ids: readonly string[]) => deps.shipToStates.suspendShipTos(ids),
+    reopenShipTos: (ids: readonly string[]) => deps.shipToStates.reopenShipTos(ids),
   };
 }

@@ -43,16 +43,34 @@ export type Payer = {
   taxVat: string;
 };
 
-/** A ship-to with everything that an order to it depends on. */
-export type DeliveryTerms = {
+/** The customer. */
+export type Company = { id: string; name: string; country: Country; identificationNo: string; taxVat: string };
+
+/** Who buys for a ship-to. */
+export type SoldTo = {
+  id: string;
+  payerId: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: Country;
+};
+
+/** How goods come to a ship-to, and who pays for them. */
+export type Supply = {
   shipTo: ShipTo;
   payer: Payer;
   /** Codes of T115; the first is proposed. */
   paymentMethods: readonly string[];
   transports: readonly Transport[];
-  timeZone: string;
-  holidays: readonly string[];
 };
+
+/** Days and clock of a market. */
+export type MarketCalendar = { timeZone: string; holidays: readonly string[] };
+
+/** A ship-to with everything that an order to it depends on. */
+export type DeliveryTerms = Supply & MarketCalendar;
 
 /** On which days one means of transport can bring goods that are ordered now. */
 export type TransportDays = {
@@ -61,11 +79,18 @@ export type TransportDays = {
   closed: readonly ClosedDay[];
   /** The last minute in which an order still arrives on the first of the open days. */
   orderUntil: Date | undefined;
+  /** The same for each of them. */
+  cutOffs: readonly { date: string; orderBy: Date }[];
 };
 export type ClosedDay = { date: string; reason: DateReason };
 
 /** The days of its transports in their order: the first are those of the usual one. */
-export type ShipToDetail = { shipTo: ShipTo; days: readonly TransportDays[]; earliestDelivery: string | undefined };
+export type ShipToDetail = {
+  shipTo: ShipTo;
+  days: readonly TransportDays[];
+  earliestDelivery: string | undefined;
+  serverTime: Date;
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

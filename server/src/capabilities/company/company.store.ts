@@ -4,12 +4,12 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
 import type { Scope } from '#platform/request.ts';
-import type { Payer, ShipTo, ShipToStatus, Transport } from './company.model.ts';
+import type { ShipTo, ShipToStatus, Transport } from './company.model.ts';
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
 const ownTables = (transaction: Transaction) =>
-  transaction.$pickTables<'company' | 'payer' | 'payer_payment_method' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
+  transaction.$pickTables<'company' | 'payer' | 'sold_to' | 'ship_to' | 'ship_to_transport'>();
 
 export const companyStore = namedStore('company', (transaction: Transaction) => {
   const tables = ownTables(transaction);
@@ -51,43 +51,37 @@ export const companyStore = namedStore('company', (transaction: Transaction) => 
       return rows.map(toShipTo);
     },
 
+    /** Of everybody, and nothing but that. */
+    async listTrades(): Promise<{ shipToId: string; trade: string }[]> {
+      const rows = await tables.selectFrom('ship_to').select(['id', 'customer_type']).execute();
+      return rows.map(({ id, customer_type }) => ({ shipToId: id, trade: customer_type }));
+    },
+
+    /** Name and city alone, for whoever has a role there. */
+    async listPlaceNames(ids: readonly string[]): Promise<{ id: string; name: string; city: string }[]> {
+      if (ids.length === 0) return [];
+      return tables.selectFrom('ship_to').select(['id', 'name', 'city']).where('id', 'in', ids).execute();
+    },
+
     /** The name alone, for those who work there: whoever knows the id from his own record may read it. */
     async findCompanyName(id: string): Promise<string | undefined> {
       const row = await tables.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;
     },
 
+    /** Where the scope holds at every ship-to, or at one at least. */
+    async listCompanyIds(scope: Scope): Promise<string[]> {
+      const rows = await tables.selectFrom('ship_to').select('company_id').distinct().where(isWithin(scope)).execute();
+      return [...new Set([...scope.companyIds, ...rows.map((row) => row.company_id)])].sort();
+    },
+
     ...supplyOf(tables),
   };
 });
 
-/** How goods come to a place, and who pays for them. */
+/** How goods come to a place. */
 function supplyOf(tables: ReturnType<typeof ownTables>) {
   return {
-    async getPayer({ payer }: ShipTo): Promise<Payer> {
-      const row = await tables.selectFrom('payer').selectAll().where('id', '=', payer.id).executeTakeFirstOrThrow();
-      return {
-        id: row.id,
-        name: row.name,
-        street: row.street,
-        postalCode: row.postal_code,
-        city: row.city,
-        country: row.country as Country,
-        identificationNo: row.identification_no,
-        taxVat: row.taxvat,
-      };
-    },
-
-    async listPaymentMethods({ payer }: ShipTo): Promise<string[]> {
-      const rows = await tables
-        .selectFrom('payer_payment_method')
-        .select('code')
-        .where('payer_id', '=', payer.id)
-        .orderBy('position')
-        .execute();
-      return rows.map(({ code }) => code);
-    },
-
     async listTransports(shipTo: ShipTo): Promise<Transport[]> {
       const rows = await tables
         .selectFrom('ship_to_transport')
@@ -96,6 +90,17 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
         .orderBy('preference')
         .execute();
       return rows.map(toTransport);
+    },
+
+    async listTransportsOf(shipTos: readonly ShipTo[]): Promise<(Transport & { shipToId: string })[]> {
+      const rows = await tables
+        .selectFrom('ship_to_transport')
+        .selectAll()
+        .where('ship_to_id', '=', sql<string>`any(${shipTos.map(({ id }) => id)})`)
+        .orderBy('ship_to_id')
+        .orderBy('preference')
+        .execute();
+      return rows.map((row) => ({ ...toTransport(row), shipToId: row.ship_to_id }));
     },
 
     /** The usual ones first; a place that takes no deliveries has none. */
@@ -117,7 +122,7 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
 }
 
 /** Rows of the companies, or of the single ship-tos, that the caller may touch. */
-const isWithin =
+export const isWithin =
   ({ markets, companyIds, shipToIds }: Scope) =>
   (where: ExpressionBuilder<Pick<Tables, 'ship_to'>, 'ship_to'>) =>
     where.or([
@@ -127,7 +132,7 @@ const isWithin =
       where('ship_to.id', '=', sql<string>`any(${shipToIds})`),
     ]);
 
-type ShipToRow = Pick<
+export type ShipToRow = Pick<
   Tables['ship_to'],
   'id' | 'name' | 'status' | 'customer_type' | 'company_id' | 'street' | 'postal_code' | 'city' | 'country'
 > & {
@@ -138,7 +143,7 @@ type ShipToRow = Pick<
   payer_name: string;
 };
 
-const toShipTo = (row: ShipToRow): ShipTo => ({
+export const toShipTo = (row: ShipToRow): ShipTo => ({
   id: row.id,
   name: row.name,
   // Both are kept to their lists by the database itself.
@@ -154,20 +159,21 @@ const toShipTo = (row: ShipToRow): ShipTo => ({
   province: row.province ?? undefined,
 });
 
-type TransportRow = {
+export type TransportRow = {
   transport_type: string;
   handstacked: boolean;
   minimum_pallets: number | null;
   maximum_pallets: number | null;
-  minimum_weight_kg: string | null;
-  maximum_weight_kg: string | null;
-  minimum_price: string | null;
+  /** A text in a row, a number where the row came as JSON. */
+  minimum_weight_kg: string | number | null;
+  maximum_weight_kg: string | number | null;
+  minimum_price: string | number | null;
   lead_days: number;
   cut_off: string;
   closed_weekdays: number[];
 };
 
-const toTransport = (row: TransportRow): Transport => ({
+export const toTransport = (row: TransportRow): Transport => ({
   transportType: row.transport_type,
   handstacked: row.handstacked,
   minimumPallets: row.minimum_pallets ?? undefined,
@@ -180,4 +186,4 @@ const toTransport = (row: TransportRow): Transport => ({
   closedWeekdays: row.closed_weekdays,
 });
 
-const toNumber = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
+const toNumber = (value: string | number | null): number | undefined => (value === null ? undefined : Number(value));

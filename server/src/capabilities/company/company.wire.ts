@@ -7,14 +7,15 @@ import type { ShipToDetail, Transport, TransportDays } from './company.model.ts'
 type ShipToOnWire = RestOutput<(typeof companyRoutes)['getShipToBySapId']>;
 type TransportTypesOnWire = RestOutput<(typeof companyRoutes)['getTransportTypes']>;
 
-export const shipToToWire = ({ shipTo, days }: ShipToDetail): ShipToOnWire => ({
+export const shipToToWire = ({ shipTo, days, serverTime }: ShipToDetail): ShipToOnWire => ({
   ...shipTo,
   province: shipTo.province ?? null,
+  serverTime: serverTime.toISOString(),
   limits: days.map(({ transport }) => limitsToWire(transport)),
   deliveryDates: {
     ...(days[0]
       ? daysToWire(days[0])
-      : { earliest: null, closedWeekdays: [], cutOff: '', orderUntil: null, open: [], closed: [] }),
+      : { earliest: null, closedWeekdays: [], cutOff: '', orderUntil: null, open: [], orderBy: [], closed: [] }),
     byTransport: days.map((own) => ({
       transportType: own.transport.transportType,
       leadDays: own.transport.leadDays,
@@ -23,12 +24,13 @@ export const shipToToWire = ({ shipTo, days }: ShipToDetail): ShipToOnWire => ({
   },
 });
 
-const daysToWire = ({ transport, open, closed, orderUntil }: TransportDays) => ({
+const daysToWire = ({ transport, open, closed, cutOffs, orderUntil }: TransportDays) => ({
   earliest: open[0] ?? null,
   closedWeekdays: [...transport.closedWeekdays],
   cutOff: transport.cutOff,
   orderUntil: orderUntil?.toISOString() ?? null,
   open: [...open],
+  orderBy: cutOffs.map(({ date, orderBy }) => ({ date, moment: orderBy.toISOString() })),
   closed: [...closed],
 });
 

@@ -1,22 +1,23 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { DeliveryTerms } from './company.model.ts';
+import type { DeliveryTerms, MarketCalendar } from './company.model.ts';
 
 /** Everything an order to one ship-to depends on, within the scope; a foreign one is not found. */
 export async function findDeliveryTerms(
-  { companies, portalConfig }: CompanyDeps,
+  deps: CompanyDeps,
   scope: Scope,
   id: string,
+  findCalendar: (country: Country) => Promise<MarketCalendar> = (country) => findMarketCalendar(deps, country),
 ): Promise<DeliveryTerms | undefined> {
-  const shipTo = await companies.findShipTo(scope, id);
-  if (!shipTo) return undefined;
+  const supply = await deps.supplies.findSupply(scope, id);
+  return supply && { ...supply, ...(await findCalendar(supply.shipTo.country)) };
+}
 
-  const [payer, paymentMethods, transports, market, holidays] = await Promise.all([
-    companies.getPayer(shipTo),
-    companies.listPaymentMethods(shipTo),
-    companies.listTransports(shipTo),
-    portalConfig.findMarket(shipTo.country),
-    portalConfig.findComingHolidays(shipTo.country),
+export async function findMarketCalendar({ portalConfig }: CompanyDeps, country: Country): Promise<MarketCalendar> {
+  const [market, holidays] = await Promise.all([
+    portalConfig.findMarket(country),
+    portalConfig.findComingHolidays(country),
   ]);
-  return { shipTo, payer, paymentMethods, transports, timeZone: market?.timeZone ?? 'UTC', holidays };
+  return { timeZone: market?.timeZone ?? 'UTC', holidays };
 }

@@ -24,6 +24,12 @@ test('a ship-to comes with its address, its limits and its days of delivery', as
     closedWeekdays: [6, 7],
     cutOff: '12:00',
     open: expect.arrayContaining(['2026-11-16', '2026-11-18']),
+    // Each day has its own moment: over the weekend and over the holiday of 17 November it lies further back.
+    orderBy: expect.arrayContaining([
+      { date: '2026-11-16', moment: '2026-11-12T11:00:00.000Z' },
+      { date: '2026-11-18', moment: '2026-11-13T11:00:00.000Z' },
+      { date: '2026-11-19', moment: '2026-11-16T11:00:00.000Z' },
+    ]),
     closed: expect.arrayContaining([{ date: '2026-11-17', reason: 'HOLIDAY' }]),
   };
 
@@ -40,6 +46,7 @@ test('a ship-to comes with its address, its limits and its days of delivery', as
     city: 'Brno',
     province: null,
     country: 'CZ',
+    serverTime: '2026-11-12T09:30:00.000Z',
     limits: [
       {
         transportType: 'TRUCK',

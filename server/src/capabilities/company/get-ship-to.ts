@@ -2,20 +2,15 @@ import {
   type DeliveryRules,
   type LocalMoment,
   lastOrderMoment,
+  listCutOffs,
   listDeliveryDays,
   listOpenDates,
 } from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import {
-  type ClosedDay,
-  instantOf,
-  localMoment,
-  type ShipToDetail,
-  type Transport,
-  type TransportDays,
-} from './company.model.ts';
+import type { ClosedDay, ShipToDetail, Transport, TransportDays } from './company.model.ts';
+import { orderByInstant, orderMoment } from './order-moment.model.ts';
 
 const openDaysTold = 15;
 const closedDaysTold = 60;
@@ -35,16 +30,26 @@ export async function getShipTo(
     portalConfig.findComingHolidays(shipTo.country),
   ]);
   const timeZone = market?.timeZone ?? 'UTC';
-  const now = localMoment(clock.now(), timeZone);
+  const serverTime = clock.now();
+  const now = orderMoment(serverTime, timeZone);
   const days = transports.map((transport) => {
     const rules = { ...transport, holidays };
     const last = lastOrderMoment(rules, now);
-    return { ...daysOf(transport, rules, now), orderUntil: last && instantOf(last, timeZone) };
+    const days = daysOf(transport, rules, now);
+    const cutOffs = listCutOffs(rules, days.open).map(({ date, orderBy }) => ({
+      date,
+      orderBy: orderByInstant(orderBy, timeZone),
+    }));
+    return { ...days, cutOffs, orderUntil: last && orderByInstant(last, timeZone) };
   });
-  return { shipTo, days, earliestDelivery: days[0]?.open[0] };
+  return { shipTo, days, earliestDelivery: days[0]?.open[0], serverTime };
 }
 
-function daysOf(transport: Transport, rules: DeliveryRules, now: LocalMoment): Omit<TransportDays, 'orderUntil'> {
+function daysOf(
+  transport: Transport,
+  rules: DeliveryRules,
+  now: LocalMoment,
+): Omit<TransportDays, 'orderUntil' | 'cutOffs'> {
   const closed = listDeliveryDays(rules, now, now.date, closedDaysTold).flatMap(({ date, reason }): ClosedDay[] =>
     reason ? [{ date, reason }] : [],
   );

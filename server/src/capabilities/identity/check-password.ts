@@ -11,3 +11,12 @@ export async function isPasswordRight(password: string, passwordHash: string | u
   const isRight = await verify(passwordHash ?? (await decoy), password);
   return isRight && passwordHash !== undefined;
 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** All of them are looked at, whichever it is: the time tells nothing. */
+export async function isOneOf(password: string, hashes: readonly string[]): Promise<boolean> {
+  let isFound = false;
+  for (const each of hashes) isFound = (await verify(each, password)) || isFound;
+  return isFound;
+}

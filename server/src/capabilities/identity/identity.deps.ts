@@ -1,9 +1,17 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { KeyedDigest } from '#platform/secrets/keyed-digest.ts';
+import type { ManagedAccountStore } from './accounts/managed-account.store.ts';
+import type { ConsentStore } from './consents/consent.store.ts';
 import type { IdentityStore } from './identity.store.ts';
+import type { IdentityNews } from './identity-news.ts';
 import type { SigningKeyStore } from './keys/signing-key.store.ts';
 import type { TokenSigner } from './keys/token-signer.ts';
+import type { AccountLinkStore } from './links/account-link.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
+import type { PasswordStore } from './passwords/password.store.ts';
+import type { ResetWishStore } from './passwords/reset-wish.store.ts';
 import type { ProgramTokenStore } from './program-token.store.ts';
 import type { SessionStore } from './session.store.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -11,13 +19,28 @@ import type { ThrottleStore } from './throttle.store.ts';
 
 export type IdentityDeps = {
   accounts: IdentityStore;
+  managedAccounts: ManagedAccountStore;
   attempts: ThrottleStore;
   sessions: SessionStore;
   payloads: OidcPayloadStore;
   programTokens: ProgramTokenStore;
   keys: SigningKeyStore;
+  links: AccountLinkStore;
+  passwords: PasswordStore;
+  resetWishes: ResetWishStore;
+  consents: ConsentStore;
   audit: Audit;
   clock: Clock;
   tokens: () => TokenSigner;
   guard: () => SignInGuard;
+  /** The secrets of links come of it. */
+  linkDigest: KeyedDigest;
+  tell: (news: IdentityNews, channels: readonly ('mail' | 'bell')[]) => Promise<void>;
+  /** Where somebody's roles hold; without a name where they hold everywhere in the company. */
+  findPlaces: (
+    uid: string,
+  ) => Promise<{ name: string | undefined; city: string | undefined; roleId: string; roleName: string }[]>;
+  findCompanyName: (companyId: string) => Promise<string | undefined>;
+  /** Of whoever works there; somebody without a market reads the home market's clock. */
+  findTimeZone: (country: Country | undefined) => Promise<string>;
 };

@@ -1,12 +1,38 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request.ts';
+import type { AccountChange, NewAccount } from './accounts/managed-account.model.ts';
+import { acceptConsents, listConsents } from './consents/accept-consents.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-sessions.ts';
+import { setLanguage } from './devices/set-language.ts';
+import { tellOfNewDevice } from './devices/tell-of-new-device.ts';
+import { endAllAccess } from './end-all-access.ts';
 import { endAccess, endSessions, listSessions } from './end-sessions.ts';
 import { forgetEnded } from './forget-ended.ts';
 import type { IdentityDeps } from './identity.deps.ts';
-import type { Account, Vouched } from './identity.model.ts';
+import type { Account } from './identity.model.ts';
 import { issueToken } from './issue-token.ts';
 import { rotateKeys } from './keys/signing-keys.ts';
+import type { LinkKind, LinkSecret } from './links/account-link.model.ts';
+import { getOpenLink, type OpenLink } from './links/get-open-link.ts';
+import {
+  type AskedMail,
+  writeInvitation,
+  writeNewDevice,
+  writePasswordChanged,
+  writeReset,
+} from './links/link-mails.ts';
+import { listInvitations } from './links/list-invitations.ts';
+import { makeInvitationLink } from './links/make-invitation-link.ts';
+import { inviteAccount } from './links/make-link.ts';
+import { readLink } from './links/read-link.ts';
+import { askForReset, makeReset } from './passwords/ask-for-reset.ts';
+import { acceptInvitation, letBackIn, letIn } from './passwords/let-in.ts';
+import type { HashedPassword } from './passwords/password.store.ts';
+import { replacePassword } from './passwords/replace-password.ts';
 import { endSession, findLiveSession, openSession, renewSession } from './sessions.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
+
+/** What a function asks for besides what it needs. */
+type Rest<F> = F extends (deps: IdentityDeps, ...rest: infer R) => unknown ? R : never;
 
 export type IdentityDoor = ReturnType<typeof identity>;
 
@@ -15,13 +41,16 @@ export function identity(deps: IdentityDeps) {
     findAccount: (uid: string) => deps.accounts.findAccount(uid),
     findPerson: (uid: string) => deps.accounts.findPerson(uid),
     setFirstLogin: (uid: string, firstLogin: boolean) => deps.accounts.setFirstLogin(uid, firstLogin),
+    listManagedAccounts: (uids: readonly string[]) => deps.managedAccounts.listAccounts(uids),
+    lockAccount: (uid: string) => deps.managedAccounts.lockAccount(uid),
+    addAccount: (account: NewAccount) => deps.managedAccounts.addAccount(account),
+    changeAccount: (uid: string, change: AccountChange) => deps.managedAccounts.changeAccount(uid, change),
     takeAttempt: (actor: Actor, attempt: SignInTry) => takeAttempt(deps, actor, attempt),
     findCredentials: (email: string) => deps.accounts.findCredentials(email),
     noteRefused: (actor: Actor, attempt: SignInTry & { uid: string | undefined }) => noteRefused(deps, actor, attempt),
     issueToken: (actor: Actor, account: Account, attempt: SignInTry) => issueToken(deps, actor, account, attempt),
     takeBackAttempt: (attempt: SignInTry) => takeBackAttempt(deps, attempt),
-    openSession: (actor: Actor, vouched: Vouched & { idTokenHint: string | undefined }) =>
-      openSession(deps, actor, vouched),
+    openSession: (actor: Actor, vouched: Parameters<typeof openSession>[2]) => openSession(deps, actor, vouched),
     renewSession: (secret: string) => renewSession(deps, secret),
     findLiveSession: (id: string) => findLiveSession(deps, id),
     endSession: (actor: Actor, secret: string) => endSession(deps, actor, secret),
@@ -29,6 +58,35 @@ export function identity(deps: IdentityDeps) {
     listSessions: (email: string) => listSessions(deps, email),
     endAccess: (actor: Actor, email: string, idStart: string) => endAccess(deps, actor, email, idStart),
     endSessions: (actor: Actor, email: string | undefined) => endSessions(deps, actor, email),
+    endAllAccess: (actor: Actor, uid: string) => endAllAccess(deps, actor, uid),
+    inviteAccount: (actor: Actor, invited: { uid: string; invitedBy: string | undefined }) =>
+      inviteAccount(deps, actor, invited),
+    getOpenLink: (secret: LinkSecret, kind: LinkKind) => getOpenLink(deps, secret, kind),
+    readLink: (secret: LinkSecret) => readLink(deps, secret),
+    letIn: (actor: Actor, open: OpenLink, first: Parameters<typeof letIn>[3]) => letIn(deps, actor, open, first),
+    letBackIn: (actor: Actor, open: OpenLink, hashed: HashedPassword) => letBackIn(deps, actor, open, hashed),
+    acceptInvitation: (...asked: Rest<typeof acceptInvitation>) => acceptInvitation(deps, ...asked),
+    askForReset: (...asked: Rest<typeof askForReset>) => askForReset(deps, ...asked),
+    makeReset: (actor: Actor, email: string) => makeReset(deps, actor, email),
+    replacePassword: (...asked: Rest<typeof replacePassword>) => replacePassword(deps, ...asked),
+    findHashes: (uid: string, max: number) => deps.passwords.findHashes(uid, max),
+    findCompanyNameOf: async ({ companyId }: Account) => companyId && deps.findCompanyName(companyId),
+    listConsents: (uid: string) => listConsents(deps, uid),
+    acceptConsents: (...asked: Rest<typeof acceptConsents>) => acceptConsents(deps, ...asked),
+    /** Those of them who have accepted the terms, in whichever version. */
+    listWhoAgreed: async (uids: readonly string[]) => new Set(await deps.consents.listWhoAccepted('terms', uids)),
+    listOwnSessions: (caller: Caller) => listOwnSessions(deps, caller),
+    endOwnSession: (...asked: Rest<typeof endOwnSession>) => endOwnSession(deps, ...asked),
+    endOtherSessions: (...asked: Rest<typeof endOtherSessions>) => endOtherSessions(deps, ...asked),
+    tellOfNewDevice: (...asked: Rest<typeof tellOfNewDevice>) => tellOfNewDevice(deps, ...asked),
+    setLanguage: (...asked: Rest<typeof setLanguage>) => setLanguage(deps, ...asked),
+    makeInvitationLink: (actor: Actor, email: string, portalUrl: string) =>
+      makeInvitationLink(deps, actor, email, portalUrl),
+    listInvitations: (uids: readonly string[]) => listInvitations(deps, uids),
+    writeInvitation: (asked: AskedMail & { code: string }) => writeInvitation(deps, asked),
+    writeReset: (asked: AskedMail & { code: string }) => writeReset(deps, asked),
+    writePasswordChanged: (asked: AskedMail & { at: string }) => writePasswordChanged(deps, asked),
+    writeNewDevice: (asked: AskedMail & { at: string; device: string }) => writeNewDevice(deps, asked),
     rotateKeys: (actor: Actor, how: { atOnce: boolean }) => rotateKeys(deps, actor, how),
     forgetEnded: () => forgetEnded(deps),
   };

@@ -3,6 +3,7 @@ import type { Country } from '@dray/contract/markets.ts';
 
 export type Account = {
   uid: string;
+  status: string;
   isStaff: boolean;
   companyId: string | undefined;
   country: Country | undefined;
@@ -47,6 +48,8 @@ export const throttle = {
   attemptsPerAccount: 10,
   attemptsPerAddress: 100,
   attemptsPerKnownDevice: 10,
+  resetsPerAddress: 30,
+  resetsPerAccount: 5,
 } as const;
 
 export function windowStart(moment: Date): Date {

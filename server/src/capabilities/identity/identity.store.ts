@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage } from '@dray/contract/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -52,6 +52,10 @@ export const identityStore = namedStore('identity', (transaction: Transaction) =
       await tables.updateTable('account').set({ first_login: firstLogin }).where('uid', '=', uid).execute();
     },
 
+    async setLanguage(uid: string, language: Language): Promise<void> {
+      await tables.updateTable('account').set({ language }).where('uid', '=', uid).execute();
+    },
+
     /** Of one account, or of all. */
     async setTokensValidFrom(uid: string | undefined, moment: Date): Promise<void> {
       const accountsToSet = tables.updateTable('account').set({ tokens_valid_from: moment });
@@ -95,6 +99,7 @@ type AccountRow = {
 
 const toAccount = (row: AccountRow): Account => ({
   uid: row.uid,
+  status: row.status,
   isStaff: row.is_staff,
   companyId: row.company_id ?? undefined,
   country: (row.country as Country | null) ?? undefined,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
@@ -68,6 +69,15 @@ export const oidcPayloadStore = namedStore('identity', (transaction: Transaction
 
     async removeByGrant(grantId: string): Promise<void> {
       await tables.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute();
+    },
+
+    /** Whom the provider knows in whichever browser; each has to say the password again. */
+    async removeSessionsOf(accountId: string): Promise<void> {
+      await tables
+        .deleteFrom('oidc_payload')
+        .where('model', '=', 'Session')
+        .where(sql`payload ->> 'accountId'`, '=', accountId)
+        .execute();
     },
 
     async removeExpired(now: Date): Promise<void> {

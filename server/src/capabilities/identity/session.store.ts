@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
+import type { DeviceForm } from './devices/device.model.ts';
 import type { Session } from './session.model.ts';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
@@ -13,10 +14,19 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
       return row && toSession(row);
     },
 
-    async addSession({ id, uid, createdAt, renewedAt, idTokenHint }: Session): Promise<void> {
+    async addSession({ id, uid, createdAt, renewedAt, idTokenHint, device }: Session): Promise<void> {
       await tables
         .insertInto('portal_session')
-        .values({ id, uid, created_at: createdAt, renewed_at: renewedAt, id_token_hint: idTokenHint ?? null })
+        .values({
+          id,
+          uid,
+          created_at: createdAt,
+          renewed_at: renewedAt,
+          id_token_hint: idTokenHint ?? null,
+          browser: device?.browser ?? null,
+          system: device?.system ?? null,
+          form: device?.form ?? null,
+        })
         .execute();
     },
 
@@ -38,9 +48,14 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
       return rows.map(toSession);
     },
 
-    /** Everybody's where nobody is named. */
-    async removeSessionsOf(uid: string | undefined): Promise<void> {
-      const sessions = tables.deleteFrom('portal_session');
+    /** It goes on under a new password. */
+    async setOpened(id: string, createdAt: Date): Promise<void> {
+      await tables.updateTable('portal_session').set({ created_at: createdAt }).where('id', '=', id).execute();
+    },
+
+    /** Everybody's where nobody is named; all but one where that is to stay. */
+    async removeSessionsOf(uid: string | undefined, keep?: string): Promise<void> {
+      const sessions = tables.deleteFrom('portal_session').where('id', '<>', keep ?? '');
       await (uid === undefined ? sessions : sessions.where('uid', '=', uid)).execute();
     },
 
@@ -50,7 +65,16 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
   };
 });
 
-type SessionRow = { id: string; uid: string; created_at: Date; renewed_at: Date; id_token_hint: string | null };
+type SessionRow = {
+  id: string;
+  uid: string;
+  created_at: Date;
+  renewed_at: Date;
+  id_token_hint: string | null;
+  browser: string | null;
+  system: string | null;
+  form: string | null;
+};
 
 const toSession = (row: SessionRow): Session => ({
   id: row.id,
@@ -58,4 +82,9 @@ const toSession = (row: SessionRow): Session => ({
   createdAt: row.created_at,
   renewedAt: row.renewed_at,
   idTokenHint: row.id_token_hint ?? undefined,
+  device: {
+    browser: row.browser ?? undefined,
+    system: row.system ?? undefined,
+    form: (row.form as DeviceForm | null) ?? undefined,
+  },
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '#platform/request.ts';
+import { deviceOf } from './devices/device.model.ts';
 import { findVouchedAccount } from './find-vouched-account.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import type { Vouched } from './identity.model.ts';
@@ -13,7 +14,7 @@ export const digestOf = (secret: string): string => createHash('sha256').update(
 export async function openSession(
   deps: IdentityDeps,
   actor: Actor,
-  { idTokenHint, ...vouched }: Vouched & { idTokenHint: string | undefined },
+  { idTokenHint, userAgent, ...vouched }: Vouched & { idTokenHint: string | undefined; userAgent: string | undefined },
 ): Promise<{ secret: string; uid: string } | undefined> {
   // Not a refusal that is thrown: it would take its own record back.
   const account = await findVouchedAccount(deps, actor, vouched);
@@ -22,7 +23,14 @@ export async function openSession(
   const { sessions, audit, clock, guard } = deps;
   const secret = newSecret();
   const now = clock.now();
-  await sessions.addSession({ id: digestOf(secret), uid: account.uid, createdAt: now, renewedAt: now, idTokenHint });
+  await sessions.addSession({
+    id: digestOf(secret),
+    uid: account.uid,
+    createdAt: now,
+    renewedAt: now,
+    idTokenHint,
+    device: deviceOf(userAgent),
+  });
   await audit.record(
     { ...actor, name: account.uid, companyId: account.companyId },
     { action: 'signed-in', subject: `account:${account.uid}`, details: {} },

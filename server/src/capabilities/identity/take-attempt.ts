@@ -16,11 +16,30 @@ export type SignInTry = {
  * otherwise one stranger could lock out everybody.
  */
 export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: SignInTry): Promise<number | undefined> {
+  return takeFrom(deps, actor, budgetsOf(deps, attempt));
+}
+
+/** Of asking for a link by mail: counted alike whether there is such an account, and apart from guesses at passwords. */
+export async function takeResetAttempt(
+  deps: IdentityDeps,
+  actor: Actor,
+  attempt: SignInTry,
+): Promise<number | undefined> {
+  const { account, address } = subjectsOf(deps, attempt);
+  return takeFrom(deps, actor, [
+    { subject: `reset ${address}`, max: throttle.resetsPerAddress },
+    { subject: `reset ${account}`, max: throttle.resetsPerAccount },
+  ]);
+}
+
+type Budget = { subject: string; max: number };
+
+async function takeFrom(deps: IdentityDeps, actor: Actor, budgets: readonly Budget[]): Promise<number | undefined> {
   const { attempts, clock } = deps;
   const now = clock.now();
   const start = windowStart(now);
   // Always in this order, or two at once could wait for each other.
-  for (const { subject, max } of budgetsOf(deps, attempt)) {
+  for (const { subject, max } of budgets) {
     const taken = await attempts.addAttempt(subject, start);
     if (taken <= max) continue;
     await noteThrottled(deps, actor, subject, taken === max + 1);
@@ -36,7 +55,7 @@ export async function takeBackAttempt(deps: IdentityDeps, attempt: SignInTry): P
 }
 
 /** Whoever guesses elsewhere, or from the same address, does not touch what a known device has left. */
-function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): { subject: string; max: number }[] {
+function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): Budget[] {
   const { account, address, device } = subjectsOf(deps, attempt);
   if (device) return [{ subject: device, max: throttle.attemptsPerKnownDevice }];
   return [

@@ -1,9 +1,38 @@
+import type { LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import type { AccessDoor } from '#capabilities/access/index.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { DeactivationStore } from './deactivation.store.ts';
 
 export type UsersDeps = {
-  identity: Pick<IdentityDoor, 'findPerson' | 'setFirstLogin'>;
-  company: Pick<CompanyDoor, 'listShipTos' | 'findCompanyName'>;
+  identity: Pick<
+    IdentityDoor,
+    | 'findPerson'
+    | 'setFirstLogin'
+    | 'listManagedAccounts'
+    | 'lockAccount'
+    | 'addAccount'
+    | 'changeAccount'
+    | 'inviteAccount'
+    | 'listInvitations'
+    | 'listWhoAgreed'
+    | 'listSessions'
+    | 'endAllAccess'
+  >;
+  access: Pick<
+    AccessDoor,
+    'listRoles' | 'listGrantsAt' | 'listGrantsOf' | 'addGrants' | 'removeGrants' | 'switchOffGrants' | 'switchOnGrants'
+  >;
+  company: Pick<
+    CompanyDoor,
+    'listShipTos' | 'findCompanyName' | 'listCompanies' | 'lockCompanies' | 'suspendShipTos' | 'reopenShipTos'
+  >;
+  portalConfig: Pick<PortalConfigDoor, 'findMarket'>;
+  instantOf: (moment: LocalMoment, timeZone: string) => Date;
+  deactivations: DeactivationStore;
   audit: Audit;
+  clock: Clock;
 };

@@ -1,6 +1,15 @@
+import type { NewUser, UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Actor, Caller, Scope } from '#platform/request.ts';
+import { createUser, type Managing } from './create-user.ts';
 import { getUserInfo } from './get-user-info.ts';
+import { listAssignableRoles } from './list-assignable-roles.ts';
+import { type AskedChanges, listChanges } from './list-changes.ts';
+import { listEmployees } from './list-employees.ts';
+import { type AskedPeople, listPeople } from './list-people.ts';
+import { resendInvitation } from './resend-invitation.ts';
 import { setFirstLoginFlag } from './set-first-login-flag.ts';
+import { type StatusWish, setUserStatus } from './set-user-status.ts';
+import { updateUser } from './update-user.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 export type UsersDoor = ReturnType<typeof users>;
@@ -10,5 +19,15 @@ export function users(deps: UsersDeps) {
     getUserInfo: (caller: Caller, scope: Scope, uid: string) => getUserInfo(deps, caller, scope, uid),
     setFirstLoginFlag: (caller: Caller, actor: Actor, flag: { uid: string; firstLogin: boolean }) =>
       setFirstLoginFlag(deps, caller, actor, flag),
+    listPeople: (caller: Caller, managed: Scope | undefined, asked: AskedPeople) =>
+      listPeople(deps, caller, managed, asked),
+    listAssignableRoles: (caller: Caller, scope: Scope) => listAssignableRoles(deps, caller, scope),
+    createUser: (request: Managing, given: NewUser) => createUser(deps, request, given),
+    updateUser: (request: Managing, uid: string, update: UserUpdate) => updateUser(deps, request, uid, update),
+    setUserStatus: (request: Managing, wish: StatusWish) => setUserStatus(deps, request, wish),
+    resendInvitation: (request: Managing, uid: string) => resendInvitation(deps, request, uid),
+    listChanges: (caller: Caller, scope: Scope, asked: AskedChanges) => listChanges(deps, caller, scope, asked),
+    listEmployees: (caller: Caller, managed: Scope | undefined, companyIds: readonly string[]) =>
+      listEmployees(deps, caller, managed, companyIds),
   };
 }

@@ -3,6 +3,14 @@ import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { UsersDoor } from './users.door.ts';
 import { authUserToWire } from './users.wire.ts';
+import { changePageToWire } from './wire/change.wire.ts';
+import {
+  assignableToWire,
+  invitationToWire,
+  managedUserToWire,
+  peoplePageToWire,
+  statusToWire,
+} from './wire/managed-user.wire.ts';
 
 export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof contract> {
   return {
@@ -16,5 +24,45 @@ export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof con
         await usersOf(transaction).setFirstLoginFlag(request.caller, request.actor, { uid: params.UID, firstLogin });
         return { firstLogin };
       }),
+
+    getAllUsersInfo: (request, { query }) =>
+      request.read(async (transaction) => {
+        const asked = { ...everyFilter, ...query, language: request.language };
+        const managed = request.scopeOf('Access Management');
+        return peoplePageToWire(await usersOf(transaction).listPeople(request.caller, managed, asked));
+      }),
+
+    getChanges: (request, { query }) =>
+      request.read(async (transaction) => {
+        const asked = { person: undefined, action: undefined, from: undefined, to: undefined, ...query };
+        return changePageToWire(await usersOf(transaction).listChanges(request.caller, request.scope, asked));
+      }),
+
+    getAssignableRoles: (request) =>
+      request.read(async (transaction) =>
+        assignableToWire(await usersOf(transaction).listAssignableRoles(request.caller, request.scope)),
+      ),
+
+    createNewUser: (request, { body }) =>
+      request.write(async (transaction) => managedUserToWire(await usersOf(transaction).createUser(request, body))),
+
+    updateUser: (request, { params, body }) =>
+      request.write(async (transaction) =>
+        managedUserToWire(await usersOf(transaction).updateUser(request, params.id, body)),
+      ),
+
+    setUserStatus: (request, { query, body: { id, status, version } }) =>
+      request.write(async (transaction) => {
+        const wish = { uid: id, status, version, isDryRun: query.dryRun === '1' };
+        return statusToWire(await usersOf(transaction).setUserStatus(request, wish));
+      }),
+
+    resendInvitation: (request, { params }) =>
+      request.write(async (transaction) => ({
+        id: params.id,
+        invitation: invitationToWire(await usersOf(transaction).resendInvitation(request, params.id)),
+      })),
   };
 }
+
+const everyFilter = { search: undefined, status: undefined, shipTo: undefined, role: undefined, person: undefined };

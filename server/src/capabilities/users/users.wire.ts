@@ -1,7 +1,7 @@
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import type { usersRoutes } from '@dray/contract/users/users.rest.ts';
-import type { Grant } from '#platform/request.ts';
 import { type AuthUser, allSectionsOf } from './users.model.ts';
+import { permissionSchemaToWire } from './wire/permission-schema.wire.ts';
 
 type AuthUserOnWire = RestOutput<(typeof usersRoutes)['getUserInfoById']>;
 
@@ -31,16 +31,3 @@ export const authUserToWire = ({ person, companyName, grants, shipTos }: AuthUse
     customerType,
   })),
 });
-
-function permissionSchemaToWire(grants: readonly Grant[]): AuthUserOnWire['permissionSchema'] {
-  return [...Map.groupBy(grants, ({ companyId }) => companyId)].map(([companyId, its]) => ({
-    companyId,
-    rpDetails: its.map(({ sections, customerType, roleName, roleId, shipToId }) => ({
-      permission: sections.join(','),
-      customerType,
-      rolename: roleName,
-      roleid: roleId,
-      ...(shipToId ? { shipToId } : {}),
-    })),
-  }));
-}

@@ -62,3 +62,14 @@ test('somebody else signing in makes the other tabs begin anew', async () => {
 
   expect(page.reload).toHaveBeenCalled();
 });
+
+test('a page that comes back from the browser’s memory after signing out is signed out', async () => {
+  const page = await signedInPage();
+  fetched.mockResolvedValueOnce(new Response('{"redirectTo":"/idp/end"}'));
+  await page.endSession();
+  localStorage.removeItem('signedInAs');
+
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  expect(page.readStanding()).toBe('signed-out');
+});

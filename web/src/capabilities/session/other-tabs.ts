@@ -8,12 +8,12 @@ import { readStored } from '#platform/storage-keys.ts';
  */
 export function followOtherTabs(reload = () => location.reload()): void {
   const follow = () => {
-    const [shared, own] = [readStored('signedInAs'), readStored('uid')];
+    const [shared, own, standing] = [readStored('signedInAs'), readStored('uid'), readStanding()];
     if (shared === undefined) {
-      if (readStanding() === 'signed-in') dropBearer();
+      if (standing === 'signed-in' || standing === 'leaving') dropBearer();
     } else if (own !== undefined && shared !== own) {
       reload();
-    } else if (readStanding() === 'signed-out') {
+    } else if (standing === 'signed-out' || standing === 'leaving') {
       renewBearer().catch((cause: unknown) => logFault('session', cause));
     }
   };

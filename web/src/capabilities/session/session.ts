@@ -1,8 +1,6 @@
 import type { Section } from '@dray/contract/sections.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { signOut } from './sign-out.ts';
 
 /** Who is there, as far as the browser knows; the server decides again on every call. */
 export type Session = {
@@ -25,8 +23,3 @@ export const SessionContext = createContext<Session>({
 });
 
 export const useSession = (): Session => use(SessionContext);
-
-export function useSignOut(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => signOut(queryClient);
-}

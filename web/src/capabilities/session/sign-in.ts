@@ -2,5 +2,10 @@ import { safeReturnPath } from '@dray/contract/return-path.ts';
 import { languageParameter } from '#platform/texts/language.ts';
 
 /** Where signing in begins: the server leads on to the provider, and back to where one wanted to be (S1, S12). */
-export const signInAddress = (returnUrl: string | undefined): string =>
-  `/auth/login?${new URLSearchParams([['returnUrl', safeReturnPath(returnUrl)], languageParameter()])}`;
+export const signInAddress = (returnUrl: string | undefined, email?: string): string =>
+  `/auth/login?${new URLSearchParams([
+    ['returnUrl', safeReturnPath(returnUrl)],
+    // Whoever has just set a password need not type who he is.
+    ...(email === undefined ? [] : [['email', email]]),
+    languageParameter(),
+  ])}`;

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { callServer } from '#platform/calls/call-server.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { endSession } from '#platform/calls/bearer.ts';
 import { removeStored } from '#platform/storage-keys.ts';
 
 /**
@@ -7,9 +7,15 @@ import { removeStored } from '#platform/storage-keys.ts';
  * stays (T132). Where the server cannot be reached nobody is signed out, and the caller must say so.
  */
 export async function signOut(queryClient: QueryClient, goTo = (url: string) => location.assign(url)): Promise<void> {
-  const { redirectTo } = (await callServer({ method: 'POST', path: '/auth/logout' })) as { redirectTo: string };
+  const redirectTo = await endSession();
   // The other tabs see `signedInAs` go. This one keeps its screen until the next page comes, instead of flashing a 401.
-  removeStored('id_token', 'uid', 'shipToId', 'customertype', 'store', 'signedInAs', 'routeHistory', 'recentSearches');
+  removeStored('id_token', 'uid', 'shipToId', 'customertype', 'store', 'signedInAs', 'routeHistory');
+  removeStored('recentSearches', 'requestDrafts');
   queryClient.clear();
   goTo(redirectTo);
+}
+
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => signOut(queryClient);
 }

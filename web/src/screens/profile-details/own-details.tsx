@@ -1,20 +1,24 @@
 import { isCountry } from '@dray/contract/markets.ts';
+import { isPhoneOf, phoneExample } from '@dray/contract/users/phone.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AskLater } from '#capabilities/help/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from './own-details.module.css';
 
 export function OwnDetails({ user }: { user: AuthUser }) {
   const { t } = useTranslation(['profile', 'common']);
+  const example = expectedPhone(user);
   return (
     <Card heading={t('profile:details')}>
       <dl className={classes.list}>
         <Detail label={t('profile:name')}>{`${user.firstName} ${user.lastName}`.trim()}</Detail>
         <Detail label={t('profile:email')}>{user.email}</Detail>
-        <Detail label={t('profile:phone')}>{user.phone?.replace(/\s/g, '\u00a0')}</Detail>
+        <Detail label={t('profile:phone')} hint={example && t('profile:phoneExpected', { example })}>
+          {user.phone?.replace(/\s/g, '\u00a0')}
+        </Detail>
         <Detail label={t('profile:country')}>
           {isCountry(user.country) ? t(`common:countries.${user.country}`) : user.country}
         </Detail>
@@ -27,20 +31,30 @@ export function OwnDetails({ user }: { user: AuthUser }) {
       </dl>
       <p className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-        <span>
-          {t('profile:changedBy')}. <Link to="/contact">{t('profile:contact')}</Link>
-        </span>
+        <span>{t('profile:changedBy')}.</span>
       </p>
+      <AskLater reference={{ kind: 'person', id: user.UID }} />
     </Card>
   );
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+/** How his number should look, where it does not (U5): drivers call it. */
+function expectedPhone({ country, phone }: AuthUser): string | undefined {
+  if (!isCountry(country) || (phone && isPhoneOf(country, phone))) return undefined;
+  return phoneExample(country).replace(/\s/g, '\u00a0');
+}
+
+type DetailProps = { label: string; hint?: string | undefined; children: ReactNode };
+
+function Detail({ label, hint, children }: DetailProps) {
   const { t } = useTranslation('profile');
   return (
     <div className={classes.row}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={children ? classes.value : classes.missing}>{children || t('notGiven')}</dd>
+      <dd className={children ? classes.value : classes.missing}>
+        {children || t('notGiven')}
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </dd>
     </div>
   );
 }

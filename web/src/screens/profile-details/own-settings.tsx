@@ -1,16 +1,30 @@
-import { customs } from '@dray/contract/languages.ts';
+import { customs, type Language } from '@dray/contract/languages.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
+import { callRest } from '#platform/calls/rest-client.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
+import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from './own-settings.module.css';
 
-/** What is kept in this browser only: the language and the appearance. */
-export function OwnSettings() {
+/** The language, which goes to the record, too: mails come in it. The appearance is this browser's alone. */
+export function OwnSettings({ uid }: { uid: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const speaking = useLanguageChoice();
   const offered = useOfferedLanguages();
+  const keep = useMutation({
+    mutationFn: (language: Language) =>
+      callRest('PUT /identity/users/SetLanguage/:UID', { params: { UID: uid }, body: { language } }),
+    onError: (failure, language) =>
+      showFailure({
+        topic: 'language',
+        text: t('profile:languageNotKept'),
+        failure,
+        retry: () => keep.mutate(language),
+      }),
+  });
   const chosen = useChosenScheme();
   const schemes: { value: SchemeChoice; label: string }[] = [
     { value: 'auto', label: t('common:header.appearanceAuto') },
@@ -25,7 +39,10 @@ export function OwnSettings() {
           label={t('profile:language')}
           value={speaking.shown}
           choices={offered.map((each) => ({ value: each, label: customs[each].endonym, lang: each }))}
-          onChoose={speaking.choose}
+          onChoose={(language) => {
+            speaking.choose(language);
+            keep.mutate(language);
+          }}
         />
         <ChoiceRow
           label={t('profile:appearance')}

@@ -1,26 +1,43 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { NotificationPreferences } from '#capabilities/notifications/index.ts';
+import { ProfileTabs } from '#capabilities/people/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { OwnConsents } from './own-consents.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnRoles } from './own-roles.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { OwnSettings } from './own-settings.tsx';
 import classes from './profile-details-screen.module.css';
 import { SignOut } from './sign-out.tsx';
+
+const route = getRouteApi('/profile/details');
 
 /** What the portal knows of whoever is signed in, and the few things of it that he sets himself. */
 export function ProfileDetailsScreen() {
   const { t } = useTranslation(['profile', 'errors']);
   const { user, retry } = useSession();
+  const { view } = route.useSearch();
 
   return (
     <div className={classes.page}>
       <h1>{t('profile:heading')}</h1>
-      {user ? (
+      <ProfileTabs current={view ?? 'details'} />
+      {view === 'notifications' ? (
+        <NotificationPreferences />
+      ) : user ? (
         <div className={classes.columns}>
-          <OwnDetails user={user} />
           <div className={classes.side}>
+            <ChangePassword uid={user.UID} />
+            <OwnSessions />
+          </div>
+          <div className={classes.side}>
+            <OwnDetails user={user} />
+            <OwnConsents />
             <OwnRoles user={user} />
-            <OwnSettings />
+            <OwnSettings uid={user.UID} />
             <SignOut />
           </div>
         </div>

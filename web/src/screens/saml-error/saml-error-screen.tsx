@@ -1,5 +1,6 @@
+import { isHandOffReason } from '@dray/contract/sso/hand-off-reasons.ts';
 import { IconArrowLeft, IconPlugConnectedX } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { brand } from '#platform/brand.ts';
 import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -8,10 +9,11 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { CardPage } from '#ui/page/card-page.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 
-/** Where a service we hand over to did not accept whom we vouched for. */
+/** Where a service we hand over to did not accept whom we vouched for; only known reasons are told (T141). */
 export function SamlErrorScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();
+  const { reason } = useSearch({ from: '/saml-error' });
 
   return (
     <CardPage name={brand.product}>
@@ -32,7 +34,7 @@ export function SamlErrorScreen() {
           </>
         }
       >
-        <p>{t('saml.text')}</p>
+        <p>{isHandOffReason(reason) ? t(`saml.reasons.${reason}`) : t('saml.text')}</p>
       </MessagePage>
     </CardPage>
   );

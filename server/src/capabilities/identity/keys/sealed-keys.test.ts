@@ -29,7 +29,7 @@ async function backup(): Promise<string[]> {
 function privateKeysIn(value: unknown): JWK[] {
   if (typeof value === 'string') return value.startsWith('{') ? privateKeysIn(JSON.parse(value)) : [];
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'd' in value && 'crv' in value ? [value as JWK] : [];
+  const own = 'd' in value && ('crv' in value || 'n' in value) ? [value as JWK] : [];
   return [...own, ...Object.values(value).flatMap(privateKeysIn)];
 }
 

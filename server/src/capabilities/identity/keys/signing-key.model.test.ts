@@ -12,14 +12,16 @@ const key = (kid: string, own: Partial<SigningKey>): SigningKey => ({
   ...own,
 });
 
-test('a new key is announced for half a minute, the provider’s for two', () => {
+test('a new key is announced for half a minute, the provider’s for two, a certificate for a week', () => {
   expect(signsFrom('portal', at('10:00:00'))).toEqual(at('10:00:30'));
   expect(signsFrom('provider', at('10:00:00'))).toEqual(at('10:02:00'));
+  expect(signsFrom('saml', at('10:00:00'))).toEqual(new Date('2026-11-19T10:00:00Z'));
 });
 
-test('the old one counts as long as anything that it may have signed: an hour, the provider’s a week', () => {
+test('the old one counts as long as anything that it may have signed: an hour, the provider’s a week; a certificate a day', () => {
   expect(acceptedUntil('portal', at('10:00:00'))).toEqual(at('11:00:30'));
   expect(acceptedUntil('provider', at('10:00:00'))).toEqual(new Date('2026-11-19T10:02:00Z'));
+  expect(acceptedUntil('saml', at('10:00:00'))).toEqual(new Date('2026-11-20T10:00:00Z'));
 });
 
 test('a key counts until its end, which is not part of it', () => {

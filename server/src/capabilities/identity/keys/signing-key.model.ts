@@ -1,4 +1,4 @@
-export type KeyPurpose = 'portal' | 'provider';
+export type KeyPurpose = 'portal' | 'provider' | 'saml';
 export type Jwk = Record<string, unknown>;
 
 export type SigningKey = {
@@ -10,14 +10,19 @@ export type SigningKey = {
   acceptedUntil: Date | undefined;
 };
 
+const dayMs = 24 * 3_600_000;
+
 /**
  * How long a new key is known before it signs: longer than any process goes without looking for new ones. OpenID clients
- * ask for the provider's keys once a minute at most.
+ * ask for the provider's keys once a minute at most; a certificate for hand-offs is loaded by somebody at another company.
  */
-const announcedMs: Record<KeyPurpose, number> = { portal: 30_000, provider: 120_000 };
+const announcedMs: Record<KeyPurpose, number> = { portal: 30_000, provider: 120_000, saml: 7 * dayMs };
 
-/** As long as the longest-lived thing that a key has signed: a program's token; the proof of sign-in that a session keeps. */
-const countsMs: Record<KeyPurpose, number> = { portal: 3_600_000, provider: 7 * 24 * 3_600_000 };
+/**
+ * As long as the longest-lived thing that a key has signed: a program's token; the proof of sign-in that a session keeps. A hand-off
+ * counts for a minute, but tools ask for the certificates once a day.
+ */
+const countsMs: Record<KeyPurpose, number> = { portal: 3_600_000, provider: 7 * dayMs, saml: dayMs };
 
 export const signsFrom = (purpose: KeyPurpose, announcedAt: Date): Date =>
   new Date(announcedAt.getTime() + announcedMs[purpose]);

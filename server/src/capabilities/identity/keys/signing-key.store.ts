@@ -41,6 +41,11 @@ export const signingKeyStore = namedStore('identity', (transaction: Transaction,
       }));
     },
 
+    async listPurposes(): Promise<KeyPurpose[]> {
+      const rows = await tables.selectFrom('signing_key').select('purpose').distinct().orderBy('purpose').execute();
+      return rows.map(({ purpose }) => purpose as KeyPurpose);
+    },
+
     /** Two processes that start together must not both make the first key. */
     async lockKeys(): Promise<void> {
       await sql`lock table signing_key in share row exclusive mode`.execute(transaction);

@@ -1,11 +1,15 @@
+import { generateKeyPair as generateWithCallback } from 'node:crypto';
+import { promisify } from 'node:util';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Actor } from '#platform/request.ts';
+import { certify } from './certify.ts';
 import { acceptedUntil, type KeyPurpose, type SigningKey, signsFrom } from './signing-key.model.ts';
 import type { SigningKeyStore } from './signing-key.store.ts';
 
 export const signingAlgorithm = 'ES256';
+const generateRsaPair = promisify(generateWithCallback);
 
 /** The keys of one purpose, making the first one on a new database. */
 export async function getOrCreateSigningKeys(
@@ -17,13 +21,13 @@ export async function getOrCreateSigningKeys(
   const existing = await keys.listKeys(purpose);
   if (existing.length > 0) return existing;
 
-  const key = await newKey(clock.now(), clock.now());
+  const key = await newKey(purpose, clock.now(), clock.now());
   await keys.addKey(purpose, key);
   return [key];
 }
 
 /**
- * New keys for both purposes. They begin to sign when every process has seen them, and the old ones count as long as
+ * New keys for all purposes. They begin to sign when every process has seen them, and the old ones count as long as
  * anything they signed: nobody notices. At once, after a leak: what the old ones signed is void, whoever signed it.
  */
 export async function rotateKeys(
@@ -33,22 +37,33 @@ export async function rotateKeys(
 ): Promise<void> {
   const now = clock.now();
   await keys.lockKeys();
-  for (const purpose of ['portal', 'provider'] as const) {
+  // What has no key yet gets its first one when it needs it.
+  for (const purpose of await keys.listPurposes()) {
     if (atOnce) await keys.removeKeysOf(purpose);
     else await keys.setAcceptedUntil(purpose, acceptedUntil(purpose, now));
-    await keys.addKey(purpose, await newKey(now, atOnce ? now : signsFrom(purpose, now)));
+    await keys.addKey(purpose, await newKey(purpose, now, atOnce ? now : signsFrom(purpose, now)));
   }
   await audit.record(actor, { action: 'keys-rotated', subject: 'signing-keys', details: { atOnce } });
 }
 
-async function newKey(createdAt: Date, itsSignsFrom: Date): Promise<SigningKey> {
+async function newKey(purpose: KeyPurpose, createdAt: Date, itsSignsFrom: Date): Promise<SigningKey> {
+  const pair = await (purpose === 'saml' ? samlPair(createdAt) : tokenPair());
+  return { kid: crypto.randomUUID(), ...pair, createdAt, signsFrom: itsSignsFrom, acceptedUntil: undefined };
+}
+
+type KeyPair = Pick<SigningKey, 'publicJwk' | 'privateJwk'>;
+
+async function tokenPair(): Promise<KeyPair> {
   const { privateKey, publicKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  return { publicJwk: { ...(await exportJWK(publicKey)) }, privateJwk: { ...(await exportJWK(privateKey)) } };
+}
+
+/** RSA of a length that every SAML tool knows; its certificate travels with the public half (`x5c`, RFC 7517). */
+async function samlPair(createdAt: Date): Promise<KeyPair> {
+  const pair = await generateRsaPair('rsa', { modulusLength: 2_048 });
+  const certificate = certify(pair, createdAt).toString('base64');
   return {
-    kid: crypto.randomUUID(),
-    publicJwk: { ...(await exportJWK(publicKey)) },
-    privateJwk: { ...(await exportJWK(privateKey)) },
-    createdAt,
-    signsFrom: itsSignsFrom,
-    acceptedUntil: undefined,
+    publicJwk: { ...pair.publicKey.export({ format: 'jwk' }), x5c: [certificate] },
+    privateJwk: { ...pair.privateKey.export({ format: 'jwk' }) },
   };
 }

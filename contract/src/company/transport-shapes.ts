@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What one kind of transport takes to a delivery place, at least and at most; null is no limit. */
+export const transportLimits = z.object({
+  transportType: z.string(),
+  handstacked: z.boolean(),
+  minimumPallets: z.number().nullable(),
+  maximumPallets: z.number().nullable(),
+  minimumWeightKg: z.number().nullable(),
+  maximumWeightKg: z.number().nullable(),
+  minimumPrice: z.number().nullable(),
+});

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import type { PreparedLaunch } from './launch-context.ts';
+import { PORTAL_COMMAND, REPOSITORY } from './repository.ts';
+
+const invited = 'invited@ulipy.example';
+const answerWithinMs = 60_000;
+
+/**
+ * Tells how the demo world's invited person comes in, by the command that support has. It comes when it comes: nobody
+ * waits for it, and once he has come in there is nothing to tell.
+ */
+export function tellInvitationLink({ terminal, ending }: PreparedLaunch, env: NodeJS.ProcessEnv): void {
+  const words = [PORTAL_COMMAND, 'invitation-link', invited];
+  const options = { cwd: REPOSITORY, env, timeout: answerWithinMs, signal: ending.signal };
+  execFile(process.execPath, words, options, (failure, said) => {
+    if (!failure) terminal.say(`${invited} comes in by  ${said.trim()}\n`);
+  });
+}

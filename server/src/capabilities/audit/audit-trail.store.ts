@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { AuditAction, AuditEvent } from './audit.model.ts';
+
+export type AuditTrailStore = ReturnType<typeof auditTrailStore>;
+
+export type TrailFilter = {
+  /** Companies that the caller's scope has given. */
+  companyIds: readonly string[];
+  actions: readonly AuditAction[];
+  subject: string | undefined;
+  from: Date | undefined;
+  /** Not included. */
+  until: Date | undefined;
+};
+export type TrailPage = { offset: number; limit: number; max: number };
+export type TrailEvent = AuditEvent & { id: string };
+
+/** Reading what was written down, by the company it was done to. */
+export const auditTrailStore = namedStore('audit', (transaction: Transaction) => {
+  const tables = transaction.$pickTables<'audit_event'>();
+  const matching = ({ companyIds, actions, subject, from, until }: TrailFilter) => sql`
+    company_id = any(${[...companyIds]}) and action = any(${[...actions]})
+    and (${subject ?? null}::text is null or subject = ${subject ?? null})
+    and (${from ?? null}::timestamptz is null or at >= ${from ?? null})
+    and (${until ?? null}::timestamptz is null or at < ${until ?? null})`;
+
+  return {
+    /** Newest first; it counts `max` at most. */
+    async listEvents(filter: TrailFilter, { offset, limit, max }: TrailPage) {
+      const where = matching(filter);
+      const [page, counted] = await Promise.all([
+        sql<EventRow>`
+          select id, at, actor, acting_for, company_id, action, subject, details, changes, request_id from audit_event
+          where ${where} order by id desc offset ${offset} limit ${limit}`.execute(tables),
+        sql<{ n: number }>`
+          select count(*)::int as n from (select from audit_event where ${where} limit ${max}) as found`.execute(
+          tables,
+        ),
+      ]);
+      return { events: page.rows.map(toEvent), total: counted.rows[0]?.n ?? 0 };
+    },
+
+    /** When one of these was last written down of each subject; the index by subject is read from its end. */
+    async findLast(subjects: readonly string[], actions: readonly AuditAction[]): Promise<Map<string, Date>> {
+      const { rows } = await sql<{ subject: string; at: Date }>`
+        select asked.subject, last.at from unnest(${[...subjects]}::text[]) as asked (subject)
+        cross join lateral (
+          select at from audit_event
+          where audit_event.subject = asked.subject and action = any(${[...actions]}) order by id desc limit 1
+        ) as last`.execute(tables);
+      return new Map(rows.map(({ subject, at }) => [subject, at]));
+    },
+  };
+});
+
+type EventRow = {
+  id: string;
+  at: Date;
+  actor: string;
+  acting_for: string | null;
+  company_id: string | null;
+  action: string;
+  subject: string;
+  details: AuditEvent['details'];
+  changes: AuditEvent['changes'];
+  request_id: string;
+};
+
+const toEvent = (row: EventRow): TrailEvent => ({
+  id: row.id,
+  at: row.at,
+  actor: row.actor,
+  actingFor: row.acting_for ?? undefined,
+  companyId: row.company_id ?? undefined,
+  action: row.action as AuditAction,
+  subject: row.subject,
+  details: row.details,
+  changes: row.changes,
+  requestId: row.request_id,
+});

@@ -1,0 +1,18 @@
+import type { CreditNews } from '#capabilities/erp/index.ts';
+import type { Request } from '#platform/request.ts';
+import type { CreditDeps } from './credit.deps.ts';
+import { findCredit } from './find-credit.ts';
+import { getPayerCredit } from './get-payer-credit.ts';
+
+export type CreditDoor = ReturnType<typeof credit>;
+
+/** What payers may owe; apart from the rest of the company, because it stands on bills and orders. */
+export function credit(deps: CreditDeps) {
+  return {
+    findCredit: (payerIds: readonly string[]) => findCredit(deps, payerIds),
+    getPayerCredit: (request: Request, payerId: string) => getPayerCredit(deps, request, payerId),
+    /** For the ERP's connector; the same news again changes nothing. */
+    applyCredit: async (news: CreditNews): Promise<'changed' | 'unknown'> =>
+      (await deps.credits.putLine(news)) ? 'changed' : 'unknown',
+  };
+}

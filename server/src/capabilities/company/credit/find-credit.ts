@@ -1,0 +1,25 @@
+import type { CreditDeps } from './credit.deps.ts';
+import { type Credit, type CreditLine, creditOf } from './credit.model.ts';
+
+/** Of those payers that are limited; whoever asks has checked that they are the caller's. */
+export async function findCredit(deps: CreditDeps, payerIds: readonly string[]): Promise<ReadonlyMap<string, Credit>> {
+  const lines = await deps.credits.listLines(payerIds);
+  if (lines.length === 0) return new Map();
+  const limited = lines.map(({ payerId }) => payerId);
+  const [bills, places] = await Promise.all([deps.sumOpenBills(limited), deps.credits.listShipToIds(limited)]);
+  const placesOf = Map.groupBy(places, ({ payerId }) => payerId);
+  const now = deps.clock.now();
+  const work = async (line: CreditLine): Promise<[string, Credit][]> => {
+    const shipToIds = (placesOf.get(line.payerId) ?? []).map(({ shipToId }) => shipToId);
+    const { beforeMinor, sinceMinor } = await deps.sumUndelivered(shipToIds, line.asOf);
+    const its = bills.find(({ payerId, currency }) => payerId === line.payerId && currency === line.currency);
+    const use = {
+      openBillsMinor: its?.openMinor ?? 0,
+      undeliveredMinor: beforeMinor,
+      ordersSinceMinor: sinceMinor,
+    };
+    const credit = creditOf(line, use, now);
+    return credit ? [[line.payerId, credit]] : [];
+  };
+  return new Map((await Promise.all(lines.map(work))).flat());
+}

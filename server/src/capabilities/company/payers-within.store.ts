@@ -1,0 +1,44 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { Scope } from '#platform/request.ts';
+import { isWithin } from './company.store.ts';
+
+export type PayersWithinStore = ReturnType<typeof payersWithinStore>;
+
+/** Who pays for the ship-tos of a scope, in the market to which they belong. */
+export type PayerWithin = { id: string; name: string; companyId: string; country: Country };
+
+export const payersWithinStore = namedStore('company', (transaction: Transaction) => {
+  const payers = transaction
+    .$pickTables<'ship_to' | 'sold_to' | 'payer'>()
+    .selectFrom('ship_to')
+    .innerJoin('sold_to', 'sold_to.id', 'ship_to.sold_to_id')
+    .innerJoin('payer', 'payer.id', 'sold_to.payer_id')
+    .select(['payer.id', 'payer.name', 'payer.company_id', 'ship_to.country'])
+    .distinctOn('payer.id')
+    .orderBy('payer.id');
+
+  return {
+    /** So many at most, by their numbers. */
+    async listPayersWithin(scope: Scope, max: number): Promise<PayerWithin[]> {
+      return (await payers.where(isWithin(scope)).limit(max).execute()).map(toPayer);
+    },
+
+    /** For jobs, which have no scope. */
+    async findPayerOfNobody(id: string): Promise<PayerWithin | undefined> {
+      const row = await payers.where('payer.id', '=', sql<string>`${id}`).executeTakeFirst();
+      return row && toPayer(row);
+    },
+  };
+});
+
+type Row = { id: string; name: string; company_id: string; country: string };
+
+const toPayer = ({ id, name, company_id: companyId, country }: Row): PayerWithin => ({
+  id,
+  name,
+  companyId,
+  country: country as Country,
+});

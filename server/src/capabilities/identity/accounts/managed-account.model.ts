@@ -1,0 +1,29 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { UserStatus } from '@dray/contract/users/user-status.ts';
+
+/** An account as whoever manages people knows it. */
+export type ManagedAccount = {
+  uid: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | undefined;
+  country: Country | undefined;
+  companyId: string | undefined;
+  languages: readonly Language[];
+  locale: Language;
+  createdAt: Date;
+  isVerified: boolean;
+  isStaff: boolean;
+  status: UserStatus;
+  version: number;
+};
+
+export type NewAccount = Pick<
+  ManagedAccount,
+  'uid' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'languages' | 'locale'
+> & { companyId: string; customerType: string; createdAt: Date };
+
+/** What a change of a record sets; whatever it sets, the version is raised. */
+export type AccountChange = Partial<Pick<ManagedAccount, 'status' | 'languages' | 'locale'>>;

@@ -1,0 +1,15 @@
+type About<Kind, Params> = {
+  uid: string;
+  kind: Kind;
+  subject: string;
+  /** Tells two of one kind apart. */
+  fact: string;
+  params: Params;
+  language: undefined;
+};
+
+/** What a person is told about his own account. */
+export type IdentityNews =
+  | About<'person-invited' | 'password-reset', { code: string }>
+  | About<'password-changed', { at: string }>
+  | About<'new-device', { at: string; device: string }>;

@@ -1,0 +1,23 @@
+import type { IdentityDeps } from '../identity.deps.ts';
+import type { Person } from '../identity.model.ts';
+import type { AccountLink, LinkSecret } from './account-link.model.ts';
+import { getOpenLink } from './get-open-link.ts';
+
+export type LinkReading = {
+  link: AccountLink;
+  person: Person;
+  inviter: Person | undefined;
+  companyName: string | undefined;
+  places: Awaited<ReturnType<IdentityDeps['findPlaces']>>;
+};
+
+/** Whoever holds the link has the mailbox: he may know what waits for him. Nothing is used up (T140). */
+export async function readLink(deps: IdentityDeps, secret: LinkSecret): Promise<LinkReading> {
+  const { link, person } = await getOpenLink(deps, secret);
+  const [inviter, companyName, places] = await Promise.all([
+    link.createdBy === undefined ? undefined : deps.accounts.findPerson(link.createdBy),
+    person.companyId === undefined ? undefined : deps.findCompanyName(person.companyId),
+    link.kind === 'invitation' ? deps.findPlaces(person.uid) : [],
+  ]);
+  return { link, person, inviter, companyName, places };
+}

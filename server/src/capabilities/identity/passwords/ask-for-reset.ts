@@ -1,0 +1,30 @@
+import type { Actor } from '#platform/request.ts';
+import type { IdentityDeps } from '../identity.deps.ts';
+import { makeLink } from '../links/make-link.ts';
+import { takeResetAttempt } from '../take-attempt.ts';
+
+type Asked = { email: string; address: string };
+
+/**
+ * Only notes the wish: whether there is such an account is looked up by a job, so that neither the answer nor its time
+ * tells. The seconds to wait where too many came.
+ */
+export async function askForReset(deps: IdentityDeps, actor: Actor, asked: Asked): Promise<number | undefined> {
+  const waitSeconds = await takeResetAttempt(deps, actor, asked);
+  if (waitSeconds !== undefined) return waitSeconds;
+  await deps.resetWishes.addWish(asked.email);
+  return undefined;
+}
+
+/** What the job does: nothing where nobody may sign in with that address. */
+export async function makeReset(deps: IdentityDeps, actor: Actor, email: string): Promise<void> {
+  const account = (await deps.accounts.findCredentials(email))?.account;
+  if (!account?.maySignIn) return;
+  const { uid, companyId } = account;
+  const { code } = await makeLink(deps, { uid, kind: 'reset', createdBy: undefined });
+  const subject = `account:${uid}`;
+  await deps.tell({ kind: 'password-reset', uid, subject, fact: code, params: { code }, language: undefined }, [
+    'mail',
+  ]);
+  await deps.audit.record(actor, { action: 'password-reset-asked', subject, details: {}, companyId });
+}

@@ -1,0 +1,9 @@
+import type { Actor, Caller } from '#platform/request.ts';
+import { type HandOff, handOver } from './hand-over.ts';
+import type { SsoDeps } from './sso.deps.ts';
+
+export type SsoDoor = ReturnType<typeof sso>;
+
+export function sso(deps: SsoDeps) {
+  return { handOver: (caller: Caller, actor: Actor, handOff: HandOff) => handOver(deps, caller, actor, handOff) };
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Managing } from './create-user.ts';
+import { lockManaged, readManagement } from './management.ts';
+import { refuseLocked } from './refuse-locked.ts';
+import { lockOf } from './rules/locks.model.ts';
+import type { UsersDeps } from './users.deps.ts';
+
+/** Nobody's letterbox is filled by an impatient finger. */
+const leastMsBetween = 60_000;
+
+export async function resendInvitation(deps: UsersDeps, { caller, actor, scope }: Managing, uid: string) {
+  const management = await readManagement(deps, caller, scope);
+  const { account, team } = await lockManaged(deps, management, uid);
+  refuseLocked(lockOf(caller, account, team));
+  if (account.status !== 'Invited') throw new Refusal('STATUS_NOT_POSSIBLE');
+  const last = (await deps.identity.listInvitations([uid])).get(uid);
+  if (last && deps.clock.now().getTime() - last.sentAt.getTime() < leastMsBetween)
+    throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: 1 }, leastMsBetween / 1_000);
+
+  await deps.identity.inviteAccount(actor, { uid, invitedBy: caller.uid });
+  const invitation = (await deps.identity.listInvitations([uid])).get(uid);
+  if (!invitation) throw new Error(`the invitation of ${uid} was not written`);
+  return invitation;
+}

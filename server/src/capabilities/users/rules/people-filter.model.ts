@@ -1,0 +1,39 @@
+import type { UserStatus } from '@dray/contract/users/user-status.ts';
+import type { HeldGrant } from '#capabilities/access/index.ts';
+import type { ManagedAccount } from '#capabilities/identity/index.ts';
+import { isAt, type Place } from './places.model.ts';
+
+export type PeopleFilter = {
+  search: string | undefined;
+  status: UserStatus | undefined;
+  place: Place | undefined;
+  role: string | undefined;
+  person: string | undefined;
+};
+
+export const matchesPerson = (
+  { search, status, place, role, person }: PeopleFilter,
+  account: ManagedAccount,
+  grants: readonly HeldGrant[],
+): boolean =>
+  (person === undefined || account.uid === person) &&
+  (status === undefined || account.status === status) &&
+  (role === undefined || grants.some(({ roleId }) => roleId === role)) &&
+  (place === undefined || grants.some((grant) => isAt(grant, place))) &&
+  (search === undefined || isNamed(account, search));
+
+/** Each word begins or stands within a name or the address; nobody has to type diacritics. */
+function isNamed({ firstName, lastName, email }: ManagedAccount, search: string): boolean {
+  const names = fold(`${firstName} ${lastName} ${email}`);
+  return fold(search)
+    .split(' ')
+    .every((word) => names.includes(word));
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();

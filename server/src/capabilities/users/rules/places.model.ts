@@ -1,0 +1,68 @@
+import { alwaysAllowedSection, type Section } from '@dray/contract/sections.ts';
+import type { HeldGrant, Role, RoleSide } from '#capabilities/access/index.ts';
+import type { ShipTo } from '#capabilities/company/index.ts';
+import type { Caller, Grant } from '#platform/request.ts';
+
+/** One ship-to, or, without it, all of a company at once. */
+export type Place = { companyId: string; shipToId: string | undefined };
+
+export const managing: Section = 'Access Management';
+const ordering: Section = 'Catalogue';
+
+export const isAt = (grant: Pick<Grant, 'companyId' | 'shipToId'>, { companyId, shipToId }: Place): boolean =>
+  grant.companyId === companyId && (grant.shipToId === undefined || grant.shipToId === shipToId);
+
+/** What somebody holds at one place. The supplier's staff hold theirs everywhere until they act for customers (T145). */
+export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, place: Place): Set<Section> {
+  const held = grants.filter((grant) => isStaff || isAt(grant, place));
+  return new Set([alwaysAllowedSection, ...held.flatMap(({ sections }) => sections)]);
+}
+
+export const manages = (caller: Pick<Caller, 'isStaff' | 'grants'>, place: Place): boolean =>
+  sectionsAt(caller, place).has(managing);
+
+/** Pubs and shops have roles of their own; whatever else a customer is, he has a warehouse (T27, T30). */
+const sidesOf = (customerType: string): readonly RoleSide[] => [
+  'company',
+  customerType === 'POS' || customerType === 'Outlets' ? 'pub' : 'warehouse',
+  'empties',
+  'academy',
+];
+
+type GivingPlace = Place & { customerTypes: readonly string[] };
+
+/** Nobody gives what he lacks himself at the very place (A17). */
+export function rolesGiveableAt(
+  caller: Pick<Caller, 'isStaff' | 'grants'>,
+  roles: readonly Role[],
+  place: GivingPlace,
+): Role[] {
+  const held = sectionsAt(caller, place);
+  if (!held.has(managing)) return [];
+  const sides = new Set(place.customerTypes.flatMap(sidesOf));
+  return roles.filter(({ side, sections }) => sides.has(side) && sections.every((section) => held.has(section)));
+}
+
+const mayOrderAt = (grants: readonly HeldGrant[], { companyId, id }: ShipTo): boolean =>
+  grants.some((grant) => !grant.isOff && grant.sections.includes(ordering) && isAt(grant, { companyId, shipToId: id }));
+
+/** Ship-tos for which nobody may order once this person is gone: the others look after the rest (T45). */
+export function shipTosLeftAlone(
+  uid: string,
+  team: { grants: readonly HeldGrant[]; active: ReadonlySet<string> },
+  shipTos: readonly ShipTo[],
+): ShipTo[] {
+  const own = team.grants.filter((grant) => grant.uid === uid);
+  const others = team.grants.filter((grant) => grant.uid !== uid && team.active.has(grant.uid));
+  return shipTos.filter(
+    (shipTo) => shipTo.status === 'Active' && mayOrderAt(own, shipTo) && !mayOrderAt(others, shipTo),
+  );
+}
+
+/** Those that a set of roles reaches. */
+export const shipTosReached = (grants: readonly HeldGrant[], shipTos: readonly ShipTo[]): ShipTo[] =>
+  shipTos.filter(({ id, companyId }) => grants.some((grant) => isAt(grant, { companyId, shipToId: id })));
+
+/** Of these, where roles let somebody order. */
+export const shipTosOrderedFor = (grants: readonly HeldGrant[], shipTos: readonly ShipTo[]): ShipTo[] =>
+  shipTos.filter((shipTo) => mayOrderAt(grants, shipTo));

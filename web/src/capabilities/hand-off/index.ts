@@ -1,0 +1,2 @@
+export { AcademyVisit } from './lazy-academy-visit.tsx';
+export { useHandOff } from './use-hand-off.ts';

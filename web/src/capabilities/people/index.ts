@@ -1,0 +1,42 @@
+export { Avatar } from './avatar.tsx';
+export {
+  countStatus,
+  faultsOf,
+  isOutdated,
+  titleOf,
+  useInvite,
+  useResend,
+  useSetStatus,
+  useUpdatePerson,
+} from './change-people.ts';
+export {
+  type AssignableRoles,
+  type Change,
+  type PeoplePage,
+  type Person,
+  peoplePerPage,
+  peopleQueries,
+} from './people.queries.ts';
+export {
+  type ChangesFilters,
+  longestSearch,
+  newPerson,
+  type PeopleAddress,
+  type PeopleFilters,
+  readPeopleAddress,
+} from './people-address.ts';
+export { PersonStatus } from './person-status.tsx';
+export { ProfileTabs } from './profile-tabs.tsx';
+export { type Besides, besideRoles, besidesOf, changedBesides } from './roles/beside-roles.ts';
+export {
+  type Choice,
+  changedRows,
+  choiceOf,
+  chooseAll,
+  noAccess,
+  type RoleRow,
+  rowsOf,
+  toSchema,
+} from './roles/role-choice.ts';
+export { type SeenSection, seenSections } from './roles/seen-sections.ts';
+export { useRoleName } from './use-role-name.ts';

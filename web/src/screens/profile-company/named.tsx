@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './named.module.css';
+
+type Props = { name: string; facts: readonly string[]; before?: ReactNode; children?: ReactNode };
+
+/** One of a few in a card: its name, and in small what else is known of it. */
+export const Named = ({ name, facts, before, children }: Props) => (
+  <div className={classes.row}>
+    {before}
+    <div className={classes.words}>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,48 @@
+import { customs, isLanguage } from '@dray/contract/languages.ts';
+import { isUserStatus } from '@dray/contract/users/user-status.ts';
+import { type Change, useRoleName } from '#capabilities/people/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+
+/** A record in words: what was done, what it was and is, to whom and by whom. */
+export function useChangeWords() {
+  const { t } = useTranslation('people');
+  const roleName = useRoleName();
+  const languagesIn = (text: string | null) =>
+    (text ?? '')
+      .split(',')
+      .map((code) => (isLanguage(code) ? customs[code].endonym : code))
+      .join(', ');
+  const roles = (list: readonly { rolename: string }[]) =>
+    list.map(({ rolename }) => roleName(rolename)).join(', ') || t('roles.none');
+  const status = (text: string | null) => (text && isUserStatus(text) ? t(`status.${text}`) : (text ?? ''));
+  const line = (change: Change['changes'][number]): string => {
+    if (change.field === 'role')
+      return t('changes.change', {
+        what: change.shipTo?.name ?? t('everywhere'),
+        from: roles(change.from),
+        to: roles(change.to),
+      });
+    if (change.field === 'status')
+      return t('changes.change', {
+        what: t('columns.status'),
+        from: status(change.from),
+        to: status(change.to),
+      });
+    return t('changes.change', {
+      what: t(`changes.${change.field}`),
+      from: languagesIn(change.from),
+      to: languagesIn(change.to),
+    });
+  };
+  return {
+    action: ({ action }: Change) => t(`changes.actions.${action}`),
+    details: ({ changes, along }: Change) => [...changes.map(line), ...(along ? [t('changes.along', along)] : [])],
+    person: ({ person }: Change) => person.name ?? t('changes.unknown'),
+    actor({ actor, actingFor }: Change): string {
+      if (actor.kind === 'system') return t('changes.system');
+      const name = actor.name ?? t('changes.unknown');
+      const own = actor.kind === 'staff' ? t('changes.staff', { name }) : name;
+      return actingFor ? t('changes.onBehalf', { name: own, other: actingFor }) : own;
+    },
+  };
+}

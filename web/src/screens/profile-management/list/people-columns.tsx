@@ -1,0 +1,74 @@
+import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import type { Column } from '#ui/list/data/column.ts';
+import { TwoLines } from '#ui/list/data/two-lines.tsx';
+import { nameOf } from '../name-of.ts';
+import { usePeopleClock } from '../use-people-clock.ts';
+import classes from './people-columns.module.css';
+import { RowActions } from './row-actions.tsx';
+import { useRolesText } from './use-roles-text.ts';
+
+/** A person in the list: who, where and as what, whether he may come in, and when he last did. */
+export function usePeopleColumns(): readonly Column<Person>[] {
+  const { t } = useTranslation('people');
+  const rolesText = useRolesText();
+  return [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      isRowHead: true,
+      cell: (person) => <Name person={person} />,
+      card: { slot: 'title' },
+    },
+    {
+      key: 'roles',
+      head: t('columns.roles'),
+      cell: (person) => <TwoLines below={rolesText(person).roles}>{rolesText(person).places}</TwoLines>,
+      card: { slot: 'line', cell: (person) => Object.values(rolesText(person)).filter(Boolean).join(' · ') },
+    },
+    {
+      key: 'status',
+      head: t('columns.status'),
+      cell: ({ status }) => <PersonStatus status={status} />,
+      card: { slot: 'status' },
+    },
+    {
+      key: 'signIn',
+      head: t('columns.signIn'),
+      cell: (person) => <LastSignIn person={person} />,
+      card: { slot: 'line', cell: (person) => <LastSignIn person={person} isTold /> },
+    },
+    {
+      key: 'actions',
+      head: t('columns.actions'),
+      isHeadHidden: true,
+      cell: (person) => <RowActions person={person} />,
+      card: { slot: 'foot' },
+    },
+  ];
+}
+
+function Name({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  return (
+    <span className={classes.person}>
+      <Avatar {...person} isOff={!person.isActive && person.status !== 'Invited'} />
+      <span>
+        <span className={classes.name}>
+          {nameOf(person)}
+          {person.locked === 'self' && <span className={classes.you}>{t('you')}</span>}
+        </span>
+        <span className={classes.email}>{person.email}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Of an invitation until when it counts: nobody has signed in by it yet. */
+function LastSignIn({ person: { invitation, lastSignIn }, isTold = false }: { person: Person; isTold?: boolean }) {
+  const { t } = useTranslation('people');
+  const clock = usePeopleClock();
+  if (invitation) return invitation.isOver ? t('expired') : t('validUntil', { date: clock.day(invitation.expiresAt) });
+  const when = lastSignIn ? clock.moment(lastSignIn) : t('never');
+  return isTold ? t('person.lastSignIn', { when }) : when;
+}

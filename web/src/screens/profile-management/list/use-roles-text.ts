@@ -1,0 +1,21 @@
+import { type Person, useRoleName } from '#capabilities/people/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { usePlaceName } from '../person/use-place-name.ts';
+
+/** Where somebody has roles, and which: the first ship-to and how many more. */
+export function useRolesText(): (person: Person) => { places: string; roles: string } {
+  const { t } = useTranslation('people');
+  const roleName = useRoleName();
+  const placeName = usePlaceName();
+  return ({ permissionSchema }) => {
+    const held = permissionSchema.flatMap(({ rpDetails }) => rpDetails);
+    const ids = [...new Set(held.flatMap(({ shipToId }) => shipToId ?? []))];
+    const [first, ...others] = ids;
+    const named =
+      first && [placeName(first), ...(others.length > 0 ? [t('more', { n: others.length })] : [])].join(' · ');
+    return {
+      places: held.some(({ shipToId }) => shipToId === undefined) ? t('everywhere') : (named ?? ''),
+      roles: [...new Set(held.map(({ rolename }) => roleName(rolename)))].join(', '),
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { nameOf } from '../name-of.ts';
+import { usePeopleClock } from '../use-people-clock.ts';
+import classes from './person-head.module.css';
+
+export function PersonHead({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const clock = usePeopleClock();
+  const signedIn = person.lastSignIn ? clock.moment(person.lastSignIn) : t('never');
+  return (
+    <header className={classes.head}>
+      <Avatar {...person} isOff={!person.isActive && person.status !== 'Invited'} />
+      <div>
+        <div className={classes.name}>
+          <h1>{nameOf(person)}</h1>
+          <PersonStatus status={person.status} />
+        </div>
+        <p className={classes.below}>
+          <span>{person.email}</span> <span>{t('person.lastSignIn', { when: signedIn })}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

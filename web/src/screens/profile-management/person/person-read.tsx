@@ -1,0 +1,48 @@
+import { IconLock } from '@tabler/icons-react';
+import { type Person, useRoleName } from '#capabilities/people/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Note } from '#ui/page/note.tsx';
+import { Stack } from '#ui/page/stack.tsx';
+import { PersonDetails } from './person-details.tsx';
+import classes from './person-read.module.css';
+import { StatusCard } from './status-card.tsx';
+import { usePlaceName } from './use-place-name.ts';
+
+/** A person to look at: for whoever may not change him, and while his account is switched off. */
+export function PersonRead({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const mayManage = useSession().may('Access Management');
+  return (
+    <Stack>
+      {mayManage && person.locked && (
+        <Note tone="info" icon={<IconLock size={20} stroke={1.75} aria-hidden="true" />}>
+          <p>{t(`lockedLong.${person.locked}`)}</p>
+        </Note>
+      )}
+      <PersonDetails person={person} />
+      <HeldRoles person={person} />
+      {mayManage && !person.locked && <StatusCard person={person} />}
+    </Stack>
+  );
+}
+
+function HeldRoles({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const roleName = useRoleName();
+  const placeName = usePlaceName();
+  const held = person.permissionSchema.flatMap(({ rpDetails }) => rpDetails);
+  return (
+    <Card heading={t('roles.heading')}>
+      <ul className={classes.roles}>
+        {held.map(({ roleid, rolename, shipToId }) => (
+          <li key={`${shipToId ?? '*'} ${roleid}`}>
+            <strong>{shipToId ? placeName(shipToId) : t('everywhere')}</strong>
+            <span>{roleName(rolename)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
