@@ -1,25 +1,104 @@
-import { billingDocumentStore, documents } from '#capabilities/documents/index.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
+import { type CompanyDoor, type CreditDoor, localMoment } from '#capabilities/company/index.ts';
+import {
+  type ArchiveSettings,
+  archiveListStore,
+  balanceStore,
+  billingDocumentStore,
+  type DocumentsDeps,
+  documentEntryStore,
+  documentListStore,
+  documentNewsStore,
+  documents,
+  documentsRoutes,
+  openArchives,
+  outlookStore,
+  structuredStore,
+} from '#capabilities/documents/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
-import { erpNumbersStore, type OrderPlace } from '#capabilities/ordering/index.ts';
+import { erpNumbersStore, orderHistoryStore } from '#capabilities/ordering/index.ts';
+import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Scope } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request.ts';
 
-type Parts = { clock: Clock; filesOf: DoorOf<FilesDoor> };
+type Parts = {
+  clock: Clock;
+  auditOf: DoorOf<Audit>;
+  filesOf: DoorOf<FilesDoor>;
+  companyOf: DoorOf<CompanyDoor>;
+  portalConfigOf: DoorOf<PortalConfigDoor>;
+  /** Without an address none is asked. */
+  archives?: ArchiveSettings | undefined;
+  creditOf: DoorOf<Pick<CreditDoor, 'findCredit'>>;
+};
 
-/** Billed documents belong to whoever the billed orders belong to. */
-export const composeDocuments =
-  ({ clock, filesOf }: Parts) =>
-  (transaction: Transaction) =>
-    documents({
-      documents: billingDocumentStore(transaction),
-      files: filesOf(transaction),
-      async findPlaces(sapIds: readonly string[], scope: Scope | undefined) {
-        const places = await erpNumbersStore(transaction).findPlaces(sapIds);
-        return scope ? places.filter((place) => isWithin(scope, place)) : places;
-      },
-      clock,
-    });
+/** Documents belong to whoever the billed orders belong to, else to whoever pays. */
+export function composeDocuments(parts: Parts) {
+  const archives = parts.archives ? openArchives(parts.archives, parts.clock) : {};
+  const documentsOf = (transaction: Transaction) =>
+    documents(depsOf({ ...parts, transaction, openedArchives: archives }));
+  return { documentsOf, documentsRoutes: documentsRoutes({ documentsOf, archives }) };
+}
 
-const isWithin = ({ markets, companyIds, shipToIds }: Scope, { companyId, shipToId, country }: OrderPlace): boolean =>
-  markets.includes(country) || companyIds.includes(companyId) || shipToIds.includes(shipToId);
+type DepsParts = Parts & { transaction: Transaction; openedArchives: DocumentsDeps['archives'] };
+
+function depsOf({ clock, auditOf, filesOf, companyOf, portalConfigOf, creditOf, ...parts }: DepsParts): DocumentsDeps {
+  const { transaction } = parts;
+  const marketOf = (country: Country) => portalConfigOf(transaction).findMarket(country);
+  const dayOf = async (moment: Date, country: Country) =>
+    localMoment(moment, (await marketOf(country))?.timeZone ?? 'UTC').date;
+  return {
+    documents: billingDocumentStore(transaction),
+    get structured() {
+      return structuredStore(transaction);
+    },
+    entries: documentEntryStore(transaction),
+    get list() {
+      return documentListStore(transaction);
+    },
+    get news() {
+      return documentNewsStore(transaction);
+    },
+    get balances() {
+      return balanceStore(transaction);
+    },
+    get outlook() {
+      return outlookStore(transaction);
+    },
+    get archiveLists() {
+      return archiveListStore(transaction);
+    },
+    archives: parts.openedArchives,
+    archiveMarkets: parts.archives?.markets ?? [],
+    audit: auditOf(transaction),
+    files: filesOf(transaction),
+    findOrders: (sapIds) => erpNumbersStore(transaction).findBilled(sapIds),
+    findOrder: (scope, orderId) => orderHistoryStore(transaction).findPlace(scope, orderId),
+    async findPayers(scope, max) {
+      const payers = await companyOf(transaction).listPayersWithin(scope, max);
+      const countries = [...new Set(payers.map(({ country }) => country))];
+      const markets = await Promise.all(
+        countries.map(async (country) => [country, (await marketOf(country))?.currency ?? 'EUR'] as const),
+      );
+      const currencies = new Map(markets);
+      return payers.map((payer) => ({ ...payer, currency: currencies.get(payer.country) ?? 'EUR' }));
+    },
+    async findPayerPlace(payerId) {
+      const payer = await companyOf(transaction).findPayerOfNobody(payerId);
+      return payer && { companyId: payer.companyId, country: payer.country, shipToId: undefined };
+    },
+    async findCredit(payerIds) {
+      const credits = await creditOf(transaction).findCredit(payerIds);
+      // What was ordered since is owed as well, though no bill says so yet.
+      return [...credits.values()].map(({ usedMinor, ordersSinceMinor, ...line }) => ({
+        ...line,
+        usedMinor: usedMinor + ordersSinceMinor,
+      }));
+    },
+    findToday: (country) => dayOf(clock.now(), country),
+    dayOf,
+    clock,
+  };
+}

@@ -67,5 +67,12 @@ export const billingDocumentService: Service = {
       resultType: 'GetPDFResult',
       resultProperty: 'BillingDocumentBinary',
     },
+    // Not of the standard: installations add one, or a service of theirs, in front of the system's electronic documents.
+    {
+      name: 'GetElectronicInvoice',
+      parameter: 'BillingDocument',
+      resultType: 'GetElectronicInvoiceResult',
+      resultProperty: 'BillingDocumentBinary',
+    },
   ],
 };

@@ -8,6 +8,7 @@ export type BillingKind = 'invoice' | 'credit-note' | 'proforma' | 'other';
 export type BillingDocument = {
   number: string;
   kind: BillingKind;
+  payerId: string;
   date: string;
   currency: string;
   netMinor: Minor;

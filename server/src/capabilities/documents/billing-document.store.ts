@@ -11,6 +11,7 @@ export type BillingDocumentStore = ReturnType<typeof billingDocumentStore>;
 type Row = {
   number: string;
   kind: BillingKind;
+  payer_id: string;
   document_date: string;
   currency: string;
   net_total: string;
@@ -128,6 +129,7 @@ export const digestOfNews = (news: BillingNews): string =>
 const toDocument = (row: Row): BillingDocument => ({
   number: row.number,
   kind: row.kind,
+  payerId: row.payer_id,
   date: row.document_date,
   currency: row.currency,
   netMinor: parseMinor(row.net_total),

@@ -1,15 +1,55 @@
 import type { Country } from '@dray/contract/markets.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Minor } from '#platform/money.ts';
 import type { Scope } from '#platform/request.ts';
+import type { Archives } from './archives/archive.ts';
+import type { ArchiveListStore } from './archives/archive-list.store.ts';
 import type { BillingDocumentStore } from './billing-document.store.ts';
+import type { BalanceStore } from './list/balance.store.ts';
+import type { BilledOrder, DocumentPlace } from './list/document-entry.model.ts';
+import type { DocumentEntryStore } from './list/document-entry.store.ts';
+import type { DocumentListStore } from './list/document-list.store.ts';
+import type { DocumentNewsStore } from './news/document-news.store.ts';
+import type { OutlookStore } from './outlook/outlook.store.ts';
+import type { StructuredStore } from './structured/structured.store.ts';
 
-export type OrderPlace = { orderNumber: string; companyId: string; shipToId: string; country: Country };
+/** A payer of whom the caller reaches one ship-to at least. */
+export type PayerOfScope = { id: string; name: string; companyId: string; country: Country; currency: string };
+
+/** What a payer may owe, and what of it he does. */
+export type CreditLine = {
+  payerId: string;
+  currency: string;
+  limitMinor: Minor;
+  usedMinor: Minor;
+  mode: 'none' | 'warn' | 'block';
+  asOf: Date;
+};
 
 export type DocumentsDeps = {
   documents: BillingDocumentStore;
+  structured: StructuredStore;
+  entries: DocumentEntryStore;
+  list: DocumentListStore;
+  balances: BalanceStore;
+  outlook: OutlookStore;
+  news: DocumentNewsStore;
+  archiveLists: ArchiveListStore;
+  archives: Archives;
+  archiveMarkets: readonly Country[];
+  audit: Pick<Audit, 'record'>;
   files: Pick<FilesDoor, 'judgeDocument' | 'addFiles' | 'readFile'>;
-  /** Orders by the ERP's numbers: those of the caller, or for a job all that there are. */
-  findPlaces: (sapIds: readonly string[], scope: Scope | undefined) => Promise<readonly OrderPlace[]>;
+  /** Orders by the ERP's numbers, for jobs, which have no scope. */
+  findOrders: (sapIds: readonly string[]) => Promise<readonly BilledOrder[]>;
+  /** One of the caller's, by the ERP's number or ours. */
+  findOrder: (scope: Scope, orderId: string) => Promise<{ sapId: string | undefined } | undefined>;
+  findPayers: (scope: Scope, max: number) => Promise<readonly PayerOfScope[]>;
+  /** Whose a payer is, for jobs. */
+  findPayerPlace: (payerId: string) => Promise<DocumentPlace | undefined>;
+  findCredit: (payerIds: readonly string[]) => Promise<readonly CreditLine[]>;
+  findToday: (country: Country) => Promise<string>;
+  dayOf: (moment: Date, country: Country) => Promise<string>;
   clock: Clock;
 };

@@ -1,18 +1,43 @@
+import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingNews } from '#capabilities/erp/index.ts';
-import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
-import { applyBilling } from './apply-billing.ts';
+import type { Actor, Scope } from '#platform/request.ts';
+import { applyBilling, placeBills } from './apply-billing.ts';
+import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
 import { type BillingDocument, fileNameOf, invoicedByLine } from './billing-document.model.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
+import { keepArchived } from './downloads/keep-archived.ts';
+import type { ListedDocument } from './list/document-entry.model.ts';
+import type { DocumentPage } from './list/document-list.store.ts';
+import { findDocuments } from './list/find-documents.ts';
+import { findReach } from './list/find-reach.ts';
+import { listBalances } from './list/list-balances.ts';
+import {
+  type AskedDocuments,
+  getDocument,
+  getDocuments,
+  listDocuments,
+  listDocumentsOfOrder,
+  listOfMonth,
+  requirePayer,
+} from './list/list-documents.ts';
+import { findDocumentNews } from './news/find-document-news.ts';
+import { getOutlook } from './outlook/get-outlook.ts';
 import { storePdf } from './store-pdf.ts';
+import { type FetchedStructured, storeStructured } from './structured/store-structured.ts';
 
 export type DocumentsDoor = ReturnType<typeof documents>;
 
 export function documents(deps: DocumentsDeps) {
   return {
+    findReach: (scope: Scope) => findReach(deps, scope),
     applyBilling: (news: BillingNews) => applyBilling(deps, news),
+    placeBills: (sapId: string) => placeBills(deps, sapId),
     storePdf: (number: string, bytes: Buffer | undefined) => storePdf(deps, number, bytes),
     isWanted: async (number: string) => (await deps.documents.findDocument(number))?.fileState === 'waiting',
+
+    storeStructured: (fetched: FetchedStructured) => storeStructured(deps, fetched),
+    isStructuredWanted: async (number: string, format: string) =>
+      (await deps.structured.findState(number, format)) === 'waiting',
 
     /** For whoever was let to the order already. */
     async findOfOrder(sapId: string) {
@@ -21,20 +46,41 @@ export function documents(deps: DocumentsDeps) {
       return { documents: found.map(toShown), invoiced: invoicedByLine(lines), invoicedAt: bills[0]?.firstSeenAt };
     },
 
-    /** A foreign one answers like a missing one. */
-    async getDocument(scope: Scope, number: string): Promise<BillingDocument> {
-      const document = await deps.documents.findDocument(number);
-      const places = document ? await deps.findPlaces(await deps.documents.findSapIds(number), scope) : [];
-      if (!document || places.length === 0) throw new Refusal('DOCUMENT_NOT_FOUND');
-      return document;
-    },
+    listDocuments: (scope: Scope, asked: AskedDocuments, page: DocumentPage) => listDocuments(deps, scope, asked, page),
+    /** For a search over everything: the best few by a number, or by one that is nearly it. */
+    findDocuments: (scope: Scope, text: string, max: number) => findDocuments(deps, scope, text, max),
+    listDocumentsOfOrder: (scope: Scope, orderId: string) => listDocumentsOfOrder(deps, scope, orderId),
+    listBalances: (scope: Scope) => listBalances(deps, scope),
+    getOutlook: (scope: Scope) => getOutlook(deps, scope),
+    listOfMonth: (scope: Scope, month: string) => listOfMonth(deps, scope, month),
+    /** What is open with payers, whoever asks: for those who judge a credit line. */
+    sumOpenOfNobody: (payerIds: readonly string[]) => deps.balances.sumOpenOfNobody(payerIds),
+    getDocument: (scope: Scope, id: string) => getDocument(deps, scope, id),
+    getDocuments: (scope: Scope, ids: readonly string[]) => getDocuments(deps, scope, ids),
+    /** Those of them that he reaches, in their own order. */
+    listReached: async (scope: Scope, ids: readonly string[]) =>
+      deps.list.findDocumentsOf(await findReach(deps, scope), ids),
+    findNews: () => findDocumentNews(deps),
+    requirePayer: (scope: Scope, payerId: string) => requirePayer(deps, scope, payerId),
+
+    keepAnswers: (answers: readonly ArchiveAnswer[]) => keepAnswers(deps, answers),
+    keepArchived: (document: ListedDocument, bytes: Buffer | undefined) => keepArchived(deps, document, bytes),
+    /** Who has taken which document of whose. */
+    recordDownload: (actor: Actor, { id, source, place }: ListedDocument, format?: StructuredFormat) =>
+      deps.audit.record(actor, {
+        ...{
+          action: 'document-downloaded',
+          subject: `document:${id}`,
+          details: { source, ...(format ? { format } : {}) },
+        },
+        ...(place ? { companyId: place.companyId } : {}),
+      }),
 
     askForFile: (number: string) => deps.documents.askForFile(number),
+    askForStructured: (number: string, format: StructuredFormat) => deps.structured.askFor(number, format),
 
-    async readFile(document: BillingDocument): Promise<{ bytes: Buffer; name: string } | undefined> {
-      const bytes = document.fileKey === undefined ? undefined : await deps.files.readFile(document.fileKey);
-      return bytes && { bytes, name: fileNameOf(document) };
-    },
+    readFile: async ({ file }: Pick<ListedDocument, 'file'>): Promise<Buffer | undefined> =>
+      file.key === undefined ? undefined : deps.files.readFile(file.key),
   };
 }
 

@@ -1,37 +1,62 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { documentsRoutes as contract } from '@dray/contract/documents/documents.rest.ts';
-import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { BillingDocument } from './billing-document.model.ts';
-import type { DocumentsDoor } from './documents.door.ts';
+import type { FileParts } from './downloads/document-files.ts';
+import { fileRoutes } from './downloads/file.routes.ts';
+import { archiveRoutes } from './list/archive.routes.ts';
+import {
+  balanceToWire,
+  countsToWire,
+  documentToWire,
+  errorToWire,
+  filterFromWire,
+  listsToWire,
+} from './list/documents.wire.ts';
+import { freshLists } from './list/fresh-lists.ts';
+import { outlookToWire } from './outlook/outlook.wire.ts';
 
-const looks = 32;
-const lookEveryMs = 250;
-const comeBackSeconds = 30;
+export function documentsRoutes(parts: FileParts): RestHandlers<typeof contract> {
+  const { documentsOf } = parts;
+  const listFresh = freshLists(parts);
 
-export function documentsRoutes(documentsOf: DoorOf<DocumentsDoor>): RestHandlers<typeof contract> {
-  const find = (request: Request, number: string) =>
-    request.read((transaction) => documentsOf(transaction).getDocument(request.scope, number));
-
-  /** The process that answers may not be the one that reaches the ERP: it asks, and waits for the row. */
-  const fetched = async (request: Request, known: BillingDocument): Promise<BillingDocument> => {
-    await request.write((transaction) => documentsOf(transaction).askForFile(known.number));
-    for (let look = 0; look < looks; look += 1) {
-      await sleep(lookEveryMs);
-      const now = await find(request, known.number);
-      if (now.fileState === 'stored') return now;
-    }
-    throw new Refusal('FILE_UNAVAILABLE', {}, comeBackSeconds);
-  };
+  const listOfOrder =
+    (type: DocumentType | undefined) => async (request: Request, input: { params: { id: string } }) => {
+      const found = await request.read((transaction) =>
+        documentsOf(transaction).listDocumentsOfOrder(request.scope, input.params.id),
+      );
+      const documents = found
+        .filter((document) => type === undefined || document.type === type)
+        .map((document) => documentToWire(document, request.language));
+      return { documents, ...listsToWire(documents), errors: [] };
+    };
 
   return {
-    async downloadDocument(request, { params: { id } }) {
-      const known = await find(request, id);
-      const document = known.fileState === 'stored' ? known : await fetched(request, known);
-      const file = await request.read((transaction) => documentsOf(transaction).readFile(document));
-      if (!file) throw new Refusal('FILE_UNAVAILABLE', {}, comeBackSeconds);
-      return { bytes: file.bytes, type: 'application/pdf', name: file.name };
+    async listDocuments(request, { query: { offset, limit, ...query } }) {
+      const found = await listFresh(request, filterFromWire(query), { offset, limit });
+      const documentList = found.documents.map((document) => documentToWire(document, request.language));
+      return {
+        documentList,
+        ...listsToWire(documentList),
+        total: found.total,
+        counts: countsToWire(found.counts),
+        errors: found.errors.map((error) => errorToWire(error, request.language)),
+      };
     },
+    listBalances: async (request) => {
+      const balances = await request.read((transaction) => documentsOf(transaction).listBalances(request.scope));
+      return { balances: balances.map(balanceToWire) };
+    },
+    getOutlook: async (request) => {
+      const outlook = await request.read((transaction) => documentsOf(transaction).getOutlook(request.scope));
+      return outlookToWire(outlook, request.language);
+    },
+    listDocumentsOfOrder: listOfOrder(undefined),
+    listInvoicesOfOrder: listOfOrder('invoice'),
+    listCreditNotesOfOrder: listOfOrder('credit-note'),
+    listOthersOfOrder: listOfOrder('other'),
+    listProformasOfOrder: listOfOrder('proforma'),
+    ...archiveRoutes(parts, listFresh),
+    ...fileRoutes(parts),
   };
 }

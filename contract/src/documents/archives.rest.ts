@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { calendarDay } from '../calendar-day-shape.ts';
+import { holdersOf } from '../guard.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { documentsWithErrors } from './document-shapes.ts';
+
+const guard = holdersOf('My Documents');
+const ofSource = (path: `/documents/${string}`, summary: string) =>
+  ({ base: 'api', method: 'GET', path, summary, guard, response: documentsWithErrors }) as const satisfies RestRoute;
+
+export const archiveRoutes = {
+  getTesiDetails: ofSource('/documents/GetTesiDetails', 'The newest documents of Tesi; none where it does not answer.'),
+  getCablogDetails: ofSource(
+    '/documents/GetCablogDetails',
+    'The newest documents of Cablog; none where it does not answer.',
+  ),
+  getArchivedInvoices: {
+    base: 'api',
+    method: 'POST',
+    path: '/invoiceolsa/getdatarchive',
+    summary: "A payer's invoices of Olsa in a period; those known before where it does not answer.",
+    guard,
+    body: z.object({ payerId: z.string().max(40), from: calendarDay.optional(), to: calendarDay.optional() }),
+    response: documentsWithErrors,
+  },
+  getArchivedInvoice: {
+    base: 'api',
+    method: 'POST',
+    path: '/invoiceolsa/getdocument',
+    summary: 'The file of an invoice of Olsa.',
+    guard,
+    body: z.object({ documentId: z.string().max(2_000) }),
+    file: {},
+  },
+} as const satisfies Record<string, RestRoute>;

@@ -1,0 +1,40 @@
+import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
+
+export type NamedContract = { name: string; conditions: Partial<Record<Language, string>> };
+
+/** A contract is called what it says on its first page, in the language of its market. */
+const frames: Readonly<Record<Country, string>> = {
+  CZ: 'Rámcová smlouva',
+  SK: 'Rámcová zmluva',
+  IT: 'Contratto quadro',
+  ES: 'Contrato marco',
+};
+
+const loans: Readonly<Record<Country, string>> = {
+  CZ: 'Zápůjčka výčepní techniky',
+  SK: 'Výpožička výčapnej techniky',
+  IT: 'Comodato impianto di spillatura',
+  ES: 'Cesión del equipo de dispensación',
+};
+
+const bonusConditions: NamedContract['conditions'] = {
+  en: 'The bonus is paid by credit note once the term is over. Everything that is delivered counts by its hectolitres.',
+  cs: 'Bonus se vyplácí dobropisem po skončení smlouvy. Počítá se vše dodané podle hektolitrů.',
+  sk: 'Bonus sa vypláca dobropisom po skončení zmluvy. Počíta sa všetko dodané podľa hektolitrov.',
+  it: 'Il premio viene liquidato con nota di credito alla scadenza. Conta tutto ciò che viene consegnato, in ettolitri.',
+  es: 'El rápel se paga mediante un abono al vencer el contrato. Cuenta todo lo entregado, en hectolitros.',
+};
+
+const loanConditions: NamedContract['conditions'] = {
+  en: 'The tap stays the brewery’s. Service and cleaning are part of the loan.',
+  cs: 'Výčepní zařízení zůstává majetkem pivovaru. Servis a\u00a0sanitace jsou součástí zápůjčky.',
+  sk: 'Výčapné zariadenie zostáva majetkom pivovaru. Servis a\u00a0sanitácia sú súčasťou výpožičky.',
+  it: 'L’impianto resta di proprietà del birrificio. Assistenza e sanificazione sono comprese.',
+  es: 'El equipo sigue siendo propiedad de la cervecera. El servicio técnico y la limpieza están incluidos.',
+};
+
+export const contractNames = (country: Country, isLoan: boolean, year: string): NamedContract =>
+  isLoan
+    ? { name: loans[country], conditions: loanConditions }
+    : { name: `${frames[country]} ${year}`, conditions: bonusConditions };

@@ -1,0 +1,141 @@
+import { digestOfContract } from '@dray/server/capabilities/contracts/index.ts';
+import { balanceStore } from '@dray/server/capabilities/documents/index.ts';
+import type { ContractNews, CreditNews } from '@dray/server/capabilities/erp/index.ts';
+import { openOrdersStore } from '@dray/server/capabilities/ordering/index.ts';
+import { salesStore } from '@dray/server/capabilities/reporting/index.ts';
+import type { Transaction } from '@dray/server/platform/database/connection.ts';
+import { type Minor, toNumeric } from '@dray/server/platform/money.ts';
+import { payerRows, shipToRows, soldToRows } from '../companies/company-rows.ts';
+import type { TellErp } from '../order-life/erp-world.ts';
+import { insertRecords } from '../order-life/insert-records.ts';
+import { marketDay } from '../products/calendar-day.ts';
+import { demoProducts } from '../products/demo-products.ts';
+import { packFormats } from '../products/pack-formats.ts';
+import { type Agreed, agreedContracts, promiseBeyond, promiseFor, stepsFor } from './agreed-contracts.ts';
+import { monthlyPlan } from './contract-terms.ts';
+import { creditLines } from './credit-lines.ts';
+import { monthsFrom } from './months.ts';
+
+const firstContract = 40_011_872;
+
+export async function loadAgreements(transaction: Transaction, now: Date, tellErp: TellErp | undefined): Promise<void> {
+  const today = marketDay(now);
+  const contracts: Sized[] = [];
+  for (const [index, agreed] of agreedContracts(today).entries())
+    contracts.push(await sized(transaction, agreed, { today, now, number: String(firstContract + index * 7) }));
+  const credits = creditLines(await findOwed(transaction, now), now);
+  await insertContracts(transaction, contracts);
+  await insertCredits(transaction, credits);
+  const nothing = { customers: [], materials: [], prices: [], orders: [] };
+  await tellErp?.({ ...nothing, contracts: contracts.map(({ news }) => news), credits });
+}
+
+type Sized = { news: ContractNews; agreed: Agreed };
+
+const shipTosOf = (payerId: string): string[] => {
+  const buyers = soldToRows.filter((soldTo) => soldTo.payer_id === payerId).map(({ id }) => id);
+  return shipToRows.filter((shipTo) => buyers.includes(shipTo.sold_to_id)).map(({ id }) => id);
+};
+
+async function sized(
+  transaction: Transaction,
+  agreed: Agreed,
+  { today, now, number }: { today: string; now: Date; number: string },
+): Promise<Sized> {
+  const { payerId, country, name, term, fulfilled } = agreed;
+  const last = today < term.to ? today : term.to;
+  const shipTos = shipTosOf(payerId);
+  const rows = fulfilled ? await salesStore(transaction).sumDays(shipTos, term.from, last) : [];
+  const deliveredHl = rows.reduce((sum, { hlTenThousandths }) => sum + hlTenThousandths, 0) / 10_000;
+  const open = agreed.isNear ? await openOrdersStore(transaction).listOpenGoods(shipTos) : [];
+  const openHl = open.reduce((sum, { sku, packs, hectolitres }) => sum + (sku ? packs * hlOf(sku) : hectolitres), 0);
+  const news: ContractNews = {
+    number,
+    country,
+    payerId,
+    kind: fulfilled ? 'volume' : 'equipment',
+    name: name.name,
+    from: term.from,
+    to: term.to,
+    currency: country === 'CZ' ? 'CZK' : 'EUR',
+    committedHl:
+      fulfilled && (agreed.isNear ? promiseBeyond(deliveredHl + openHl) : promiseFor(deliveredHl, fulfilled)),
+    isEnded: false,
+    changedAt: new Date(Math.min(now.getTime(), Date.parse(`${term.from}T08:00:00Z`))),
+  };
+  return { news, agreed };
+}
+
+const volumes = new Map(demoProducts.map(({ sku, pack }) => [sku, packFormats[pack.format].hlPerUnit]));
+const hlOf = (sku: string): number => volumes.get(sku) ?? 0;
+
+async function findOwed(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, Minor>> {
+  const ids = payerRows.map(({ id }) => id);
+  const bills = await balanceStore(transaction).sumOpenOfNobody(ids);
+  const owed = new Map<string, Minor>();
+  for (const id of ids) {
+    const { beforeMinor } = await openOrdersStore(transaction).sumUndelivered(shipTosOf(id), now);
+    owed.set(id, (bills.find(({ payerId }) => payerId === id)?.openMinor ?? 0) + beforeMinor);
+  }
+  return owed;
+}
+
+async function insertContracts(transaction: Transaction, contracts: readonly Sized[]): Promise<void> {
+  await insertRecords(transaction, 'contract', contracts.map(contractRow));
+  await insertRecords(
+    transaction,
+    'contract_step',
+    contracts.flatMap(({ news }) =>
+      stepsFor(news.committedHl ?? 0).map(({ hl, bonus }) => ({
+        contract_id: news.number,
+        from_hl: hl,
+        bonus_percent: bonus,
+      })),
+    ),
+  );
+  await insertRecords(
+    transaction,
+    'contract_month',
+    contracts.flatMap(({ news }) =>
+      monthlyPlan(news, news.committedHl ?? 0).flatMap(({ month, hl }) =>
+        news.committedHl === undefined ? [] : [{ contract_id: news.number, month, plan_hl: hl }],
+      ),
+    ),
+  );
+}
+
+const contractRow = ({ news, agreed }: Sized) => ({
+  id: news.number,
+  payer_id: news.payerId,
+  country: news.country,
+  kind: news.kind,
+  name: news.name,
+  valid_from: news.from,
+  valid_to: news.to,
+  currency: news.currency,
+  committed_hl: news.committedHl ?? null,
+  is_ended: news.isEnded,
+  source_changed_at: news.changedAt,
+  digest: digestOfContract(news),
+  conditions: agreed.name.conditions,
+  pay_out_by: news.committedHl === undefined ? null : lastDayAfter(news.to),
+  file_key: null,
+});
+
+/** The end of the month behind the term. */
+const lastDayAfter = (to: string): string =>
+  new Date(Date.parse(`${monthsFrom(to, 2)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+const insertCredits = (transaction: Transaction, credits: readonly CreditNews[]): Promise<void> =>
+  insertRecords(
+    transaction,
+    'payer_credit',
+    credits.map(({ payerId, limitMinor, currency, isBlocked, asOf }) => ({
+      payer_id: payerId,
+      credit_limit: limitMinor === undefined ? null : toNumeric(limitMinor),
+      currency,
+      is_blocked: isBlocked,
+      as_of: asOf,
+      mode: limitMinor === undefined ? 'none' : 'warn',
+    })),
+  );

@@ -1,0 +1,11 @@
+import type { Clock } from '#platform/clock.ts';
+import { breaker } from '#platform/outside/breaker.ts';
+import type { Archive } from './archive.ts';
+
+export function withBreaker(archive: Archive, clock: Clock): Archive {
+  const guarded = breaker(clock);
+  return {
+    listDocuments: (payerId) => guarded(() => archive.listDocuments(payerId)),
+    readFile: (id) => guarded(() => archive.readFile(id)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { archiveRoutes as contract } from '@dray/contract/documents/archives.rest.ts';
+import type { Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { ArchiveName } from '../archives/archive.ts';
+import type { FileParts } from '../downloads/document-files.ts';
+import { fileAnswer } from '../downloads/file.routes.ts';
+import { documentToWire, errorToWire, filterFromWire } from './documents.wire.ts';
+import type { ListFresh } from './fresh-lists.ts';
+
+const documentsAtMost = 100;
+
+/** The archives by their own calls (D3, D4). */
+export function archiveRoutes(parts: FileParts, listFresh: ListFresh): RestHandlers<typeof contract> {
+  const list = async (request: Request, source: ArchiveName, query: Parameters<typeof filterFromWire>[0]) => {
+    const asked = { ...filterFromWire(query), source };
+    const { documents, errors } = await listFresh(request, asked, { offset: 0, limit: documentsAtMost });
+    return {
+      documents: documents.map((document) => documentToWire(document, request.language)),
+      errors: errors.filter((error) => error.source === source).map((error) => errorToWire(error, request.language)),
+    };
+  };
+
+  return {
+    getTesiDetails: (request) => list(request, 'tesi', { type: 'other' }),
+    getCablogDetails: (request) => list(request, 'cablog', { type: 'shipping' }),
+    getArchivedInvoices: async (request, { body: { payerId, from, to } }) => {
+      await request.read((transaction) => parts.documentsOf(transaction).requirePayer(request.scope, payerId));
+      return list(request, 'olsa', { type: 'invoice', payer: payerId, from, to });
+    },
+    getArchivedInvoice: (request, { body: { documentId } }) => fileAnswer(parts, request, documentId, 'olsa'),
+  };
+}

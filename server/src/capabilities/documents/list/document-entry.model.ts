@@ -1,0 +1,131 @@
+import {
+  type DocumentSource,
+  type DocumentStatus,
+  type DocumentType,
+  documentTypes,
+  type StructuredFormat,
+} from '@dray/contract/documents/document-kinds.ts';
+import type { Country } from '@dray/contract/markets.ts';
+import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { Minor } from '#platform/money.ts';
+
+/** As it is kept: whether an open one is overdue is a matter of the day. */
+export type Standing = Exclude<DocumentStatus, 'overdue'>;
+
+/** Whose a document is; without a ship-to it is the payer's as a whole. */
+export type DocumentPlace = { companyId: string; country: Country; shipToId: string | undefined };
+
+export type DocumentEntry = {
+  id: string;
+  source: DocumentSource;
+  type: DocumentType;
+  number: string;
+  title: string | undefined;
+  sapId: string | undefined;
+  orderNumber: string | undefined;
+  date: string;
+  dueDate: string | undefined;
+  paidOn: string | undefined;
+  /** With tax; of a credit note negative. */
+  amountMinor: Minor | undefined;
+  currency: string | undefined;
+  standing: Standing;
+  payerId: string;
+  /** Undefined while nobody knows whose it is: then nobody sees it. */
+  place: DocumentPlace | undefined;
+};
+
+export type EntryFile = { state: 'on-demand' | 'waiting' | 'stored' | 'missing'; key?: string; sizeBytes?: number };
+
+/** One in the list, on a given day. */
+export type ListedDocument = DocumentEntry & {
+  status: DocumentStatus;
+  file: EntryFile;
+  /** The same for programs. */
+  structured: readonly { format: StructuredFormat; file: EntryFile }[];
+};
+
+/** An order, as far as its bills need to know it. */
+export type BilledOrder = DocumentPlace & {
+  shipToId: string;
+  sapId: string;
+  orderNumber: string;
+  paymentMethod: string;
+};
+
+export const standingsOf: Readonly<Record<DocumentType, readonly Standing[]>> = {
+  invoice: ['open', 'paid', 'cancelled'],
+  'credit-note': ['open', 'settled', 'cancelled'],
+  shipping: ['none'],
+  other: ['none', 'cancelled'],
+  proforma: ['none', 'cancelled'],
+};
+
+/** Every type and standing under which a document of this status can be kept. */
+export function kindsOf(
+  type: DocumentType | undefined,
+  status: DocumentStatus | undefined,
+): { type: DocumentType; standing: Standing }[] {
+  const standing = status === 'overdue' ? 'open' : status;
+  const types = type ? [type] : status === 'overdue' ? (['invoice'] as const) : documentTypes;
+  return types.flatMap((its) =>
+    standingsOf[its]
+      .filter((one) => standing === undefined || one === standing)
+      .map((one) => ({ type: its, standing: one })),
+  );
+}
+
+export const statusOn = (
+  today: string | undefined,
+  { standing, dueDate }: Pick<DocumentEntry, 'standing' | 'dueDate'>,
+) => (standing === 'open' && dueDate !== undefined && today !== undefined && dueDate < today ? 'overdue' : standing);
+
+/** Codes of T115: `invoice14` is paid within 14 days, everything else at once. */
+export const daysToPay = (paymentMethod: string): number => Number(/^invoice(\d{1,3})$/.exec(paymentMethod)?.[1] ?? 0);
+
+export function dueDateOf(date: string, paymentMethod: string | undefined): string | undefined {
+  if (paymentMethod === undefined) return undefined;
+  const due = new Date(`${date}T00:00:00Z`);
+  due.setUTCDate(due.getUTCDate() + daysToPay(paymentMethod));
+  return due.toISOString().slice(0, 10);
+}
+
+type Told = { orders: readonly BilledOrder[]; payer: DocumentPlace | undefined; paidOn: string | undefined };
+
+/** A bill as the list shows it: by its orders it is known whose it is, else by its payer. */
+export function entryOfBilling(news: BillingNews, { orders, payer, paidOn }: Told): DocumentEntry {
+  const [first] = orders;
+  const isCredit = news.kind === 'credit-note';
+  const total = news.netMinor + news.taxMinor;
+  return {
+    id: news.number,
+    source: 'erp',
+    type: news.kind,
+    number: news.number,
+    title: undefined,
+    sapId: first?.sapId ?? news.items[0]?.sapId,
+    orderNumber: first?.orderNumber,
+    date: news.date,
+    dueDate: news.kind === 'invoice' ? dueDateOf(news.date, news.paymentMethod ?? first?.paymentMethod) : undefined,
+    paidOn: news.isPaid ? paidOn : undefined,
+    amountMinor: isCredit ? -total : total,
+    currency: news.currency,
+    standing: standingOf(news),
+    payerId: news.payerId,
+    place: first ? { ...placeOf(first), shipToId: onlyShipTo(orders) } : payer,
+  };
+}
+
+const placeOf = ({ companyId, country }: BilledOrder) => ({ companyId, country });
+
+const onlyShipTo = (orders: readonly BilledOrder[]): string | undefined => {
+  const ids = new Set(orders.map(({ shipToId }) => shipToId));
+  return ids.size === 1 ? orders[0]?.shipToId : undefined;
+};
+
+function standingOf({ kind, isCancelled, isPaid }: BillingNews): Standing {
+  if (isCancelled) return 'cancelled';
+  if (kind === 'invoice') return isPaid ? 'paid' : 'open';
+  if (kind === 'credit-note') return isPaid ? 'settled' : 'open';
+  return 'none';
+}

@@ -1,0 +1,140 @@
+import { type DocumentType, documentTypes } from '@dray/contract/documents/document-kinds.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { ListedDocument } from './document-entry.model.ts';
+import {
+  type DocumentFilter,
+  everyDocument,
+  isAskedFor,
+  isReached,
+  looksOf,
+  type Reach,
+} from './document-keys.store.ts';
+import { type EntryRow, toListed } from './document-row.store.ts';
+
+export type DocumentListStore = ReturnType<typeof documentListStore>;
+export type DocumentPage = { offset: number; limit: number };
+export type TypeCounts = Readonly<Record<DocumentType, number>>;
+
+/** More are not counted: a tab that says so many has told enough. */
+export const countedAtMost = 10_000;
+/** Fewer signs stand in nearly every number; then only the newest are looked through. */
+const shortestPart = 3;
+const lookedThrough = 2_000;
+const foundAtMost = 1_000;
+/** So many are looked through for a mistyped number. */
+const newestLike = 300;
+
+/** Reading the list, each time within what the caller reaches. */
+export const documentListStore = namedStore('documents', (transaction: Transaction) => {
+  const tables = transaction.$pickTables<'document_entry' | 'billing_document' | 'billing_attachment'>();
+  const read = async (keys: RawBuilder<unknown>, { today }: Reach): Promise<ListedDocument[]> => {
+    const { rows } = await sql<EntryRow>`
+      select d.*, coalesce(b.file_state, d.file_state) as file_state, coalesce(b.file_key, d.file_key) as file_key,
+        coalesce(b.file_size, d.file_size) as file_size,
+        (select json_agg(json_build_object('format', a.format, 'file_state', a.file_state, 'file_key', a.file_key,
+            'file_size', a.file_size) order by a.format)
+          from billing_attachment a where a.number = d.id and a.file_state <> 'missing') as structured
+      from (${keys}) as asked
+      join document_entry d on d.id = asked.id
+      left join billing_document b on b.number = d.id
+      order by d.document_date desc, d.id desc`.execute(tables);
+    return rows.map((row) => toListed(row, today));
+  };
+  const newest = (looks: RawBuilder<unknown>, { offset, limit }: DocumentPage) =>
+    sql`select id from (${looks}) as found order by document_date desc, id desc limit ${limit} offset ${offset}`;
+
+  return {
+    listDocuments: (reach: Reach, filter: DocumentFilter, page: DocumentPage) =>
+      read(newest(looksOf({ reach, filter, max: page.offset + page.limit }), page), reach),
+
+    async countDocuments(reach: Reach, filter: DocumentFilter): Promise<TypeCounts> {
+      const looks = looksOf({ reach, filter, max: countedAtMost });
+      const { rows } = await sql<{ type: DocumentType; counted: number }>`
+        select type, least(count(*), ${countedAtMost}::int)::int as counted from (${looks}) as found group by type`.execute(
+        tables,
+      );
+      return toCounts(rows);
+    },
+
+    /** The ids of what was found, newest first; so many at most. */
+    async findDocuments(reach: Reach, filter: DocumentFilter, parts: readonly string[]): Promise<FoundDocument[]> {
+      const found = parts.every((part) => part.length >= shortestPart)
+        ? byParts(reach, filter, parts)
+        : looksOf({ reach, filter, max: lookedThrough, matches: hasPart(parts) });
+      const { rows } = await sql<FoundDocument>`
+        select id, type from (${found}) as found order by document_date desc, id desc limit ${foundAtMost}`.execute(
+        tables,
+      );
+      return rows;
+    },
+
+    /** Those that have this very number. */
+    async findNumbered(reach: Reach, number: string, max: number): Promise<string[]> {
+      if (number.length < shortestPart) return [];
+      const { rows } = await sql<{ id: string }>`
+        select d.id from (${byParts(reach, everyDocument, [number])}) as found join document_entry d on d.id = found.id
+        where lower(d.number) = ${number} order by d.document_date desc, d.id desc limit ${max}`.execute(tables);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Among the newest those whose number is like one of these patterns. */
+    async findLike(reach: Reach, patterns: readonly string[], max: number): Promise<string[]> {
+      const looks = looksOf({ reach, filter: everyDocument, max: newestLike, isNumbered: true });
+      const { rows } = await sql<{ id: string }>`
+        with newest as materialized (
+          select * from (${looks}) as found order by document_date desc, id desc limit ${newestLike}
+        )
+        select id from newest where lower(number) like any(${patterns}::text[])
+        order by document_date desc, id desc limit ${max}`.execute(tables);
+      return rows.map(({ id }) => id);
+    },
+
+    listFound: (reach: Reach, ids: readonly string[]) => read(sql`select unnest(${ids}::text[]) as id`, reach),
+
+    /** Of the caller's, listed or not: an archive that has just failed may have had one in an open page. */
+    findDocumentsOf: (reach: Reach, ids: readonly string[]) =>
+      read(sql`select d.id from document_entry d where d.id = any(${ids}) and ${isReached(reach)}`, reach),
+
+    listOfOrder: (reach: Reach, sapId: string) =>
+      read(
+        sql`select d.id from document_entry d where d.is_listed and ${isReached(reach)} and (d.sap_id = ${sapId}
+          or d.id in (select l.number from billing_document_line l where l.sap_id = ${sapId}))`,
+        reach,
+      ),
+  };
+});
+
+export type FoundDocument = { id: string; type: DocumentType };
+
+const patternOf = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+const hasPart = (parts: readonly string[]): RawBuilder<SqlBool> =>
+  sql`d.numbers like any(${parts.map(patternOf)}::text[])`;
+
+/** By any three signs in a row, as orders are found. */
+function byParts(reach: Reach, filter: DocumentFilter, parts: readonly string[]): RawBuilder<unknown> {
+  const places = [...new Set([...reach.scope.markets, ...reach.scope.companyIds, ...reach.companyIds])];
+  const looks = parts.map(
+    (part) => sql`
+      select its.* from unnest(${places}::text[]) as place (id)
+      cross join lateral (
+        select d.type, d.document_date, d.id from document_entry d
+        where d.is_listed
+          and number_parts(array[coalesce(d.company_id, ''), coalesce(d.country, '')], d.numbers)
+            @> number_parts(array[place.id], ${part})
+          and d.numbers like ${patternOf(part)} and ${isAskedFor(reach, filter)}
+        limit ${foundAtMost}
+      ) as its`,
+  );
+  return sql.join(looks, sql` union `);
+}
+
+export const toCounts = (rows: readonly { type: DocumentType; counted: number }[]): TypeCounts => {
+  const counted = new Map(rows.map(({ type, counted: its }) => [type, its]));
+  return Object.fromEntries(documentTypes.map((type) => [type, counted.get(type) ?? 0])) as Record<
+    DocumentType,
+    number
+  >;
+};

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { addEntries, type TestEntry } from './test-entries.ts';
+
+let portal: TestPortal;
+let accountant: Caller;
+beforeAll(async () => {
+  portal = await openTestPortal({ env: { JOBS: '0' } });
+  accountant = await portal.signIn('accountant@ulipy.example');
+});
+afterAll(() => portal.close());
+
+const amount = fc.integer({ min: 1, max: 99_999_999 }).map((minor) => (minor / 100).toFixed(2));
+const day = fc.integer({ min: 1, max: 30 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`);
+const bill = fc.record({
+  kind: fc.constantFrom(
+    ...(['invoice open', 'invoice paid', 'invoice cancelled', 'credit-note open', 'credit-note settled'] as const),
+    'proforma none' as const,
+  ),
+  amount,
+  due: fc.option(day),
+  place: fc.constantFrom(['300101', 'C1001', '100234'], ['300104', 'C1004', '100244'], ['300102', 'C1002', '100237']),
+});
+
+const toEntry = ({ kind, amount: sum, due, place }: Bill, index: number): TestEntry => {
+  const [type = '', standing = ''] = kind.split(' ');
+  const [payer_id = '', company_id = '', ship_to_id = ''] = place;
+  const isCredit = type === 'credit-note';
+  return {
+    ...{ id: `P${index}`, type, standing, amount: isCredit ? `-${sum}` : sum, payer_id, company_id, ship_to_id },
+    due_date: type === 'invoice' ? due : null,
+  };
+};
+type Bill = { kind: string; amount: string; due: string | null; place: readonly string[] };
+
+type Shown = { payerId: string; amount: number; status: string; dueDate: string | null };
+const cents = (shown: readonly Shown[]) => shown.reduce((sum, its) => sum + Math.round(its.amount * 100), 0);
+
+/** Counted from the list alone, page by page. */
+async function balancesOfList() {
+  const all: Shown[] = [];
+  for (const status of ['open', 'overdue'])
+    for (let offset = 0, isMore = true; isMore; offset += 100) {
+      const path = `/api/mydocuments/GetAllDocuments?status=${status}&limit=100&offset=${offset}`;
+      const { body } = await accountant.get(path);
+      all.push(...body.documentList);
+      isMore = body.documentList.length === 100;
+    }
+  return ['300101', '300104'].map((payerId) => {
+    const own = all.filter((its) => its.payerId === payerId);
+    const overdue = own.filter(({ status }) => status === 'overdue');
+    const [oldest = null] = own.flatMap(({ dueDate }) => dueDate ?? []).sort();
+    return {
+      payerId,
+      open: cents(own),
+      openCount: own.length,
+      overdue: cents(overdue),
+      overdueCount: overdue.length,
+      oldest,
+    };
+  });
+}
+
+test('balances agree with the list to the cent, whatever stands in it', async () => {
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(bill, { maxLength: 150 }), async (bills) => {
+        await addEntries(portal, bills.map(toEntry));
+
+        const { body } = await accountant.get('/api/mydocuments/balances');
+
+        const told = body.balances.map((its: Record<string, number>) => ({
+          ...{ payerId: its.payerId, open: Math.round((its.open ?? 0) * 100), openCount: its.openCount },
+          ...{
+            overdue: Math.round((its.overdue ?? 0) * 100),
+            overdueCount: its.overdueCount,
+            oldest: its.oldestDueDate,
+          },
+        }));
+        expect(told).toEqual(await balancesOfList());
+      })
+      .afterEach(() => portal.sql('delete from document_entry').then(() => undefined)),
+    { numRuns: 25 },
+  );
+});
+
+test('a payer without documents has a balance of nothing, in his market’s currency', async () => {
+  const { body } = await accountant.get('/api/mydocuments/balances');
+
+  expect(body.balances[0]).toEqual({
+    ...{ payerId: '300101', payerName: 'U Lípy s.r.o.', currency: 'CZK', open: 0, openCount: 0 },
+    ...{ overdue: 0, overdueCount: 0, oldestDueDate: null, credit: null },
+  });
+});

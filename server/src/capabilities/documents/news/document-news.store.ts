@@ -1,0 +1,34 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+
+export type DocumentNewsStore = ReturnType<typeof documentNewsStore>;
+export type ToldDocument = { id: string; companyId: string };
+
+/** So many of a morning at most; a first import is no news. */
+const most = 5_000;
+
+/** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
+export const documentNewsStore = namedStore('documents', (transaction: Transaction) => ({
+  listArrivedOfNobody(since: Date): Promise<readonly ToldDocument[]> {
+    return runFixed<ToldDocument>(
+      transaction,
+      fixed`
+        select d.id, d.company_id as "companyId" from billing_document b join document_entry d on d.id = b.number
+        where b.first_seen_at >= ${since} and b.kind in ('invoice', 'credit-note') and not b.is_cancelled
+          and d.is_listed and d.company_id is not null
+        order by b.first_seen_at desc limit ${most}`,
+    );
+  },
+
+  listOverdueOfNobody(country: Country, dueDays: readonly string[]): Promise<readonly ToldDocument[]> {
+    return runFixed<ToldDocument>(
+      transaction,
+      fixed`
+        select id, company_id as "companyId" from document_entry
+        where country = ${country} and type = 'invoice' and standing = 'open' and is_listed
+          and due_date = any(${dueDays}::date[])
+        order by id limit ${most}`,
+    );
+  },
+}));

@@ -1,0 +1,28 @@
+import { addDays } from '@dray/contract/calendar-day.ts';
+import { countries } from '@dray/contract/markets.ts';
+import type { DocumentsDeps } from '../documents.deps.ts';
+import type { ToldDocument } from './document-news.store.ts';
+
+export type DocumentNews = {
+  arrived: readonly ToldDocument[];
+  overdue: readonly (ToldDocument & { daysLate: number })[];
+};
+
+/** A day on which nothing could be told is made up for. */
+const lookedBackMs = 3 * 86_400_000;
+/** Once when it is late, and once more after a week. */
+const toldAfterDays = [1, 7] as const;
+
+/** What came, and what was not paid in time by the days of each market. */
+export async function findDocumentNews({ news, findToday, clock }: DocumentsDeps): Promise<DocumentNews> {
+  const arrived = await news.listArrivedOfNobody(new Date(clock.now().getTime() - lookedBackMs));
+  const overdue = [];
+  for (const country of countries) {
+    const today = await findToday(country);
+    for (const daysLate of toldAfterDays) {
+      const late = await news.listOverdueOfNobody(country, [addDays(today, -daysLate)]);
+      overdue.push(...late.map((document) => ({ ...document, daysLate })));
+    }
+  }
+  return { arrived, overdue };
+}

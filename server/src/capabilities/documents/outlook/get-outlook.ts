@@ -1,0 +1,91 @@
+import { addDays } from '@dray/contract/calendar-day.ts';
+import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
+import type { Minor } from '#platform/money.ts';
+import type { Scope } from '#platform/request.ts';
+import type { DocumentsDeps } from '../documents.deps.ts';
+import type { ListedDocument } from '../list/document-entry.model.ts';
+import type { DocumentFilter } from '../list/document-keys.store.ts';
+import { findReach } from '../list/find-reach.ts';
+import { everything } from '../list/list-documents.ts';
+import { monthBefore } from './month.model.ts';
+import type { TypeSum } from './outlook.store.ts';
+
+const soonDays = 7;
+const freshDays = 7;
+const shownWork = 6;
+
+export type Sum = { count: number; amountMinor: Minor | undefined };
+export type DueSum = Sum & { dueDate: string | undefined };
+export type Outlook = {
+  currency: string | undefined;
+  open: Sum;
+  overdue: DueSum;
+  dueSoon: DueSum;
+  fresh: { from: string; count: number; invoices: Sum; creditNotes: Sum };
+  work: { total: number; documents: readonly ListedDocument[] };
+  lastMonth: { from: string; to: string; count: number };
+};
+
+/**
+ * What somebody who pays looks at first. Only what the portal knows already: no archive is asked for it, so that the
+ * first page waits for none.
+ */
+export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Outlook> {
+  const { outlook, list, clock } = deps;
+  const reach = await findReach(deps, scope);
+  // Markets may be a day apart around midnight: the earlier one shows a document a day longer.
+  const today = Object.values(reach.today).toSorted()[0] ?? clock.now().toISOString().slice(0, 10);
+  const from = addDays(today, 1 - freshDays);
+  const month = monthBefore(today);
+  const overdue: DocumentFilter = { ...everything, status: 'overdue' };
+  const dueSoon: DocumentFilter = { ...everything, type: 'invoice', status: 'open', dueWithin: soonDays };
+  const fresh: DocumentFilter = { ...everything, from };
+  const sum = (filter: DocumentFilter) => outlook.sumByType(reach, filter);
+  const [late, soon, open, recent, monthly, work] = await Promise.all([
+    sum(overdue),
+    sum(dueSoon),
+    sum({ ...everything, status: 'open' }),
+    sum(fresh),
+    sum({ ...everything, ...month }),
+    outlook.findWork(reach, [overdue, dueSoon, fresh], shownWork),
+  ]);
+  const documents = await list.listFound(reach, work.ids);
+  return {
+    currency: currencyOf([...late, ...open, ...recent]),
+    open: totalOf([...late, ...open]),
+    overdue: { ...totalOf(late), dueDate: firstDueOf(late) },
+    dueSoon: { ...totalOf(soon), dueDate: firstDueOf(soon) },
+    fresh: {
+      from,
+      count: totalOf(recent).count,
+      invoices: totalOf(ofType(recent, 'invoice')),
+      creditNotes: totalOf(ofType(recent, 'credit-note')),
+    },
+    work: { total: work.total, documents: inOrder(work.ids, documents) },
+    lastMonth: { ...month, count: totalOf(monthly).count },
+  };
+}
+
+const ofType = (sums: readonly TypeSum[], type: DocumentType) => sums.filter((each) => each.type === type);
+
+function currencyOf(sums: readonly TypeSum[]): string | undefined {
+  const known = new Set(sums.flatMap(({ currency }) => currency ?? []));
+  return known.size === 1 ? [...known][0] : undefined;
+}
+
+/** Money of two currencies is no sum. */
+function totalOf(sums: readonly TypeSum[]): Sum {
+  const currencies = new Set(sums.flatMap(({ currency }) => currency ?? []));
+  return {
+    count: sums.reduce((total, { count }) => total + count, 0),
+    amountMinor: currencies.size > 1 ? undefined : sums.reduce((total, { amountMinor }) => total + amountMinor, 0),
+  };
+}
+
+const firstDueOf = (sums: readonly TypeSum[]): string | undefined =>
+  sums.flatMap(({ firstDue }) => firstDue ?? []).toSorted()[0];
+
+function inOrder(ids: readonly string[], documents: readonly ListedDocument[]): ListedDocument[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

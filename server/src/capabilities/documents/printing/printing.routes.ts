@@ -1,0 +1,22 @@
+import type { printingRoutes as contract } from '@dray/contract/documents/printing.rest.ts';
+import type { PrintPaper } from '#platform/pdf/paper-printer.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { PrintingDeps } from './printing.deps.ts';
+import { type WrittenPaper, writeOrderPaper } from './write-order-paper.ts';
+import { writeStatement } from './write-statement.ts';
+
+export function printingRoutes(printingOf: DoorOf<PrintingDeps>, print: PrintPaper): RestHandlers<typeof contract> {
+  /** Printed when the database is done with: a page takes longer than what it says. */
+  const printed = async (request: Request, write: (deps: PrintingDeps) => Promise<WrittenPaper>) => {
+    const { paper, fileName } = await request.read((transaction) => write(printingOf(transaction)));
+    return { bytes: await print(paper), type: 'application/pdf', name: fileName };
+  };
+  return {
+    downloadConfirmation: (request, { params: { orderNumber } }) =>
+      printed(request, (deps) => writeOrderPaper(deps, request, { kind: 'confirmation', orderNumber })),
+    downloadProforma: (request, { params: { orderNumber } }) =>
+      printed(request, (deps) => writeOrderPaper(deps, request, { kind: 'proforma', orderNumber })),
+    downloadStatement: (request, { query }) => printed(request, (deps) => writeStatement(deps, request, query)),
+  };
+}

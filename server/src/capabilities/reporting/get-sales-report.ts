@@ -1,0 +1,85 @@
+import { longestReport, shiftMonth } from '@dray/contract/reporting/report-month.ts';
+import type { ShipTo } from '#capabilities/company/index.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Scope } from '#platform/request.ts';
+import type { ReportingDeps } from './reporting.deps.ts';
+import { type SalesReport, salesReport } from './sales-report.model.ts';
+import { firstDayOf, monthOf, yearBefore } from './span.model.ts';
+
+export type AskedReport = {
+  fromMonth?: string | undefined;
+  toMonth?: string | undefined;
+  shipTo?: readonly string[] | undefined;
+};
+export type ShownReport = SalesReport & {
+  currency: string;
+  from: string;
+  to: string;
+  today: string;
+  /** Undefined where nothing can be compared. */
+  comparedFrom: string | undefined;
+  places: readonly ShipTo[];
+};
+
+const usualMonths = 12;
+
+/** Sums of one currency: of places in several markets those in the market of the first. */
+export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: AskedReport): Promise<ShownReport> {
+  const places = await deps.listShipTos(scope);
+  const chosen = choose(places, asked.shipTo);
+  const [first] = chosen;
+  if (!first) throw new Refusal('SHIP_TO_NOT_FOUND');
+  const { currency, today } = await deps.findMarket(first.country);
+  const running = monthOf(today);
+  const { from, to } = periodOf(asked, running);
+  const ids = chosen.filter(({ country }) => country === first.country).map(({ id }) => id);
+  const [now, before, firstMonth] = await Promise.all([
+    deps.sales.sumMonths(ids, from, to),
+    sumYearBefore(deps, ids, from, to, today),
+    deps.sales.findFirstMonth(ids),
+  ]);
+  const comparedFrom = comparedFromOf(firstMonth, from, to);
+  const report = salesReport({ now, before }, { from, to, running, comparedFrom });
+  return { currency, from, to, today, comparedFrom, places, ...report };
+}
+
+/** The month in which a customer began is no whole one: the next is the first to compare with. */
+function comparedFromOf(firstMonth: string | undefined, from: string, to: string): string | undefined {
+  if (firstMonth === undefined) return undefined;
+  const first = shiftMonth(firstMonth, 13);
+  return first > to ? undefined : first < from ? from : first;
+}
+
+function choose(places: readonly ShipTo[], asked: readonly string[] | undefined): readonly ShipTo[] {
+  if (!asked || asked.length === 0) return places;
+  const chosen = places.filter(({ id }) => asked.includes(id));
+  if (chosen.length < new Set(asked).size) throw new Refusal('SHIP_TO_NOT_FOUND');
+  return chosen;
+}
+
+/** Nothing was delivered in the future, and nothing is read beyond the longest report. */
+function periodOf({ fromMonth, toMonth }: AskedReport, running: string): { from: string; to: string } {
+  const last = toMonth === undefined || toMonth > running ? running : toMonth;
+  const earliest = shiftMonth(last, 1 - longestReport);
+  const first = fromMonth ?? shiftMonth(last, 1 - usualMonths);
+  return { from: first > last ? last : first < earliest ? earliest : first, to: last };
+}
+
+/** The running month is compared with as much of last year's. */
+async function sumYearBefore(
+  { sales }: ReportingDeps,
+  ids: readonly string[],
+  from: string,
+  to: string,
+  today: string,
+) {
+  const running = monthOf(today);
+  const isRunning = to === running;
+  const lastWhole = shiftMonth(to, isRunning ? -13 : -12);
+  const first = shiftMonth(from, -12);
+  const parts = await Promise.all([
+    ...(first <= lastWhole ? [sales.sumMonths(ids, first, lastWhole)] : []),
+    ...(isRunning ? [sales.sumDays(ids, firstDayOf(shiftMonth(running, -12)), yearBefore(today))] : []),
+  ]);
+  return parts.flat();
+}

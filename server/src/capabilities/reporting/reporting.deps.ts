@@ -1,0 +1,21 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { CompanyDoor } from '#capabilities/company/index.ts';
+import type { OrderPlace } from '#capabilities/ordering/index.ts';
+import type { KeptSalesStore } from './kept-sales.store.ts';
+import type { Measures, SoldItem } from './sales.model.ts';
+import type { SalesStore } from './sales.store.ts';
+
+export type DeliveredOrder = { place: OrderPlace; items: readonly SoldItem[] };
+
+export type ReportingDeps = {
+  sales: SalesStore;
+  kept: KeptSalesStore;
+  /** What goods are, whether or not they are still sold. */
+  findMeasures: (skus: readonly string[]) => Promise<ReadonlyMap<string, Measures>>;
+  /** Everything that was ever delivered, part by part. */
+  listDelivered: () => AsyncIterable<readonly DeliveredOrder[]>;
+  listShipTos: CompanyDoor['listShipTos'];
+  findMarket: (country: Country) => Promise<{ currency: string; today: string }>;
+  audit: Audit;
+};

@@ -1,0 +1,28 @@
+import type { OrderPlace } from '#capabilities/ordering/index.ts';
+import type { Actor, Scope } from '#platform/request.ts';
+import { type AskedReport, getSalesReport } from './get-sales-report.ts';
+import { keepSales } from './keep-sales.ts';
+import { identityFor, recordOpened } from './power-bi/open-power-bi.ts';
+import type { PowerBiReport } from './power-bi/power-bi.model.ts';
+import { rebuildSales } from './rebuild-sales.ts';
+import type { ReportingDeps } from './reporting.deps.ts';
+import type { SoldItem } from './sales.model.ts';
+import { sumDelivered } from './sum-delivered.ts';
+
+export type ReportingDoor = ReturnType<typeof reporting>;
+
+export function reporting(deps: ReportingDeps) {
+  return {
+    getSalesReport: (scope: Scope, asked: AskedReport) => getSalesReport(deps, scope, asked),
+    /** Of ship-tos that were found within a scope. */
+    sumDelivered: (shipToIds: readonly string[], days: { from: string; to: string }) =>
+      sumDelivered(deps, shipToIds, days),
+    /** With every delivery that is told, in its transaction. */
+    keepSales: (place: OrderPlace, items: readonly SoldItem[]) => keepSales(deps, place, items),
+    /** For the operator, and for worlds that are loaded at once. */
+    rebuildSales: () => rebuildSales(deps),
+    identityFor: (scope: Scope) => identityFor(deps, scope),
+    recordOpened: (actor: Actor, report: PowerBiReport, identity: string) =>
+      recordOpened(deps, actor, report, identity),
+  };
+}

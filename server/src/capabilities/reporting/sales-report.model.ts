@@ -1,0 +1,63 @@
+import { monthsBetween, shiftMonth } from '@dray/contract/reporting/report-month.ts';
+import { type Sums, totalOf } from './sales.model.ts';
+import type { MonthSums } from './sales.store.ts';
+
+/** What was a year before, and what is now in the months of which that is known: the two can be compared. */
+export type Compared = Sums & { before: Sums; comparable: Sums };
+export type NamedSums = Compared & { name: string };
+
+export type SalesReport = {
+  totals: Compared;
+  months: readonly (Compared & { month: string; isRunning: boolean })[];
+  brands: readonly NamedSums[];
+  groups: readonly NamedSums[];
+  shipTos: readonly NamedSums[];
+};
+
+type Counted = Record<'now' | 'before' | 'comparable', readonly MonthSums[]>;
+type Period = {
+  from: string;
+  to: string;
+  running: string;
+  /** The first month that has a whole one a year before; undefined where none has. */
+  comparedFrom: string | undefined;
+};
+
+/** Every part is put together from the same sums, so that the parts agree with each other. */
+export function salesReport(given: Pick<Counted, 'now' | 'before'>, period: Period): SalesReport {
+  const { from, to, running, comparedFrom } = period;
+  const isCompared = (month: string) => comparedFrom !== undefined && month >= comparedFrom;
+  const { now } = given;
+  const before = given.before.filter(({ month }) => isCompared(shiftMonth(month, 12)));
+  const comparable = now.filter(({ month }) => isCompared(month));
+  const counted = { now, before, comparable };
+  return {
+    totals: { ...totalOf(now), before: totalOf(before), comparable: totalOf(comparable) },
+    months: monthsBetween(from, to).map((month) => ({
+      month,
+      isRunning: month === running,
+      ...totalOf(now.filter((its) => its.month === month)),
+      before: totalOf(before.filter((its) => its.month === shiftMonth(month, -12))),
+      comparable: totalOf(comparable.filter((its) => its.month === month)),
+    })),
+    brands: byName(counted, ({ brand }) => brand),
+    groups: byName(counted, ({ group }) => group),
+    shipTos: byName(counted, ({ shipToId }) => shipToId),
+  };
+}
+
+/** The greatest first; what belongs to no goods, such as pallets, is in no part but the totals. */
+function byName({ now, before, comparable }: Counted, nameOf: (sums: MonthSums) => string): NamedSums[] {
+  const nows = Map.groupBy(now, nameOf);
+  const befores = Map.groupBy(before, nameOf);
+  const comparables = Map.groupBy(comparable, nameOf);
+  return [...new Set([...nows.keys(), ...befores.keys()])]
+    .filter((name) => name !== '')
+    .map((name) => ({
+      name,
+      ...totalOf(nows.get(name) ?? []),
+      before: totalOf(befores.get(name) ?? []),
+      comparable: totalOf(comparables.get(name) ?? []),
+    }))
+    .sort((one, other) => other.hlTenThousandths - one.hlTenThousandths || (one.name < other.name ? -1 : 1));
+}

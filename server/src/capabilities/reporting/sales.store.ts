@@ -1,0 +1,58 @@
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { Kind, Sums } from './sales.model.ts';
+import { type SumsRow, toSums } from './sold-row.ts';
+
+export type SalesStore = ReturnType<typeof salesStore>;
+
+/** Sums of one month at one place; `month` is YYYY-MM. */
+export type MonthSums = Sums & Kind & { shipToId: string; month: string };
+
+type Row = SumsRow & { ship_to_id: string; month: string; brand: string; product_group: string };
+
+const toMonthSums = ({ ship_to_id: shipToId, month, brand, product_group: group, ...sums }: Row): MonthSums => ({
+  shipToId,
+  month,
+  brand,
+  group,
+  ...toSums(sums),
+});
+
+/** Reading the sums. The ship-tos must have been found within the caller's scope. */
+export const salesStore = namedStore('reporting', (transaction: Transaction) => ({
+  /** Whole months, both included. */
+  async sumMonths(shipToIds: readonly string[], from: string, to: string): Promise<MonthSums[]> {
+    const rows = await runFixed<Row>(
+      transaction,
+      fixed`
+        select ship_to_id, to_char(month, 'YYYY-MM') as month, brand, product_group, packs, hectolitres, net, deposit, orders
+        from sales_month where ship_to_id = any(${shipToIds})
+          and month between (${from} || '-01')::date and (${to} || '-01')::date`,
+    );
+    return rows.map(toMonthSums);
+  },
+
+  /** The first month in which anything came to any of the places; nothing came to a new one yet. */
+  async findFirstMonth(shipToIds: readonly string[]): Promise<string | undefined> {
+    const [row] = await runFixed<{ month: string | null }>(
+      transaction,
+      fixed`
+        select to_char(min(first.month), 'YYYY-MM') as month from unnest(${shipToIds}::text[]) as place (id)
+        cross join lateral (select min(month) as month from sales_month where ship_to_id = place.id) as first`,
+    );
+    return row?.month ?? undefined;
+  },
+
+  /** Days of one month at most, both included, put together. */
+  async sumDays(shipToIds: readonly string[], from: string, to: string): Promise<MonthSums[]> {
+    const rows = await runFixed<Row>(
+      transaction,
+      fixed`
+        select ship_to_id, to_char(day, 'YYYY-MM') as month, brand, product_group, sum(packs) as packs,
+          sum(hectolitres) as hectolitres, sum(net) as net, sum(deposit) as deposit, sum(orders)::int as orders
+        from sales_day where ship_to_id = any(${shipToIds}) and day between ${from}::date and ${to}::date
+        group by 1, 2, 3, 4`,
+    );
+    return rows.map(toMonthSums);
+  },
+}));

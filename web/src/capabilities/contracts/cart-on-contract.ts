@@ -1,0 +1,13 @@
+import { type ContractStanding, roundHl, standingOf } from '@dray/contract/contracts/contract-standing.ts';
+import type { Contract } from './contracts.queries.ts';
+
+/** The contract that goods for a place count on. */
+export const contractAt = (contracts: readonly Contract[], shipToId: string | null): Contract | undefined =>
+  contracts.find(
+    ({ state, committedHl, places }) =>
+      state === 'running' && committedHl !== null && places.some((place) => place.shipToId === shipToId),
+  );
+
+/** With what the cart holds now: it may have changed since the contract was asked for. */
+export const standingWith = ({ steps, deliveredHl, orderedHl }: Contract, cartHl: number): ContractStanding =>
+  standingOf(steps, { deliveredHl, orderedHl, cartHl: roundHl(cartHl) });

@@ -1,0 +1,26 @@
+export { CreditFacts } from './credit-facts.tsx';
+export { useDocumentName } from './document-name.ts';
+export {
+  type Balance,
+  type DocumentCounts,
+  type DocumentPage,
+  type DocumentsOutlook,
+  documentsPerPage,
+  documentsQueries,
+  type ListedDocument,
+  type SourceError,
+} from './documents.queries.ts';
+export {
+  type DocumentsAddress,
+  type DocumentsFilters,
+  longestSearch,
+  readDocumentsAddress,
+  soonDays,
+} from './documents-address.ts';
+export { confirmationLink, fileLink, monthZipLink, proformaLink, statementLink } from './file-links.ts';
+export { useDocumentColumns } from './list/document-columns.tsx';
+export { inventedDocuments } from './list/invented-documents.ts';
+export { SelectedDocuments } from './list/selected-documents.tsx';
+export { useDocumentSelection } from './list/use-document-selection.ts';
+export { PreviewBeside, PreviewSheet } from './preview/document-preview.tsx';
+export { warmUpPreview } from './preview/pdf.queries.ts';

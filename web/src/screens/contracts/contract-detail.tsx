@@ -1,0 +1,44 @@
+import type { Contract } from '#capabilities/contracts/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Card } from '#ui/page/card.tsx';
+import { BonusCard } from './bonus-card.tsx';
+import { CartCard } from './cart-card.tsx';
+import classes from './contract-detail.module.css';
+import { MonthsCard } from './months-card.tsx';
+import { OutlookCard } from './outlook-card.tsx';
+import { PlacesCard } from './places-card.tsx';
+import { VolumeCard } from './volume/volume-card.tsx';
+
+/** Everything about one contract; without a volume there is only what it says. */
+export function ContractDetail({ contract }: { contract: Contract }) {
+  const hasVolume = contract.committedHl !== null;
+  return (
+    <div className={classes.detail}>
+      <VolumeCard contract={contract} />
+      {hasVolume && (
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <MonthsCard contract={contract} />
+            <PlacesCard contract={contract} />
+          </div>
+          <div className={classes.column}>
+            {contract.steps.length > 0 && <BonusCard contract={contract} />}
+            {contract.outlook && <OutlookCard contract={contract} outlook={contract.outlook} />}
+            {contract.cartHl > 0 && <CartCard contract={contract} />}
+            <Conditions contract={contract} />
+          </div>
+        </div>
+      )}
+      {!hasVolume && <Conditions contract={contract} />}
+    </div>
+  );
+}
+
+function Conditions({ contract: { conditions } }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  return conditions ? (
+    <Card heading={t('conditions')}>
+      <p className={classes.words}>{conditions}</p>
+    </Card>
+  ) : null;
+}

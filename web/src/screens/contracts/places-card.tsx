@@ -1,0 +1,44 @@
+import type { Contract } from '#capabilities/contracts/index.ts';
+import { formatNumber, formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
+import { Card } from '#ui/page/card.tsx';
+
+type Place = Contract['places'][number];
+
+/** Where it came to, and how that is against the same days of the year before. */
+export function PlacesCard({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  const language = useLanguage();
+  const lastYear = Number(contract.from.slice(0, 4)) - 1;
+  const changeOf = ({ deliveredHl, lastYearHl }: Place): string => {
+    const change = Math.round((deliveredHl - lastYearHl) * 100) / 100;
+    if (change === 0) return t('byPlace.same');
+    const amount = formatQuantity(language, Math.abs(change), 'hl');
+    return change > 0 ? `▲ +${amount}` : `▼ −${amount}`;
+  };
+  return (
+    <Card heading={t('byPlace.heading')}>
+      <FigureTable
+        caption={t('byPlace.heading')}
+        isCaptionHidden
+        heads={[
+          t('byPlace.place'),
+          t('byPlace.delivered'),
+          t('byPlace.share'),
+          t('byPlace.change', { year: lastYear }),
+        ]}
+        rows={contract.places.map((place) => ({
+          key: place.shipToId ?? 'others',
+          name:
+            place.name === null ? t('byPlace.others') : t('byPlace.name', { name: place.name, city: place.city ?? '' }),
+          figures: [
+            `${formatNumber(language, place.deliveredHl)}\u00a0hl`,
+            formatPercent(language, Math.round(place.share * 100) / 100),
+            changeOf(place),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}

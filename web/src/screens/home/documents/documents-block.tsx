@@ -1,0 +1,37 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { documentsQueries } from '#capabilities/documents/index.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { BlockStates } from '#ui/page/block-states.tsx';
+import { Block } from '../block.tsx';
+import { BlockFoot } from '../rows/block-foot.tsx';
+import { HomeRows } from '../rows/home-row.tsx';
+import { DocumentRows } from './document-rows.tsx';
+import { inventedOutlook } from './invented-outlook.ts';
+
+/** What is to be paid and what is new, each a press away from its list. */
+export function DocumentsBlock() {
+  const { t } = useTranslation('desk');
+  const outlook = useQuery(documentsQueries.outlook(useLanguage()));
+  return (
+    <Block icon={IconFileText} heading={t('documents.heading')}>
+      <BlockStates
+        query={outlook}
+        failed={t('documents.failed')}
+        waiting={
+          <HomeRows>
+            <DocumentRows outlook={inventedOutlook} />
+          </HomeRows>
+        }
+      >
+        {(data) => (
+          <HomeRows>
+            <DocumentRows outlook={data} />
+          </HomeRows>
+        )}
+      </BlockStates>
+      <BlockFoot link={(look) => <Link to="/my-documents" {...look} />}>{t('documents.all')}</BlockFoot>
+    </Block>
+  );
+}

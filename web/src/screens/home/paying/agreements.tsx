@@ -1,0 +1,66 @@
+import { IconCreditCard, IconWritingSign } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { contractsQueries } from '#capabilities/contracts/index.ts';
+import { CreditFacts, documentsQueries } from '#capabilities/documents/index.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Meter } from '#ui/figures/meter.tsx';
+import { Block } from '../block.tsx';
+import classes from './agreements.module.css';
+
+/** How much may still be ordered on account, and how far the contract is. Neither is there where none was agreed. */
+export const Agreements = ({ hasContracts }: { hasContracts: boolean }) => (
+  <>
+    <CreditLines />
+    {hasContracts && <RunningContract />}
+  </>
+);
+
+/** Whoever looks at more of them does so among the documents. */
+const shownLines = 2;
+
+function CreditLines() {
+  const { data, isPending } = useQuery(documentsQueries.balances());
+  if (isPending) return <div className={classes.room} />;
+  const withCredit = (data?.balances ?? []).filter(({ credit }) => credit !== null);
+  return withCredit.slice(0, shownLines).map(({ payerId, payerName, currency, credit }) => (
+    <Block key={payerId} icon={IconCreditCard} heading={payerName}>
+      {credit && <CreditFacts credit={credit} currency={currency} />}
+    </Block>
+  ));
+}
+
+function RunningContract() {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  const { data, isPending } = useQuery(contractsQueries.list(language));
+  if (isPending) return <div className={classes.room} />;
+  const contract = data?.contracts.find(({ state, committedHl }) => state === 'running' && committedHl !== null);
+  if (!contract || contract.committedHl === null) return null;
+  const { committedHl, deliveredHl, next } = contract;
+  const hl = (amount: number) => formatQuantity(language, amount, 'hl');
+  return (
+    <Block icon={IconWritingSign} heading={t('paying.contract', { name: contract.name })}>
+      <Meter
+        label={t('paying.until', { day: formatShortDate(language, contract.to) })}
+        value={deliveredHl}
+        max={committedHl}
+        text={t('paying.of', { delivered: hl(deliveredHl), committed: hl(committedHl) })}
+      />
+      {next && (
+        <p className={classes.facts}>
+          {t('paying.bonus', {
+            bonus: formatPercent(language, next.bonus / 100),
+            from: hl(next.hl),
+            missing: hl(next.missingHl),
+          })}
+        </p>
+      )}
+      <Link to="/contracts" className={classes.link}>
+        {t('paying.contracts')}
+      </Link>
+    </Block>
+  );
+}

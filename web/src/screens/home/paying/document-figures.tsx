@@ -1,0 +1,62 @@
+import { daysBetween } from '@dray/contract/calendar-day.ts';
+import { IconAlertTriangle, IconCalendarDue, IconFileInvoice, IconInbox } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { DocumentsOutlook } from '#capabilities/documents/index.ts';
+import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureCard } from '#ui/figures/figure-card.tsx';
+import classes from './document-figures.module.css';
+
+type Props = { outlook: DocumentsOutlook; today: string };
+
+/** Four figures, each the way to the list that it counts. */
+export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, open }, today }: Props) {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  // Without one currency there is no sum, and the number of documents says most.
+  const money = ({ amount, count }: { amount: number | null; count: number }) =>
+    amount !== null && (currency !== null || count === 0)
+      ? formatMoney(language, amount, currency ?? 'EUR')
+      : formatNumber(language, count);
+  const counted = (count: number) => ({ count, n: formatNumber(language, count) });
+  const invoices = (count: number) => t('paying.invoices', counted(count));
+  const day = (date: string) => formatShortDate(language, date);
+  const late = overdue.dueDate ? Math.max(0, daysBetween(overdue.dueDate, today)) : 0;
+  return (
+    <div className={classes.figures}>
+      <FigureCard
+        icon={IconAlertTriangle}
+        label={t('paying.overdue')}
+        amount={money(overdue)}
+        isBad={overdue.count > 0}
+        facts={[invoices(overdue.count), ...(late > 0 ? [t('paying.late', counted(late))] : [])].join(', ')}
+        link={(look) => <Link to="/my-documents" search={{ status: 'overdue' }} {...look} />}
+      />
+      <FigureCard
+        icon={IconCalendarDue}
+        label={t('paying.dueSoon')}
+        amount={money(dueSoon)}
+        facts={[
+          invoices(dueSoon.count),
+          ...(dueSoon.dueDate ? [t('documents.next', { day: day(dueSoon.dueDate) })] : []),
+        ].join(', ')}
+        link={(look) => <Link to="/my-documents" search={{ status: 'open', dueWithin: 7 }} {...look} />}
+      />
+      <FigureCard
+        icon={IconInbox}
+        label={t('paying.fresh')}
+        amount={formatNumber(language, fresh.count)}
+        facts={t('documents.since', { day: day(fresh.from) })}
+        link={(look) => <Link to="/my-documents" search={{ from: fresh.from }} {...look} />}
+      />
+      <FigureCard
+        icon={IconFileInvoice}
+        label={t('paying.open')}
+        amount={money(open)}
+        facts={t('paying.openFacts', counted(open.count))}
+        link={(look) => <Link to="/my-documents" search={{ status: 'open' }} {...look} />}
+      />
+    </div>
+  );
+}

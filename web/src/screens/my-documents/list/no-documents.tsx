@@ -1,0 +1,41 @@
+import { IconFileText, IconSearchOff } from '@tabler/icons-react';
+import type { DocumentsFilters } from '#capabilities/documents/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ListFace } from '#ui/list/states/list-face.tsx';
+import { NothingFound } from '#ui/list/states/nothing-found.tsx';
+
+const to = '/my-documents';
+
+type Props = { filters: DocumentsFilters; total: number; onClear: () => void };
+
+/** Why nothing is listed: the page lies beyond the last, the filters leave nothing, or nothing was issued yet. */
+export function NoDocuments({ filters, total, onClear }: Props) {
+  const { t } = useTranslation('documents');
+  const { q, ...others } = filters;
+  if (total > 0) {
+    const back = (
+      <ButtonLink to={to} search={filters}>
+        {t('beyond.action')}
+      </ButtonLink>
+    );
+    return <ListFace icon={IconSearchOff} heading={t('beyond.heading')} actions={back} />;
+  }
+  if (Object.keys(others).length > 0) {
+    return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
+  }
+  if (q === undefined) return <ListFace icon={IconFileText} heading={t('empty.heading')} text={t('empty.text')} />;
+  const all = (
+    <ButtonLink to={to} search={{}}>
+      {t('nothingFound.action')}
+    </ButtonLink>
+  );
+  return (
+    <ListFace
+      icon={IconSearchOff}
+      heading={t('nothingFound.heading', { query: q })}
+      text={t('nothingFound.text')}
+      actions={all}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { IconReportMoney } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { documentsQueries } from '#capabilities/documents/index.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Button } from '#ui/button.tsx';
+
+const StatementDialog = lazy(() => loadChunk(() => import('./statement-dialog.tsx')));
+
+/** Missing where there is no payer whose account the reader may see (T138). */
+export function StatementButton() {
+  const { t } = useTranslation('documents');
+  const { data } = useQuery(documentsQueries.balances());
+  const [isOpen, setOpen] = useState(false);
+  if (!data || data.balances.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconReportMoney size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('statement')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StatementDialog balances={data.balances} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

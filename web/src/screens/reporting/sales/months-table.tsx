@@ -1,0 +1,55 @@
+import type { SalesReport, Unit } from '#capabilities/reporting/index.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { FigureTable } from '#ui/list/figure-table.tsx';
+import { ChangeMark } from './change-mark.tsx';
+import classes from './months-table.module.css';
+import { figureOf, monthName, rounded } from './report-figures.ts';
+
+type Props = { report: SalesReport; unit: Unit; isCompared: boolean };
+
+/** The numbers of the chart, with their sum. */
+export function MonthsTable({ report: { months, totals, currency }, unit, isCompared }: Props) {
+  const { t } = useTranslation('reporting');
+  const language = useLanguage();
+  const figure = (value: number) =>
+    unit === 'money' ? formatMoney(language, value, currency) : formatNumber(language, rounded(unit, value));
+  const cellsOf = (its: SalesReport['totals']) => [
+    figure(figureOf(its, unit)),
+    ...(isCompared
+      ? [
+          figureOf(its.before, unit) > 0 ? figure(figureOf(its.before, unit)) : '–',
+          <ChangeMark
+            key="change"
+            now={figureOf(its.comparable, unit)}
+            before={figureOf(its.before, unit)}
+            format={figure}
+          />,
+        ]
+      : []),
+    ...(unit === 'money' ? [] : [formatMoney(language, its.net, currency)]),
+    formatMoney(language, its.deposit, currency),
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reached by key.
+    <section className={classes.frame} aria-label={t('table.lead')} tabIndex={0}>
+      <FigureTable
+        caption={t('table.heading')}
+        isCaptionHidden
+        heads={[
+          t('table.month'),
+          t(`units.${unit}`),
+          ...(isCompared ? [t('table.before'), t('table.difference')] : []),
+          ...(unit === 'money' ? [] : [t('tiles.net')]),
+          t('table.deposit'),
+        ]}
+        rows={months.map((its) => ({
+          key: its.month,
+          name: `${monthName(language, its.month, 'short')}${its.isRunning ? ` · ${t('table.running')}` : ''}`,
+          figures: cellsOf(its),
+        }))}
+        foot={{ name: t('table.total'), figures: cellsOf(totals) }}
+      />
+    </section>
+  );
+}
