@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { everyone, signedIn } from '../guard.ts';
 import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
-
-/** Content comes in pages that the reader follows until he has all (N6). */
-const pageQuery = z.object({
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number().int().min(1).max(limits.pageSize).default(limits.pageSize),
-});
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ total: z.int(), offset: z.int(), limit: z.int(), results: z.array(item) });
+import { articlesRoutes } from './articles.rest.ts';
+import { contentFilesRoutes } from './content-files.rest.ts';
+import { pageOf, pageQuery } from './content-page.ts';
+import { helpRoutes } from './help.rest.ts';
+import { materialsRoutes } from './materials.rest.ts';
+import { trainingRoutes } from './training.rest.ts';
 
 export const linkTypes = ['Footer Brand', 'Social Media', 'About Us', 'Mobile Brands'] as const;
 
@@ -41,7 +39,8 @@ const helpPage = z.object({
   pageOrder: z.int(),
 });
 
-export const contentRoutes = {
+/** What the shell shows around every screen. */
+export const shellContentRoutes = {
   listLinks: {
     base: 'content',
     method: 'GET',
@@ -81,4 +80,13 @@ export const contentRoutes = {
     query: pageQuery,
     response: pageOf(helpPage),
   },
+} as const satisfies Record<string, RestRoute>;
+
+export const contentRoutes = {
+  ...shellContentRoutes,
+  ...articlesRoutes,
+  ...trainingRoutes,
+  ...helpRoutes,
+  ...materialsRoutes,
+  ...contentFilesRoutes,
 } as const satisfies Record<string, RestRoute>;

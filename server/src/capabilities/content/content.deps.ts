@@ -1,4 +1,22 @@
+import type { Country } from '@dray/contract/markets.ts';
+import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
-import type { ContentStore } from './content.store.ts';
+import type { UsersDoor } from '#capabilities/users/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ReadMarkStore } from './articles/read-mark.store.ts';
+import type { VoteStore } from './help/vote.store.ts';
+import type { ContentSource } from './items/content-item.store.ts';
+import type { ProgressStore } from './training/progress.store.ts';
 
-export type ContentDeps = { content: ContentStore; portalConfig: Pick<PortalConfigDoor, 'findToday'> };
+export type ContentDeps = {
+  source: ContentSource;
+  reads: ReadMarkStore;
+  progress: ProgressStore;
+  votes: VoteStore;
+  portalConfig: Pick<PortalConfigDoor, 'findToday'>;
+  /** Which day a moment was on, in a market. */
+  calendarOf: (country: Country) => Promise<(moment: Date) => string>;
+  files: Pick<FilesDoor, 'readFile'>;
+  users: Pick<UsersDoor, 'listEmployees'>;
+  clock: Clock;
+};

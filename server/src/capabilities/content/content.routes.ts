@@ -1,39 +1,25 @@
 import type { contentRoutes as contract } from '@dray/contract/content/content.rest.ts';
-import type { Country } from '@dray/contract/markets.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { ContentDoor } from './content.door.ts';
-import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire, pageToWire } from './content.wire.ts';
+import { articlesRoutes, type FindOwnGoods } from './articles/articles.routes.ts';
+import { contentFilesRoutes } from './files/content-files.routes.ts';
+import { contentFiles, type FetchRemoteFile } from './files/content-files.ts';
+import { helpRoutes } from './help/help.routes.ts';
+import { type ReadParts, readContent } from './items/read-content.ts';
+import { materialsRoutes } from './materials/materials.routes.ts';
+import { shellContentRoutes } from './shell/shell-content.routes.ts';
+import { trainingRoutes } from './training/training.routes.ts';
 
-/** A visitor without a market sees the one the portal was set up for. */
-export function contentRoutes(contentOf: DoorOf<ContentDoor>, homeMarket: Country): RestHandlers<typeof contract> {
-  const marketOf = ({ delivery }: Request): Country => delivery.country ?? homeMarket;
+type Parts = ReadParts & { findOwnGoods: FindOwnGoods; fetchRemote: FetchRemoteFile };
 
+export function contentRoutes({ findOwnGoods, fetchRemote, ...parts }: Parts): RestHandlers<typeof contract> {
+  const read = readContent(parts);
+  const files = contentFiles({ contentOf: parts.contentOf, fetchRemote });
   return {
-    listLinks: (request, { query }) =>
-      request.read(async (transaction) =>
-        pageToWire(
-          await contentOf(transaction).listFooterLinks(marketOf(request), query),
-          footerLinkToWire(request.language),
-        ),
-      ),
-    listExternalLinks: (request, { query }) =>
-      request.read(async (transaction) =>
-        pageToWire(
-          await contentOf(transaction).listExternalLinks(marketOf(request), query),
-          externalLinkToWire(request.language),
-        ),
-      ),
-    listBanners: (request, { query: { locationId, ...paging } }) =>
-      request.read(async (transaction) =>
-        pageToWire(
-          await contentOf(transaction).listBanners({ country: marketOf(request), locationId }, paging),
-          bannerToWire(request.language),
-        ),
-      ),
-    listHelpPages: (request, { query }) =>
-      request.read(async (transaction) =>
-        pageToWire(await contentOf(transaction).listHelpPages(query), helpPageToWire(request.language)),
-      ),
+    ...shellContentRoutes(read),
+    ...articlesRoutes({ read, findOwnGoods }),
+    ...trainingRoutes(read),
+    ...helpRoutes(read),
+    ...materialsRoutes({ read, files }),
+    ...contentFilesRoutes({ read, files }),
   };
 }

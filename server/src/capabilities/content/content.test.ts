@@ -18,7 +18,8 @@ test.each(languages)('the tutorial speaks %s, in its order', async (language) =>
 
   const { body } = await newcomer.get('/content/helppages', { language });
   const stored = await portal.sql<{ title: string }>(
-    "select coalesce(title->>$1, title->>'en') as title from help_page order by page_order",
+    `select t.body->>'title' as title from content_item i join content_version v on v.item_id = i.id
+      join content_text t on t.item_id = i.id where i.kind = 'help-page' and t.language = $1 order by v.position`,
     [language],
   );
 
@@ -38,7 +39,8 @@ test('a market sees its own banners and those for everyone', async () => {
 });
 
 test('a banner shows only on its days, by the calendar of its market', async () => {
-  await portal.sql("update banner set valid_from = '2026-11-13', valid_to = '2026-11-13' where id = 'everywhere'");
+  await portal.sql(`update content_version v set visible_from = '2026-11-13', visible_to = '2026-11-13'
+    from content_item i where i.id = v.item_id and i.path = 'everywhere'`);
   const titleAt = async (moment: string) => {
     portal.clock.set(moment);
     return (await titlesAt('')).includes('For everyone');

@@ -1,3 +1,15 @@
-export { content } from './content.door.ts';
+export { readMarkStore } from './articles/read-mark.store.ts';
+export { type ContentDoor, content } from './content.door.ts';
 export { contentRoutes } from './content.routes.ts';
-export { contentStore } from './content.store.ts';
+export { contentExportStore } from './export/content-export.store.ts';
+export { exportContent } from './export/export-content.ts';
+export { voteStore } from './help/vote.store.ts';
+export { contentImportStore } from './import/content-import.store.ts';
+export { type ContentReport, importContent, previewContent } from './import/import-content.ts';
+export { contentItemStore } from './items/content-item.store.ts';
+export type { FoundContent, FoundKind } from './items/find-content.ts';
+export { type ReadContent, readContent } from './items/read-content.ts';
+export { contentCms } from './remote/content.connector.ts';
+export { contentRemoteSource } from './remote/content-remote.store.ts';
+export { remoteContent } from './remote/remote-content.ts';
+export { progressStore } from './training/progress.store.ts';

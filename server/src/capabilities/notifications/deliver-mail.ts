@@ -27,5 +27,5 @@ export async function deliverMail({ read, write, mailer, writers }: Needs, key: 
   const writeMail = writers[news.kind] as (news: StoredNotification) => Promise<Mail | undefined>;
   const mail = await writeMail(news);
   if (mail) await mailer.send(mail, news.id);
-  await write((outbox) => outbox.settle(news.id, 'mail', mail ? 'sent' : 'dropped'));
+  await write((outbox) => outbox.settle(news, 'mail', mail ? 'sent' : 'dropped'));
 }

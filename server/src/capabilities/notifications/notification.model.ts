@@ -1,4 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
+import { bellTopics, isBellKind } from '@dray/contract/notifications/notification-kinds.ts';
 
 /** Every kind of news, and what its words are made of. Ids only: the words look the rest up when they are made. */
 export type NotificationParams = {
@@ -10,10 +11,24 @@ export type NotificationParams = {
   'cancellation-refused': { orderNumber: string };
   /** It will never reach the ERP. */
   'order-given-up': { orderNumber: string };
+  /** Bills and credit notes that came since the last morning. */
+  'documents-new': { ids: readonly string[] };
+  'document-overdue': { id: string };
+  /** All that was sent of an uploaded file is settled. */
+  'bulk-done': { jobId: string };
+  /** Customer service answered a request, or took it to another status. */
+  'request-answered': { ticketId: string; commentId?: string };
+  /** By the code of the link, whose secret the mail alone holds. */
+  'person-invited': { code: string };
+  'password-reset': { code: string };
+  /** A first or a new password was set. */
+  'password-changed': { at: string };
+  /** Somebody signed in where this account was not known; the device in words, where its browser told. */
+  'new-device': { at: string; device: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
-/** Bell and push come with what a person can set for himself. */
+/** Push comes later. */
 export type Channel = 'mail' | 'bell' | 'push';
 
 type OfKind<Kind extends NotificationKind> = {
@@ -30,6 +45,9 @@ type OfKind<Kind extends NotificationKind> = {
 
 export type Notification = { [Kind in NotificationKind]: OfKind<Kind> }[NotificationKind];
 export type StoredNotification = Notification & { id: string };
+
+/** What cannot be switched, such as an invitation, belongs to none. */
+export const topicOf = (kind: NotificationKind): string => (isBellKind(kind) ? bellTopics[kind] : '');
 
 /** The same news of the same thing is told once, however often it is written down. */
 export const keyOf = ({ kind, subject, fact }: Pick<Notification, 'kind' | 'subject' | 'fact'>): string =>

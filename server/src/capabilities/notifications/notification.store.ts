@@ -1,7 +1,7 @@
 import { type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
-import { type Channel, keyOf, type Notification, type StoredNotification } from './notification.model.ts';
+import { type Channel, keyOf, type Notification, type StoredNotification, topicOf } from './notification.model.ts';
 
 type About = { channels: readonly Channel[]; jobs: readonly UnannouncedJob[]; createdAt: Date };
 
@@ -23,6 +23,16 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
         transaction,
         fixed`with ${told(news, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
       );
+    },
+
+    async listToldIds(uid: string, kind: 'documents-new', since: Date): Promise<readonly string[]> {
+      const rows = await runFixed<{ id: string }>(
+        transaction,
+        fixed`
+          select jsonb_array_elements_text(params -> 'ids') as id from notification
+          where uid = ${uid} and kind = ${kind} and created_at >= ${since}`,
+      );
+      return rows.map(({ id }) => id);
     },
 
     /** Nothing where it was served already. */
@@ -69,7 +79,9 @@ const told = (news: Notification, { channels, createdAt }: About): FixedStatemen
     returning id
   ), delivery as (
     insert into notification_delivery (notification_id, channel)
-    select told.id, channel from told, unnest(${channels}::text[]) as channel
+    select told.id, asked.channel from told, unnest(${channels}::text[]) as asked (channel)
+    where not exists (select from notification_preference p
+      where p.uid = ${news.uid} and p.topic = ${topicOf(news.kind)} and p.channel = asked.channel and not p.is_on)
   )`;
 
 type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

@@ -1,28 +1,33 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
-import type { Clock } from '#platform/clock.ts';
-import { type Channel, keyOf, type Notification } from './notification.model.ts';
-import type { Beside, NotificationStore } from './notification.store.ts';
+import { type Channel, keyOf, type Notification, type StoredNotification } from './notification.model.ts';
+import type { Beside } from './notification.store.ts';
+import type { NotificationsDeps } from './notifications.deps.ts';
 
-export type NotificationsDeps = { notifications: NotificationStore; clock: Clock };
 export type NotificationsDoor = ReturnType<typeof notifications>;
 
 /** The one outbox for whatever a person is told. It is part of the caller's transaction: news of what did not happen is none. */
-export function notifications({ notifications: store, clock }: NotificationsDeps) {
+export function notifications({ notifications: store, clock, announceTo }: NotificationsDeps) {
   return {
     /** Only a mail needs somebody who sends it. What else belongs to the same change may go the same way. */
-    tell(news: Notification, channels: readonly Channel[], beside?: Beside): Promise<void> {
+    async tell(news: Notification, channels: readonly Channel[], beside?: Beside): Promise<void> {
       const delivering = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
       const jobs = channels.includes('mail') ? [delivering] : [];
       const createdAt = clock.now();
-      if (!beside) return store.addNotification(news, { channels, jobs, createdAt });
-      return store.addNotificationBeside(
-        news,
-        { channels, jobs: [...jobs, ...beside.jobs], createdAt },
-        beside.statement,
-      );
+      if (beside) {
+        // Nobody who orders waits for that: his other pages hear of it when the mail has gone.
+        const about = { channels, jobs: [...jobs, ...beside.jobs], createdAt };
+        return store.addNotificationBeside(news, about, beside.statement);
+      }
+      await store.addNotification(news, { channels, jobs, createdAt });
+      if (channels.includes('bell')) await announceTo(news.uid);
     },
+    /** What of one kind he was told of lately, so that it is not told again. */
+    listToldIds: (uid: string, kind: 'documents-new') => store.listToldIds(uid, kind, daysBefore(clock.now(), 7)),
     findWaiting: store.findWaiting,
-    settle: (id: string, channel: Channel, state: 'sent' | 'dropped') => store.settle(id, channel, state, clock.now()),
+    async settle({ id, uid, kind }: StoredNotification, channel: Channel, state: 'sent' | 'dropped'): Promise<void> {
+      await store.settle(id, channel, state, clock.now());
+      if (kind === 'order-confirmed') await announceTo(uid);
+    },
     forgetOld: (max: number) => store.removeBefore(daysBefore(clock.now(), retention.notificationDays), max),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchAllPages } from './all-pages.ts';
+import { fetchAllPages, fetchWholeList } from './all-pages.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pageOf = (offset: number, total = letters.length) => ({ total, results: letters.slice(offset, offset + 10) });
@@ -29,4 +29,18 @@ test('a list without an end is left after two hundred pages', async () => {
   const fetchPage = vi.fn(async () => ({ total: Number.POSITIVE_INFINITY, results: ['again'] }));
 
   expect(await fetchAllPages(fetchPage)).toHaveLength(200);
+});
+
+test('a list of a thousand is fetched to its end, with what its first page says of it', async () => {
+  const numbers = Array.from({ length: 1000 }, (_, at) => at);
+  const fetchPage = vi.fn(async (offset: number) => ({
+    total: 1000,
+    asOf: offset === 0 ? 'first' : 'later',
+    results: numbers.slice(offset, offset + 100),
+  }));
+
+  const list = await fetchWholeList(fetchPage);
+
+  expect(list).toEqual({ total: 1000, asOf: 'first', results: numbers });
+  expect(fetchPage).toHaveBeenCalledTimes(10);
 });

@@ -5,6 +5,7 @@ import { useLanguage } from '#platform/texts/texts.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import classes from './banner-strip.module.css';
 import { contentQueries } from './content.queries.ts';
+import { safeLinkOf } from './safe-link.ts';
 
 const BannerCarousel = lazy(() => loadChunk(() => import('./banner-carousel.tsx')));
 
@@ -13,17 +14,22 @@ type Props = {
   rotationMs: number | undefined;
   /** Room is kept until they come; where there mostly are none, the page would only jump. */
   keepsRoom: boolean;
+  /** Whether the reader may open what an address of the portal leads to. */
+  mayFollow: (address: string) => boolean;
 };
 
 /**
  * The banners of one place. The first is drawn at once and needs no carousel; with more than one the carousel takes its
  * place when its code is here. Banners that cannot be fetched are logged and nothing stands in their place (E2, H11).
  */
-export function BannerStrip({ locationId, rotationMs, keepsRoom }: Props) {
+export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Props) {
   const banners = useQuery(contentQueries.banners(locationId, useLanguage()));
   if (banners.isPending) return keepsRoom ? <div className={classes.strip} data-waiting /> : null;
 
-  const [first, ...others] = banners.data ?? [];
+  // Said to everybody of the market; where somebody may not go he is not sent.
+  const [first, ...others] = (banners.data ?? []).map((banner) =>
+    safeLinkOf(banner.link)?.kind === 'own' && !mayFollow(banner.link) ? { ...banner, link: '' } : banner,
+  );
   if (!first) return null;
   const alone = (
     <div className={classes.strip} data-print="no">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHelpAddress, toHelpAddress, toHelpReference } from './help-reference.ts';
+import { readHelpAddress, searchReference, toHelpAddress, toHelpReference } from './help-reference.ts';
 
 test.each([
   ['order', '4502380'],
@@ -36,4 +36,10 @@ test('the longest word that can be quoted has forty characters', () => {
 test('what cannot be quoted is left out of the address', () => {
   expect(toHelpAddress({ kind: 'line', id: 'světlý ležák' })).toEqual({});
   expect(toHelpAddress(undefined)).toEqual({});
+});
+
+test('what was looked for travels as one word, however many it was', () => {
+  expect(searchReference(' vratná  záloha? ')).toEqual({ kind: 'search', id: 'vratná-záloha' });
+  expect(toHelpAddress(searchReference('x'.repeat(80)))).toEqual({ about: 'search', id: 'x'.repeat(40) });
+  expect(searchReference('?!')).toBeUndefined();
 });

@@ -1,2 +1,11 @@
 export { AskForHelp } from './ask-for-help.tsx';
-export { errorReference, type HelpAddress, readHelpAddress, toHelpReference } from './help-reference.ts';
+export { AskLater } from './ask-later.tsx';
+export {
+  errorReference,
+  type HelpAddress,
+  type HelpReference,
+  readHelpAddress,
+  searchReference,
+  toHelpReference,
+} from './help-reference.ts';
+export { HelpWayContext } from './help-way.ts';

@@ -1,3 +1,4 @@
+import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
 
@@ -85,6 +86,10 @@ export type BillingNews = {
   isCancelled: boolean;
   isPaid: boolean;
   paymentReference: string | undefined;
+  /** What the ERP's terms of payment are called here; undefined where it told none that the mapping knows. */
+  paymentMethod?: string;
+  /** In which format the ERP has it for programs, too; undefined where it has none. */
+  structuredFormat?: StructuredFormat;
   changedAt: Date;
   items: readonly BillingItemNews[];
 };

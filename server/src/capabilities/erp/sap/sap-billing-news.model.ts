@@ -7,9 +7,10 @@ type Row = Readonly<Record<string, unknown>>;
 /** A billing document as `A_BillingDocument` tells it, with its items. */
 export function billingNews(row: Row, items: readonly Row[], { market }: OfMarket): BillingNews {
   const type = readText(row.BillingDocumentType);
+  const kind = market.billingTypes[type] ?? 'other';
   return {
     number: required(readText(row.BillingDocument), 'BillingDocument'),
-    kind: market.billingTypes[type] ?? 'other',
+    kind,
     type,
     payerId: readText(row.PayerParty),
     date: required(readDay(row.BillingDocumentDate), 'BillingDocumentDate'),
@@ -19,6 +20,8 @@ export function billingNews(row: Row, items: readonly Row[], { market }: OfMarke
     isCancelled: row.BillingDocumentIsCancelled === true,
     isPaid: readText(row.InvoiceClearingStatus) === 'C',
     paymentReference: readText(row.PaymentReference) || undefined,
+    ...termsOf(readText(row.CustomerPaymentTerms), market.paymentTerms),
+    ...(kind === 'invoice' && market.structuredInvoices ? { structuredFormat: market.structuredInvoices } : {}),
     changedAt: required(readMoment(row.LastChangeDateTime), 'LastChangeDateTime'),
     items: items.map((item) => ({
       item: readText(item.BillingDocumentItem),
@@ -28,4 +31,11 @@ export function billingNews(row: Row, items: readonly Row[], { market }: OfMarke
       netMinor: readMinor(item.NetAmount) ?? 0,
     })),
   };
+}
+
+/** The mapping leads from our codes to the ERP's; bills are told by the ERP's. */
+function termsOf(told: string, codes: Readonly<Record<string, string>> = {}): { paymentMethod?: string } {
+  const [paymentMethod] =
+    Object.entries(codes).find(([name, code]) => name !== '*' && told !== '' && code === told) ?? [];
+  return paymentMethod === undefined ? {} : { paymentMethod };
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { everyone, signedIn } from '../guard.ts';
+import type { RestRoute } from '../rest-route.ts';
+
+const params = z.object({ id: z.string().max(200) });
+
+export const contentFilesRoutes = {
+  getContentFile: {
+    base: 'content',
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'A picture, attachment, video or its captions, of content that the caller may read.',
+    // Which section it takes depends on the content it belongs to; its handler asks.
+    guard: signedIn,
+    params,
+    file: { byLink: true, hasRanges: true },
+  },
+  getPublicContentFile: {
+    base: 'content',
+    method: 'GET',
+    path: '/publicfiles/:id',
+    summary: 'A file of content that is for everyone: public articles and banners.',
+    guard: everyone,
+    params,
+    file: { byLink: true, hasRanges: true },
+  },
+} as const satisfies Record<string, RestRoute>;

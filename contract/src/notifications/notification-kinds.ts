@@ -1,0 +1,58 @@
+import type { Section } from '../sections.ts';
+
+/** What a person can switch for himself, line by line. */
+export const notificationTopics = [
+  'order-status',
+  'shortage',
+  'delivered',
+  'document-new',
+  'document-overdue',
+  'request-answered',
+  'security',
+] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** Where somebody is told; what is told by mail stands at the bell, too, unless he wants it otherwise. */
+export const notificationChannels = ['mail', 'bell'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** The tabs of the bell. */
+export const notificationGroups = ['orders', 'documents', 'requests', 'account'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+type TopicFacts = {
+  group: NotificationGroup;
+  /** Only whoever holds it is told; what concerns the account itself concerns everybody. */
+  section: Section | undefined;
+  /** A proof of what became of an order, or of who came in: it cannot be switched off. */
+  isLocked: boolean;
+};
+
+export const topicFacts: Readonly<Record<NotificationTopic, TopicFacts>> = {
+  'order-status': { group: 'orders', section: 'My Orders', isLocked: true },
+  shortage: { group: 'orders', section: 'My Orders', isLocked: true },
+  delivered: { group: 'orders', section: 'My Orders', isLocked: false },
+  'document-new': { group: 'documents', section: 'My Documents', isLocked: false },
+  'document-overdue': { group: 'documents', section: 'My Documents', isLocked: false },
+  'request-answered': { group: 'requests', section: 'Support', isLocked: false },
+  security: { group: 'account', section: undefined, isLocked: true },
+};
+
+/** What stands at the bell, and to which topic it belongs. */
+export const bellTopics = {
+  'order-confirmed': 'order-status',
+  'order-cancelled': 'order-status',
+  'cancellation-refused': 'order-status',
+  'order-given-up': 'order-status',
+  'bulk-done': 'order-status',
+  'order-changed': 'shortage',
+  'order-delivered': 'delivered',
+  'documents-new': 'document-new',
+  'document-overdue': 'document-overdue',
+  'request-answered': 'request-answered',
+  'password-changed': 'security',
+  'new-device': 'security',
+} as const satisfies Readonly<Record<string, NotificationTopic>>;
+export type BellKind = keyof typeof bellTopics;
+export const bellKinds = Object.keys(bellTopics) as BellKind[];
+export const isBellKind = (kind: string): kind is BellKind => Object.hasOwn(bellTopics, kind);

@@ -1,0 +1,33 @@
+import { chanceOf } from '../history/chance.ts';
+import { stableId } from '../history/stable-id.ts';
+import type { PastNews } from './past-news.ts';
+
+const hourMs = 3_600_000;
+
+/** Somebody reads what he is told within hours; the newest few wait for him. */
+export function notificationRows(news: readonly PastNews[], now: Date) {
+  const told = [...Map.groupBy(news, ({ uid }) => uid)].flatMap(([uid, its]) => {
+    const waiting = chanceOf('bell', uid).between(2, 5);
+    return its
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime() || keyOf(one).localeCompare(keyOf(other)))
+      .map((each, index) => ({ each, id: stableId('news', keyOf(each)), isRead: index >= waiting }));
+  });
+  return {
+    notification: told.map(({ each, id, isRead }) => ({
+      ...{ id, uid: each.uid, kind: each.kind, subject: each.subject, params: each.params, language: null },
+      ...{ dedupe_key: keyOf(each), created_at: each.at, read_at: isRead ? readAt(each, now) : null },
+    })),
+    notification_delivery: told.flatMap(({ each, id }) =>
+      (each.isMailed ? ['mail', 'bell'] : ['bell']).map((channel) => ({
+        ...{ notification_id: id, channel },
+        ...(channel === 'mail' ? { state: 'sent', settled_at: each.at } : { state: 'waiting', settled_at: null }),
+      })),
+    ),
+  };
+}
+
+/** As the portal itself would have written it: told again, it is the same news. */
+const keyOf = ({ kind, subject, fact }: PastNews): string => [kind, subject, fact].filter(Boolean).join(' ');
+
+const readAt = ({ at, subject }: PastNews, now: Date): Date =>
+  new Date(Math.min(now.getTime(), at.getTime() + chanceOf('read', subject).between(1, 6) * hourMs));

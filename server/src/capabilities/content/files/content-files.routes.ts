@@ -1,0 +1,33 @@
+import type { contentFilesRoutes as contract } from '@dray/contract/content/content-files.rest.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { FoundFile } from '../items/content-entry.model.ts';
+import type { ReadContent } from '../items/read-content.ts';
+import { type ContentFiles, sectionOfKind } from './content-files.ts';
+
+type Parts = { read: ReadContent; files: ContentFiles };
+
+/** Files of the tutorial are for everybody who is signed in; marketing files have their own calls. */
+function mayOpen(request: Request, { kind }: FoundFile): boolean {
+  if (kind === 'help-page') return true;
+  const section = sectionOfKind[kind];
+  return section !== undefined && request.holds(section, undefined);
+}
+
+export function contentFilesRoutes({ read, files }: Parts): RestHandlers<typeof contract> {
+  return {
+    async getContentFile(request, { params: { id } }) {
+      const { found } = await read(request, [], (door, its) => door.findFile(its, id));
+      if (!found || !mayOpen(request, found)) throw new Refusal('NOT_FOUND');
+      return files.answer(request, found);
+    },
+    async getPublicContentFile(request, { params: { id } }) {
+      // A visitor's picture is asked for without his language, so his market is unknown.
+      const isOfAnyMarket = request.delivery.country === undefined;
+      const { found } = await read.asAnybody(request, [], (door, its) => door.findFile({ ...its, isOfAnyMarket }, id));
+      if (!found || (found.kind !== 'news' && found.kind !== 'banner')) throw new Refusal('NOT_FOUND');
+      return files.answer(request, found);
+    },
+  };
+}

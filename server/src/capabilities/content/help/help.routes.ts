@@ -1,0 +1,48 @@
+import type { helpRoutes as contract } from '@dray/contract/content/help.rest.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { pageToWire } from '../content.wire.ts';
+import { entryToWire } from '../items/entry.wire.ts';
+import type { ReadContent } from '../items/read-content.ts';
+import type { HelpKind, Theme, Themed } from './list-help.ts';
+
+const questions = ['faqitems'] as const;
+const articles = ['knowledgebase'] as const;
+
+const themeToWire = (theme: Theme) => ({ ...theme, path: theme.id });
+const themedToWire =
+  <Kind extends HelpKind>(kind: Kind) =>
+  (entry: Themed) => ({ ...entryToWire(entry), kind, theme: entry.theme ?? null });
+
+export function helpRoutes(read: ReadContent): RestHandlers<typeof contract> {
+  return {
+    async listFaqItems(request, { query }) {
+      const { search, theme, ...paging } = query;
+      const { asOf, found } = await read(request, questions, (door, its) =>
+        door.listHelp(its, 'faq', { search, theme, ...paging }),
+      );
+      const { themes: _themes, ...page } = found;
+      return { ...pageToWire(page, themedToWire('faq')), asOf };
+    },
+    async listFaqPages(request, { query }) {
+      const { asOf, found } = await read(request, questions, (door, its) => door.listThemes(its, 'faq', query));
+      return { ...pageToWire(found, themeToWire), asOf };
+    },
+    async listKnowledge(request, { query }) {
+      const { search, theme, ...paging } = query;
+      const { asOf, found } = await read(request, articles, (door, its) =>
+        door.listHelp(its, 'knowledge', { search, theme, ...paging }),
+      );
+      const { themes, ...page } = found;
+      return { ...pageToWire(page, themedToWire('knowledge')), themes: themes.map(themeToWire), asOf };
+    },
+    async getKnowledge(request, { params: { path } }) {
+      const { asOf, found } = await read(request, articles, (door, its) => door.getKnowledge(its, path));
+      return { ...themedToWire('knowledge')(found), asOf };
+    },
+    async setHelpful(request, { body }) {
+      await read.andWrite(request, [...questions, ...articles], (door, its) =>
+        door.setHelpful(its, request.caller.uid, body),
+      );
+    },
+  };
+}

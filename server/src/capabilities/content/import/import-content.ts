@@ -1,0 +1,144 @@
+import type { FilesDoor, NewFile } from '#capabilities/files/index.ts';
+import type { FolderTree } from '#platform/files/folder-tree.ts';
+import type { ContentKind } from '../items/content-entry.model.ts';
+import type { ContentImportStore, KnownItem } from './content-import.store.ts';
+import { frontShapes } from './front-shapes.ts';
+import { planItem } from './plan-item.ts';
+import { planMaterials } from './plan-materials.ts';
+import { type DigestedItem, digested, type PlannedItem } from './planned-item.ts';
+import { orRefuse, type Planning, type Refused } from './planning.ts';
+
+export type ContentImport = {
+  items: ContentImportStore;
+  files: Pick<FilesDoor, 'judgeContent' | 'addFiles'>;
+  now: Date;
+  /** By the calendar of the portal's market. */
+  today: string;
+  /** Whether days may be told from today on, as in a demonstration. */
+  hasRelativeDays?: boolean;
+};
+
+export type ContentReport = {
+  added: readonly string[];
+  changed: readonly string[];
+  ended: readonly string[];
+  unchanged: number;
+  refused: readonly Refused[];
+};
+
+/** Which folder holds which kind. */
+export const kindFolders: Readonly<Record<string, ContentKind>> = {
+  news: 'news',
+  training: 'training',
+  faq: 'faq',
+  knowledge: 'knowledge',
+  themes: 'theme',
+  banners: 'banner',
+  links: 'link',
+  'help-pages': 'help-page',
+};
+
+const itemsAtOnce = 100;
+const bytesAtOnce = 32 * 1024 * 1024;
+
+type Plan = { items: readonly DigestedItem[]; refused: readonly Refused[]; kinds: ReadonlySet<ContentKind> };
+type Steps = { report: ContentReport; newVersions: readonly DigestedItem[]; revived: readonly string[]; known: Known };
+type Known = ReadonlyMap<string, KnownItem>;
+
+/** What a folder would change; nothing is written. */
+export async function previewContent(deps: ContentImport, tree: FolderTree): Promise<ContentReport> {
+  return (await stepsOf(deps, tree)).report;
+}
+
+/**
+ * Takes a folder over: what is new or changed gets a new version, what is missing has ended, what cannot be read stays as it
+ * was. A kind that has no folder at all is left alone.
+ */
+export async function importContent(deps: ContentImport, tree: FolderTree): Promise<ContentReport> {
+  const { report, newVersions, revived, known } = await stepsOf(deps, tree);
+  await storeFiles(deps.files, newVersions);
+  for (let from = 0; from < newVersions.length; from += itemsAtOnce) {
+    const some = newVersions.slice(from, from + itemsAtOnce);
+    await deps.items.addVersions(
+      some.map((item) => ({ ...item, version: (known.get(item.id)?.lastVersion ?? 0) + 1 })),
+      { at: deps.now, today: deps.today },
+    );
+  }
+  if (revived.length > 0) await deps.items.reviveItems(revived);
+  const ended = endedIds(known, report);
+  if (ended.length > 0) await deps.items.endItems(ended, deps.now);
+  return report;
+}
+
+const nameOf = ({ kind, path }: Pick<KnownItem, 'kind' | 'path'>): string => `${kind}/${path}`;
+
+const endedIds = (known: Known, { ended }: ContentReport): string[] => {
+  const names = new Set(ended);
+  return [...known.values()].filter((item) => names.has(nameOf(item))).map(({ id }) => id);
+};
+
+async function stepsOf(deps: ContentImport, tree: FolderTree): Promise<Steps> {
+  const known = await deps.items.findKnown();
+  const { items, refused, kinds } = await planFolder(deps, tree);
+  const isSame = (item: DigestedItem) => {
+    const its = known.get(item.id);
+    return item.digest === (item.isDraft ? its?.draftDigest : its?.publishedDigest);
+  };
+  const newVersions = items.filter((item) => !isSame(item));
+  const revived = items.filter((item) => isSame(item) && known.get(item.id)?.hasEnded);
+  // What could not be read is there nevertheless, so it has not ended.
+  const there = new Set(items.map(({ id }) => id));
+  const isRefused = ({ path }: KnownItem) => refused.some((its) => its.path === path || its.path.endsWith(`/${path}`));
+  const ended = [...known.values()].filter(
+    (item) => kinds.has(item.kind) && !item.hasEnded && !there.has(item.id) && !isRefused(item),
+  );
+  const report = {
+    added: newVersions.filter(({ id }) => !known.has(id)).map(nameOf),
+    changed: [...newVersions.filter(({ id }) => known.has(id)), ...revived].map(nameOf),
+    ended: ended.map(nameOf),
+    unchanged: items.length - newVersions.length - revived.length,
+    refused,
+  };
+  return { report, newVersions, revived: revived.map(({ id }) => id), known };
+}
+
+async function planFolder({ files, today, hasRelativeDays }: ContentImport, tree: FolderTree): Promise<Plan> {
+  const refused: Refused[] = [];
+  const refuse = (path: string, why: string) => void refused.push({ path, why });
+  const planning: Planning = { tree, files, refuse, shapes: frontShapes(hasRelativeDays ? today : undefined) };
+  const items: PlannedItem[] = [];
+  for (const [folder, kind] of Object.entries(kindFolders))
+    for (const path of foldersBelow(tree, folder)) {
+      const item = await orRefuse(planning, path, () => planItem(planning, kind, path));
+      if (item) items.push(item);
+    }
+  items.push(...(await planMaterials(planning)));
+  const tops = new Set([...tree.keys()].map((path) => path.split('/')[0] ?? ''));
+  const kinds = Object.entries(kindFolders).flatMap(([folder, kind]) => (tops.has(folder) ? [kind] : []));
+  const inMaterials: ContentKind[] = tops.has('materials') ? ['folder', 'material'] : [];
+  return { items: items.map(digested), refused, kinds: new Set([...kinds, ...inMaterials]) };
+}
+
+const foldersBelow = (tree: FolderTree, folder: string): string[] => [
+  ...new Set(
+    [...tree.keys()].flatMap((path) => {
+      const [top, name, ...rest] = path.split('/');
+      return top === folder && name !== undefined && rest.length > 0 ? [`${top}/${name}`] : [];
+    }),
+  ),
+];
+
+/** A few at a time: what was judged is read once more, now to be stored. */
+async function storeFiles(files: ContentImport['files'], items: readonly PlannedItem[]): Promise<void> {
+  const byKey = new Map(items.flatMap((item) => item.files).map((file) => [file.file.key, file]));
+  let waiting: NewFile[] = [];
+  const store = async () => {
+    await files.addFiles(waiting);
+    waiting = [];
+  };
+  for (const { file, read } of byKey.values()) {
+    waiting.push({ ...file, bytes: await read() });
+    if (waiting.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) >= bytesAtOnce) await store();
+  }
+  await store();
+}

@@ -1,0 +1,58 @@
+import type { materialsRoutes as contract } from '@dray/contract/content/materials.rest.ts';
+import { zipOfMaterialsName } from '@dray/contract/texts/content-text.ts';
+import { limitedStreams } from '#platform/files/limited-streams.ts';
+import { zipOfKnownSize } from '#platform/files/zip-stream.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { pageToWire } from '../content.wire.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+import type { ReadContent } from '../items/read-content.ts';
+import { materialToWire } from './material.wire.ts';
+
+const lists = ['downloadmaterial'] as const;
+const zipsAtOnce = 4;
+
+type Parts = { read: ReadContent; files: ContentFiles };
+
+export function materialsRoutes({ read, files }: Parts): RestHandlers<typeof contract> {
+  const zips = limitedStreams(zipsAtOnce);
+  const fileOf = async (request: Request, id: string, role: 'material' | 'preview') => {
+    const { found } = await read(request, lists, (door, its) => door.findMaterial(its, id, role));
+    if (!found) throw new Refusal('NOT_FOUND');
+    return files.answer(request, found);
+  };
+
+  return {
+    async listMaterials(request, { query }) {
+      const { folder, brand, type, search, ...paging } = query;
+      const { asOf, found } = await read(request, lists, (door, its) =>
+        door.listMaterials(its, { folder, brand, type, search, ...paging }),
+      );
+      return { ...pageToWire(found, materialToWire), asOf };
+    },
+    async listMaterialBrands(request) {
+      return (await read(request, lists, (door, its) => door.listBrands(its))).found;
+    },
+    async listMaterialFolders(request) {
+      const { found } = await read(request, lists, (door, its) => door.listFolders(its));
+      return found.map((folder) => ({ ...folder, parentId: folder.parentId ?? null }));
+    },
+    async downloadMaterials(request, { body: { ids } }) {
+      const { found } = await read(request, lists, (door, its) => door.getMaterials(its, ids));
+      const zip = () =>
+        zipOfKnownSize(
+          found.map(({ name, date, file }) => ({
+            name,
+            size: file.size,
+            mtime: new Date(`${date}T12:00:00Z`),
+            read: () => files.readBytes(request, file),
+          })),
+        );
+      const { size, parts } = zips.open(zip);
+      return { parts, size, type: 'application/zip', name: zipOfMaterialsName(found.length, request.language) };
+    },
+    downloadMaterial: (request, { params: { id } }) => fileOf(request, id, 'material'),
+    previewMaterial: (request, { params: { id } }) => fileOf(request, id, 'preview'),
+  };
+}

@@ -1,0 +1,30 @@
+import { type shellContentRoutes as contract, linkTypes } from '@dray/contract/content/content.rest.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { pageToWire } from '../content.wire.ts';
+import type { ReadContent } from '../items/read-content.ts';
+import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } from './shell-content.wire.ts';
+
+export function shellContentRoutes(read: ReadContent): RestHandlers<typeof contract> {
+  return {
+    async listLinks(request, { query }) {
+      const { found } = await read.forShell(request, ['links'], (door, its) => door.listLinks(its, linkTypes, query));
+      return pageToWire(found, footerLinkToWire);
+    },
+    async listExternalLinks(request, { query }) {
+      const { found } = await read.forShell(request, ['portalExtLinks'], (door, its) =>
+        door.listLinks(its, ['External'], query),
+      );
+      return pageToWire(found, externalLinkToWire);
+    },
+    async listBanners(request, { query: { locationId, ...paging } }) {
+      const { found } = await read.forShell(request, ['banners'], (door, its) =>
+        door.listBanners(its, locationId, paging),
+      );
+      return pageToWire(found, bannerToWire);
+    },
+    async listHelpPages(request, { query }) {
+      const { found } = await read.forShell(request, ['helppages'], (door, its) => door.listHelpPages(its, query));
+      return pageToWire(found, helpPageToWire(query.offset));
+    },
+  };
+}

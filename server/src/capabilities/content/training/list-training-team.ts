@@ -1,0 +1,34 @@
+import type { Caller, Scope } from '#platform/request.ts';
+import type { ContentDeps } from '../content.deps.ts';
+import type { Audience } from '../items/audience.ts';
+import { trainingKindOf } from './list-trainings.ts';
+import { type TeamMember, teamMember } from './progress.model.ts';
+
+export type Manager = { caller: Caller; managed: Scope | undefined };
+
+/** The people of the caller's own company, for who manages their access: to anybody else it is nobody. */
+export async function listTrainingTeam(
+  { source, progress, users }: ContentDeps,
+  audience: Audience,
+  { caller, managed }: Manager,
+): Promise<TeamMember[]> {
+  if (!managed || caller.companyId === undefined) return [];
+  const [employees, heads] = await Promise.all([
+    users.listEmployees(caller, managed, [caller.companyId]),
+    source.findHeads(audience, 'training', []),
+  ]);
+  const courseIds = heads.filter(({ subKind }) => trainingKindOf(subKind) === 'course').map(({ id }) => id);
+  const people = employees.flatMap(({ uid, firstName, lastName }) =>
+    uid === undefined ? [] : [{ uid, name: `${firstName} ${lastName}` }],
+  );
+  const [courses, rows] = await Promise.all([
+    source.findEntries(audience, courseIds),
+    progress.findProgress(
+      people.map(({ uid }) => uid),
+      courseIds,
+    ),
+  ]);
+  const byPerson = Map.groupBy(rows, ({ uid }) => uid);
+  const known = courses.map(({ id, body }) => ({ id, chapters: body.chapters ?? [] }));
+  return people.map((person) => teamMember(person, known, byPerson.get(person.uid) ?? []));
+}

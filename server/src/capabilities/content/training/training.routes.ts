@@ -1,0 +1,49 @@
+import type { trainingRoutes as contract } from '@dray/contract/content/training.rest.ts';
+import type { Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { pageToWire } from '../content.wire.ts';
+import type { ReadContent } from '../items/read-content.ts';
+import { progressToWire, trainingToWire, wholeTrainingToWire } from './training.wire.ts';
+
+const lists = ['trainingLearning'] as const;
+
+export function trainingRoutes(read: ReadContent): RestHandlers<typeof contract> {
+  const getOne = async (request: Request, { params: { path } }: { params: { path: string } }) => {
+    const { asOf, found } = await read(request, lists, (door, its) => door.getTraining(its, request.caller.uid, path));
+    return { ...wholeTrainingToWire(found), asOf };
+  };
+
+  return {
+    async listTrainings(request, { query }) {
+      const { kind, search, ...paging } = query;
+      const { asOf, found } = await read(request, lists, (door, its) =>
+        door.listTrainings(its, request.caller.uid, { kind, search, ...paging }),
+      );
+      return { ...pageToWire(found, trainingToWire), asOf };
+    },
+    getTraining: getOne,
+    getTrainingWithoutSlash: getOne,
+    async setTrainingProgress(request, { params: { path }, body: { chapterId, isFinished, videoSeconds } }) {
+      const step = { path, chapterId, isFinished: isFinished ?? false, videoSeconds: videoSeconds ?? 0 };
+      return progressToWire(
+        await read.andWrite(request, lists, (door, its) => door.setTrainingProgress(its, request.caller.uid, step)),
+      );
+    },
+    async answerTrainingCheck(request, { params: { path }, body }) {
+      const { found } = await read(request, lists, (door, its) => door.answerTrainingCheck(its, { path, ...body }));
+      return found;
+    },
+    async listTrainingTeam(request) {
+      const manager = { caller: request.caller, managed: request.scopeOf('Access Management') };
+      const { found } = await read(request, lists, async (door, its) => {
+        const people = await door.listTrainingTeam(its, manager);
+        const dayOf = await door.calendarOf(its.country);
+        return people.map(({ lastActive, ...person }) => ({
+          ...person,
+          lastActiveOn: lastActive ? dayOf(lastActive) : null,
+        }));
+      });
+      return { people: found };
+    },
+  };
+}

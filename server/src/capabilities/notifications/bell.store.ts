@@ -1,0 +1,69 @@
+import type { NotificationChannel, NotificationTopic } from '@dray/contract/notifications/notification-kinds.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
+import { namedStore } from '#platform/database/named-store.ts';
+import type { Notification } from './notification.model.ts';
+
+export type BellStore = ReturnType<typeof bellStore>;
+
+export type Told = Notification & { id: string; at: Date; isUnread: boolean };
+export type KindCount = { kind: string; total: number; unread: number };
+export type Preference = { topic: NotificationTopic; channel: NotificationChannel; isOn: boolean };
+type Page = { offset: number; limit: number };
+
+/** More are not counted: nobody reads them one by one. */
+const countedAtMost = 1_000;
+
+/** What one person was told. Every statement asks for his own rows alone. */
+export const bellStore = namedStore('notifications', (transaction: Transaction) => ({
+  listTold(uid: string, kinds: readonly string[], { offset, limit }: Page): Promise<readonly Told[]> {
+    return runFixed<Told>(
+      transaction,
+      fixed`
+        select n.id, n.uid, n.kind, n.subject, n.params, n.language, n.created_at as at, n.read_at is null as "isUnread"
+        from notification n
+        where n.uid = ${uid} and n.kind = any(${kinds}) and exists (select from notification_delivery d
+          where d.notification_id = n.id and d.channel = 'bell')
+        order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`,
+    );
+  },
+
+  countTold(uid: string, kinds: readonly string[]): Promise<readonly KindCount[]> {
+    return runFixed<KindCount>(
+      transaction,
+      fixed`
+        select kind, count(*)::int as total, (count(*) filter (where read_at is null))::int as unread
+        from (select n.kind, n.read_at from notification n
+          where n.uid = ${uid} and n.kind = any(${kinds}) and exists (select from notification_delivery d
+            where d.notification_id = n.id and d.channel = 'bell')
+          order by n.created_at desc limit ${countedAtMost}) as told
+        group by kind`,
+    );
+  },
+
+  /** All that was told until then where none are named. */
+  async markRead(uid: string, ids: readonly string[] | undefined, at: Date): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`
+        update notification set read_at = ${at}
+        where uid = ${uid} and read_at is null and created_at <= ${at}
+          and (${ids === undefined}::boolean or id = any(${ids ?? []}::uuid[]))`,
+    );
+  },
+
+  listPreferences(uid: string): Promise<readonly Preference[]> {
+    return runFixed<Preference>(
+      transaction,
+      fixed`select topic, channel, is_on as "isOn" from notification_preference where uid = ${uid}`,
+    );
+  },
+
+  async setPreference(uid: string, { topic, channel, isOn }: Preference): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`
+        insert into notification_preference (uid, topic, channel, is_on) values (${uid}, ${topic}, ${channel}, ${isOn})
+        on conflict (uid, topic, channel) do update set is_on = excluded.is_on`,
+    );
+  },
+}));

@@ -1,0 +1,20 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Request } from '#platform/request.ts';
+import type { BellFacts } from './bell.model.ts';
+import type { BellStore, Told } from './bell.store.ts';
+import type { NotificationStore } from './notification.store.ts';
+
+export type NotificationsDeps = {
+  notifications: NotificationStore;
+  clock: Clock;
+  /** His open pages hear that there is something new at the bell. */
+  announceTo: (uid: string) => Promise<void>;
+};
+
+export type BellDeps = {
+  bell: BellStore;
+  clock: Clock;
+  findEmail: (uid: string) => Promise<string>;
+  /** What the caller may still see of what he was told, by the id of the news. */
+  describe: (request: Request, told: readonly Told[]) => Promise<ReadonlyMap<string, BellFacts>>;
+};

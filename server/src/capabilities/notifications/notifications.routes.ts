@@ -1,0 +1,38 @@
+import type { BellKind } from '@dray/contract/notifications/notification-kinds.ts';
+import type { notificationsRoutes as contract } from '@dray/contract/notifications/notifications.rest.ts';
+import type { DoorOf } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { BellDoor } from './bell.door.ts';
+import { type BellFacts, groupOf } from './bell.model.ts';
+import type { Told } from './bell.store.ts';
+
+export function notificationsRoutes(bellOf: DoorOf<BellDoor>): RestHandlers<typeof contract> {
+  return {
+    listNotifications: (request, { query: { group, offset, limit } }) =>
+      request.read(async (transaction) => {
+        const told = await bellOf(transaction).listTold(request, { group, offset, limit });
+        return { ...told, results: told.results.map(toWire) };
+      }),
+    readNotifications: (request, { body }) =>
+      request.write((transaction) => bellOf(transaction).markRead(request, body.ids)),
+    getNotificationPreferences: (request) =>
+      request.read((transaction) => bellOf(transaction).listPreferences(request)),
+    setNotificationPreference: (request, { body }) =>
+      request.write((transaction) => bellOf(transaction).setPreference(request, body)),
+  };
+}
+
+function toWire({ news, facts }: { news: Told; facts: BellFacts }) {
+  // Only kinds of the bell were asked for.
+  const kind = news.kind as BellKind;
+  const { id, at, isUnread } = news;
+  return {
+    id,
+    kind,
+    group: groupOf(kind),
+    at: at.toISOString(),
+    isUnread,
+    href: facts.href,
+    values: { ...facts.values },
+  };
+}

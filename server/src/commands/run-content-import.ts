@@ -1,0 +1,50 @@
+import type { Audit } from '#capabilities/audit/index.ts';
+import { type ContentReport, contentImportStore, importContent, previewContent } from '#capabilities/content/index.ts';
+import type { FilesDoor } from '#capabilities/files/index.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import { readFolderTree } from '#platform/files/folder-tree.ts';
+import type { Actor } from '#platform/request.ts';
+import { importRunStore } from './import-run.store.ts';
+
+type ImportTools = { audit: Audit; files: FilesDoor; actor: Actor; now: Date; today: string };
+type Wish = { folder: string; isCommitted: boolean };
+
+const limits = { maxFiles: 5_000, maxDepth: 8 };
+
+/** One folder, one transaction with its line in the audit. Without the word to commit it only tells what would change. */
+export async function runContentImport(
+  transaction: Transaction,
+  { audit, files, actor, now, today }: ImportTools,
+  { folder, isCommitted }: Wish,
+): Promise<ContentReport> {
+  const tree = await readFolderTree(folder, limits);
+  const run = importRunStore(transaction);
+  if (!(await run.takeTurn())) throw new Error('Another import is under way: wait until it has ended.');
+  await run.takeTime();
+  const deps = { items: contentImportStore(transaction), files, now, today };
+  if (!isCommitted) return previewContent(deps, tree);
+  const report = await importContent(deps, tree);
+  const { added, changed, ended, unchanged, refused } = report;
+  await audit.record(actor, {
+    action: 'content-imported',
+    subject: 'import:content',
+    details: {
+      ...{ added: added.length, changed: changed.length, ended: ended.length, unchanged },
+      refused: refused.length,
+    },
+  });
+  return report;
+}
+
+const listed = (sign: string, names: readonly string[]): string[] => names.map((name) => `${sign} ${name}`);
+
+/** What an operator reads: every item that changes, every one that cannot be taken and why, then the sums. */
+export const contentSummary = (report: ContentReport, isCommitted: boolean): string[] => [
+  ...listed('+', report.added),
+  ...listed('~', report.changed),
+  ...listed('-', report.ended),
+  ...report.refused.map(({ path, why }) => `! ${path}: ${why}`),
+  `added ${report.added.length}, changed ${report.changed.length}, ended ${report.ended.length}, ` +
+    `unchanged ${report.unchanged}, refused ${report.refused.length}`,
+  ...(isCommitted ? [] : ['Nothing was changed: this was a preview. Add --commit to take it over.']),
+];

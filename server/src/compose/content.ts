@@ -1,0 +1,70 @@
+import type { Country } from '@dray/contract/markets.ts';
+import {
+  content,
+  contentCms,
+  contentItemStore,
+  contentRemoteSource,
+  contentRoutes,
+  progressStore,
+  readContent,
+  readMarkStore,
+  remoteContent,
+  voteStore,
+} from '#capabilities/content/index.ts';
+import type { FilesDoor } from '#capabilities/files/index.ts';
+import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import type { UsersDoor } from '#capabilities/users/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import { breaker } from '#platform/outside/breaker.ts';
+import { outsideHttp } from '#platform/outside/outside-http.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+
+type Parts = {
+  clock: Clock;
+  homeMarket: Country;
+  portalConfigOf: DoorOf<PortalConfigDoor>;
+  filesOf: DoorOf<FilesDoor>;
+  usersOf: DoorOf<UsersDoor>;
+  /** Of these goods those of the caller, by name. */
+  findOwnGoods: (request: Request, skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  database: Pick<Database, 'read' | 'write'>;
+  logger: Logger;
+  /** The address of an outside CMS that takes the place of our own rows. */
+  contentUrl: string | undefined;
+};
+
+/** News, training, help, marketing files and what the shell shows. */
+export function composeContent(parts: Parts) {
+  const { clock, homeMarket, portalConfigOf, filesOf, usersOf, findOwnGoods, contentUrl } = parts;
+  const remote =
+    contentUrl === undefined
+      ? undefined
+      : remoteContent({ ...parts, cms: contentCms(outsideHttp(contentUrl), breaker(clock)) });
+  const contentOf = (transaction: Transaction) =>
+    content({
+      source: remote ? contentRemoteSource(transaction) : contentItemStore(transaction),
+      reads: readMarkStore(transaction),
+      progress: progressStore(transaction),
+      votes: voteStore(transaction),
+      portalConfig: portalConfigOf(transaction),
+      async calendarOf(country) {
+        const market = await portalConfigOf(transaction).findMarket(country);
+        return (moment) => localDate(moment, market?.timeZone ?? 'UTC');
+      },
+      files: filesOf(transaction),
+      users: usersOf(transaction),
+      clock,
+    });
+  const reading = { contentOf, homeMarket, refresh: remote?.refresh ?? (async () => null) };
+  return {
+    /** For whoever finds content among other things. */
+    readContent: readContent(reading),
+    contentRoutes: contentRoutes({
+      ...reading,
+      findOwnGoods,
+      fetchRemote: remote?.fetchFile ?? (async () => undefined),
+    }),
+  };
+}

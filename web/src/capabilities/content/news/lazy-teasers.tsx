@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { logFault } from '#platform/log.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import classes from './teasers.module.css';
+
+const Teasers = lazy(async () => {
+  await whenIdle();
+  try {
+    const [{ Teasers: part }] = await Promise.all([import('./teasers.tsx'), loadTexts('content')]);
+    return { default: part };
+  } catch (cause) {
+    // Without them the page is whole: nobody came for them, and nobody is told.
+    logFault('teasers', cause);
+    return { default: () => null };
+  }
+});
+
+/** What is new, for whoever is not signed in (T32). It comes after everything else, into room that is kept for it. */
+export const NewsTeasers = ({ count }: { count: 1 | 3 }) => (
+  <div className={classes.place} data-count={count}>
+    <Suspense fallback={null}>
+      <Teasers count={count} />
+    </Suspense>
+  </div>
+);

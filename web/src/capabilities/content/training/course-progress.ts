@@ -1,0 +1,36 @@
+import type { ListedTraining } from './training.queries.ts';
+
+type Chapters = Pick<ListedTraining, 'chapters' | 'progress'>;
+
+export type CourseState = 'new' | 'started' | 'finished';
+
+export const stateOf = ({ progress }: Pick<ListedTraining, 'progress'>): CourseState => {
+  if (progress.finishedAt !== null) return 'finished';
+  return progress.updatedAt !== null ? 'started' : 'new';
+};
+
+/** Of its chapters as they are now: one that was taken out since counts no more. */
+export function countFinished({ chapters, progress }: Chapters): number {
+  const finished = new Set(progress.finishedChapterIds);
+  return chapters.filter(({ id }) => finished.has(id)).length;
+}
+
+export const shareOf = (course: Chapters): number =>
+  course.chapters.length > 0 ? countFinished(course) / course.chapters.length : stateOf(course) === 'finished' ? 1 : 0;
+
+export const minutesLeft = ({ chapters, progress }: Chapters): number =>
+  chapters.filter(({ id }) => !progress.finishedChapterIds.includes(id)).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Where the reader goes on: the chapter he was in, unless he has read it; then the first that he has not. */
+export function nextChapter<Course extends Chapters>(course: Course): Course['chapters'][number] | undefined {
+  const { chapters, progress } = course;
+  const isOpen = ({ id }: { id: string }) => !progress.finishedChapterIds.includes(id);
+  const last = chapters.find(({ id }) => id === progress.lastChapterId);
+  return last && isOpen(last) ? last : (chapters.find(isOpen) ?? last ?? chapters[0]);
+}
+
+/** The course one was in most recently and has not finished. */
+export const courseToResume = (courses: readonly ListedTraining[]): ListedTraining | undefined =>
+  courses
+    .filter((course) => stateOf(course) === 'started')
+    .toSorted((a, b) => (b.progress.updatedAt ?? '').localeCompare(a.progress.updatedAt ?? ''))[0];

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLanguage } from '#platform/texts/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { contentQueries } from '../content.queries.ts';
+import { LaterTutorial } from './later-tutorial.ts';
+
+/** The pages of the first login once more, for whoever wants them; now they can be left at any time (moment 3). */
+export function GuideButton({ face }: { face: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const pages = useQuery({ ...contentQueries.helpPages(useLanguage()), retry: false, enabled: isOpen });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="default" loading={isOpen && pages.isPending} onClick={() => setOpen(true)}>
+        {face}
+      </Button>
+      {isOpen && !pages.isPending && (
+        <Suspense fallback={null}>
+          <LaterTutorial pages={pages.data ?? []} onDone={close} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+
+const Bell = lazy(async () => {
+  await whenIdle();
+  const [part] = await Promise.all([loadChunk(() => import('./bell.tsx')), loadTexts('notifications')]);
+  return part;
+});
+
+/** Comes when the page is there; its room is kept by whoever places it. */
+export const BellSlot = (props: { hasSettings: boolean }) => (
+  <Suspense fallback={null}>
+    <Bell {...props} />
+  </Suspense>
+);

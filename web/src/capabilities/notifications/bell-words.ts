@@ -1,0 +1,42 @@
+import type { Language } from '@dray/contract/languages.ts';
+import { useServerNow } from '#platform/server-clock.ts';
+import { formatDateWithWeekday, formatShortDate, formatTime } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import type { BellItem } from './notifications.queries.ts';
+
+const minuteMs = 60_000;
+
+/** One news in the reader's language, from what the server let him know of it. */
+export function useBellWords({ kind, at, values }: BellItem): { title: string; detail: string; when: string } {
+  const { t } = useTranslation('notifications');
+  const language = useLanguage();
+  const now = useServerNow(minuteMs);
+  const count = Number(values.count ?? 0);
+  const written = {
+    number: String(values.number ?? ''),
+    shipTo: String(values.shipTo ?? ''),
+    device: String(values.device ?? ''),
+    title: String(values.title ?? ''),
+    status: String(values.status ?? ''),
+    amount: values.currency ? formatMoney(language, Number(values.amount), String(values.currency)) : '',
+    date: values.dueDate ? formatShortDate(language, String(values.dueDate)) : '',
+  };
+  return {
+    title: t(`kinds.${kind}.title`, written),
+    detail:
+      kind === 'documents-new'
+        ? t('kinds.documents-new.detail', { count, n: formatNumber(language, count) })
+        : t(`kinds.${kind}.detail`, written),
+    when: whenOf(language, new Date(at), now),
+  };
+}
+
+/** The time of what came today, of everything older the day. */
+function whenOf(language: Language, moment: Date, now: Date): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const dayOf = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(date);
+  return dayOf(moment) === dayOf(now)
+    ? formatTime(language, moment, zone)
+    : formatDateWithWeekday(language, dayOf(moment));
+}

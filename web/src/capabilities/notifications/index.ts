@@ -1,0 +1,2 @@
+export { BellSlot } from './bell-slot.tsx';
+export { NotificationPreferences } from './lazy-preferences.tsx';

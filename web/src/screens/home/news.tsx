@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#capabilities/session/index.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import classes from './home-screen.module.css';
+
+const NewsBlock = lazy(async () => {
+  await whenIdle();
+  const [block] = await Promise.all([loadChunk(() => import('./news-block.tsx')), loadTexts('desk', 'news')]);
+  return block;
+});
+
+/** Only for who may open them. */
+export function News() {
+  const { may } = useSession();
+  if (!may('News & Events')) return null;
+  return (
+    <Suspense fallback={<div className={classes.news} />}>
+      <NewsBlock />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type Article, ArticleFacts, kindIcons, useForeign } from '#capabilities/content/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { SourcePicture } from '#ui/source-picture.tsx';
+import classes from './lead-article.module.css';
+
+/** The one that stands above all others: the nearest event, else what is newest. */
+export function LeadArticle({ article }: { article: Article }) {
+  const { t } = useTranslation('news');
+  const lang = useForeign(article.language);
+  const { path, title, summary, image, kind } = article;
+  return (
+    <article className={classes.lead}>
+      <div className={classes.words}>
+        <div className={classes.facts}>
+          <ArticleFacts article={article} />
+        </div>
+        <h2 className={classes.title} lang={lang}>
+          <Link to="/news/$path" params={{ path }}>
+            {title}
+          </Link>
+        </h2>
+        <p className={classes.summary} lang={lang}>
+          {summary}
+        </p>
+        <div className={classes.more}>
+          <ButtonLink
+            to="/news/$path"
+            params={{ path }}
+            aria-label={`${t('readAll')}: ${title}`}
+            rightSection={<IconArrowRight size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('readAll')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={classes.picture}>
+        <SourcePicture picture={image} icon={kindIcons[kind]} isFirst />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { GuideButton } from '#capabilities/content/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import { Card } from '#ui/page/card.tsx';
+import classes from './aside-card.module.css';
+
+/** Who skipped the guide at his first login finds it here. */
+export function GuideCard() {
+  const { t } = useTranslation('support');
+  return (
+    <Card heading={t('guide.heading')}>
+      <p className={classes.text}>{t('guide.text')}</p>
+      <GuideButton face={t('guide.button')} />
+    </Card>
+  );
+}
