@@ -1,0 +1,66 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { files, storedFileStore } from '@dray/server/capabilities/files/index.ts';
+import type { Transaction } from '@dray/server/platform/database/connection.ts';
+import { sql } from 'kysely';
+import type { DemoPart } from '../demo-part.ts';
+import { insertRecords } from '../order-life/insert-records.ts';
+import { authors } from './authors.ts';
+import { findAskers } from './find-subjects.ts';
+import { attachedFiles } from './request-files.ts';
+import type { PlotTexts } from './request-plots.ts';
+import { requestRows } from './request-rows.ts';
+import { type ToldRequest, tellRequest } from './tell-request.ts';
+import { czechTexts } from './texts/czech-texts.ts';
+import { italianTexts } from './texts/italian-texts.ts';
+import { slovakTexts } from './texts/slovak-texts.ts';
+import { spanishTexts } from './texts/spanish-texts.ts';
+
+const texts: Readonly<Record<Country, PlotTexts>> = {
+  CZ: czechTexts,
+  SK: slovakTexts,
+  IT: italianTexts,
+  ES: spanishTexts,
+};
+
+/** Sixty requests over all nine statuses, about orders and bills that are there, twenty-five of them with files. */
+export const requestsPart: DemoPart = {
+  name: 'requests',
+  async load(transaction, now, fileStore) {
+    const told = await tellAll(transaction, now);
+    const staff = await transaction
+      .selectFrom('account')
+      .select('uid')
+      .where('email', '=', 'staff@meridian.example')
+      .executeTakeFirstOrThrow();
+    const rows = requestRows(told, { staff, numbers: await takeNumbers(transaction, told.length) });
+    const door = files({ rows: storedFileStore(transaction), store: fileStore, clock: { now: () => now } });
+    const attached = await attachedFiles(told, door.judgeAttachment);
+    await door.addFiles(attached.stored);
+    await insertRecords(transaction, 'ticket', rows.ticket);
+    await insertRecords(transaction, 'ticket_comment', rows.ticket_comment);
+    await transaction.insertInto('ticket_event').values(rows.ticket_event).execute();
+    await insertRecords(transaction, 'ticket_attachment', attached.rows);
+  },
+};
+
+/** From the portal's own sequence, so that the next request goes on from there. */
+async function takeNumbers(transaction: Transaction, count: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval(pg_get_serial_sequence('ticket', 'case_number'))::int as number from generate_series(1, ${count}::int)`.execute(
+    transaction,
+  );
+  return rows.map(({ number }) => number).sort((one, other) => one - other);
+}
+
+async function tellAll(transaction: Transaction, now: Date): Promise<ToldRequest[]> {
+  const people = Object.values(authors).flat();
+  const askers = await findAskers(
+    transaction,
+    people.map(({ email }) => email),
+  );
+  return askers.flatMap((asker) =>
+    (people.find(({ email }) => email === asker.email)?.plots ?? []).map((plot) =>
+      tellRequest(asker, plot, texts[asker.country], now),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { ticketStatusText } from '@dray/contract/texts/support-text.ts';
+import type { SupportDoor } from '#capabilities/support/index.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { Finder } from '../search.deps.ts';
+import { addressOf, type Hit } from '../search.model.ts';
+
+const list = '/support/tickets';
+
+type Listed = Awaited<ReturnType<SupportDoor['listTickets']>>['tickets'][number];
+
+/** Requests by their case number and their words, as their list finds them. */
+export const requestFinder =
+  (supportOf: DoorOf<Pick<SupportDoor, 'listTickets'>>): Finder =>
+  async (request, { text, max }) => {
+    const asked = { status: undefined, search: text, offset: 0, limit: max };
+    const { tickets, total } = await request.read((transaction) => supportOf(transaction).listTickets(request, asked));
+    const toHit = (ticket: Listed) => hitOf(ticket, request);
+    return {
+      exact: tickets.filter(({ caseNumber }) => caseNumber === text).map(toHit),
+      results: tickets.map(toHit),
+      ...{ total, isMore: false, corrected: undefined },
+      href: addressOf(list, { view: 'all', q: text }),
+    };
+  };
+
+const hitOf = ({ id, caseNumber, title, status, updatedAt }: Listed, { language }: Request): Hit => ({
+  key: id,
+  title,
+  detail: caseNumber,
+  status: ticketStatusText(status, language),
+  href: addressOf(list, { ticket: id }),
+  at: updatedAt.toISOString().slice(0, 10),
+});

@@ -1,0 +1,34 @@
+import type { FileAnswer } from '@dray/contract/file-answer.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import { announceTicket } from '../announce-ticket.ts';
+import { isRemovable } from '../rules/ticket.model.ts';
+import type { SupportDeps } from '../support.deps.ts';
+
+const comeBackSeconds = 30;
+
+/** With a name, so that it is saved and never shown (A22). */
+export async function readAttachment(
+  { attachments, files }: SupportDeps,
+  { scope }: Request,
+  id: string,
+): Promise<FileAnswer> {
+  const found = await attachments.findAttachment(scope, id);
+  if (!found) throw new Refusal('ATTACHMENT_NOT_FOUND');
+  const bytes = await files.readFile(found.fileKey);
+  if (!bytes) throw new Refusal('FILE_UNAVAILABLE', {}, comeBackSeconds);
+  return { bytes, type: found.contentType, name: found.name };
+}
+
+/** His own, as long as customer service has done nothing since; the bytes go in the following night. */
+export async function removeAttachment(deps: SupportDeps, { scope, caller }: Request, id: string): Promise<void> {
+  const { attachments, tickets, files, clock } = deps;
+  const found = await attachments.findAttachment(scope, id);
+  const ticket = found && (await tickets.lockTicket(scope, found.ticketId));
+  if (!found || !ticket) throw new Refusal('ATTACHMENT_NOT_FOUND');
+  if (found.uploaderUid !== caller.uid) throw new Refusal('TICKET_NOT_YOURS');
+  if (!isRemovable(found, ticket, caller.uid)) throw new Refusal('TICKET_ANSWERED');
+  await attachments.remove(id, clock.now());
+  await files.endFiles([found.fileKey]);
+  await announceTicket(deps, ticket);
+}

@@ -1,0 +1,70 @@
+import type { GivenReference } from '@dray/contract/support/ticket-shapes.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Request } from '#platform/request.ts';
+import { fold } from '#platform/text/fold-text.ts';
+import { announceTicket } from './announce-ticket.ts';
+import { dailyLimits, since } from './rules/daily-limits.model.ts';
+import type { TicketPlace } from './rules/ticket.model.ts';
+import { readDescription, readTitle, requireCategory } from './rules/ticket-text.model.ts';
+import type { FoundReference, SupportDeps } from './support.deps.ts';
+import { writerOf } from './writer-of.ts';
+
+export type WantedTicket = {
+  title: string;
+  description: string;
+  categoryId: string;
+  subCategoryId: string;
+  reference?: GivenReference | null | undefined;
+  shipToId?: string | null | undefined;
+  clientId?: string | undefined;
+};
+
+/** Answers with its id; a form that was sent before has made its request already. */
+export async function createTicket(deps: SupportDeps, request: Request, wanted: WantedTicket): Promise<string> {
+  const { tickets, clock } = deps;
+  const title = readTitle(wanted.title);
+  const description = readDescription(wanted.description);
+  requireCategory(wanted.categoryId, wanted.subCategoryId);
+  const found = wanted.reference ? await deps.findReference(request, wanted.reference) : undefined;
+  if (wanted.reference && !found) throw new Refusal('TICKET_REFERENCE_NOT_FOUND');
+  const place = await placeOf(deps, request, found, wanted.shipToId ?? undefined);
+  await refuseTooMany(deps, request, place);
+
+  const { uid } = request.caller;
+  const at = clock.now();
+  const id = deps.newId();
+  const searchText = fold([title, description, found?.reference.label].join(' '));
+  const { clientId, categoryId: category, subCategoryId: subCategory } = wanted;
+  const facts = { title, description, category, subCategory, reference: found?.reference };
+  if (!(await tickets.addTicket({ id, authorUid: uid, place, ...facts, clientId, searchText, at }))) {
+    const sent = clientId && (await tickets.findSent(uid, clientId));
+    if (!sent) throw new Refusal('TICKET_NOT_FOUND');
+    return sent.id;
+  }
+  await tickets.addFirstEvent(id, writerOf(request), at);
+  await announceTicket(deps, { id, place });
+  return id;
+}
+
+/** Where the thing belongs that it refers to, unless its author could not see his own request there. */
+async function placeOf(
+  { findPlace }: SupportDeps,
+  request: Request,
+  found: FoundReference | undefined,
+  shipToId: string | undefined,
+): Promise<TicketPlace> {
+  if (found?.place && reaches(request, found.place)) return found.place;
+  const place = await findPlace(request, shipToId);
+  if (!place) throw new Refusal('SHIP_TO_NOT_FOUND');
+  return place;
+}
+
+const reaches = ({ scope }: Request, { companyId, shipToId, country }: TicketPlace): boolean =>
+  scope.markets.includes(country) ||
+  scope.companyIds.includes(companyId) ||
+  (shipToId !== undefined && scope.shipToIds.includes(shipToId));
+
+async function refuseTooMany({ list, clock }: SupportDeps, { caller }: Request, { companyId }: TicketPlace) {
+  if (caller.isStaff) return;
+  if ((await list.countSince(companyId, since(clock.now()))) >= dailyLimits.tickets) throw new Refusal('TICKET_QUOTA');
+}

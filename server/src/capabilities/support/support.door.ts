@@ -1,0 +1,38 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Request, Scope } from '#platform/request.ts';
+import { type AddedFile, addAttachment, type FileTarget, getAttachable } from './attachments/add-attachment.ts';
+import { readAttachment, removeAttachment } from './attachments/read-attachment.ts';
+import { addComment } from './conversation/add-comment.ts';
+import { createTicket, type WantedTicket } from './create-ticket.ts';
+import { getTicket } from './get-ticket.ts';
+import { type AskedTickets, listTickets } from './list-tickets.ts';
+import type { SupportDeps } from './support.deps.ts';
+import { type TicketChange, updateTicket } from './update-ticket.ts';
+import { writerOf } from './writer-of.ts';
+
+export type SupportDoor = ReturnType<typeof support>;
+
+/** Requests to customer service, for whoever is let to them by his scope. */
+export const support = (deps: SupportDeps) => ({
+  listTickets: (request: Request, asked: AskedTickets) => listTickets(deps, request, asked),
+  getTicket: (request: Request, id: string) => getTicket(deps, request, id),
+  createTicket: (request: Request, wanted: WantedTicket) => createTicket(deps, request, wanted),
+  async addComment(request: Request, ticketId: string, said: { description: string; clientId?: string | undefined }) {
+    const ticket = await deps.tickets.lockTicket(request.scope, ticketId);
+    if (!ticket) throw new Refusal('TICKET_NOT_FOUND');
+    return addComment(deps, ticket, { ...said, writer: writerOf(request) });
+  },
+  updateTicket: (request: Request, id: string, change: TicketChange) => updateTicket(deps, request, id, change),
+  async markRead({ scope, caller }: Request, id: string): Promise<void> {
+    if (!(await deps.tickets.findTicket(scope, id))) throw new Refusal('TICKET_NOT_FOUND');
+    await deps.tickets.markRead(caller.uid, id, deps.clock.now());
+  },
+  /** Those of them that a reader may still see. */
+  listReached: (scope: Scope, ids: readonly string[]) => deps.list.listReached(scope, ids),
+  getAttachable: (request: Request, target: FileTarget) => getAttachable(deps, request, target),
+  addAttachment: (request: Request, added: AddedFile) => addAttachment(deps, request, added),
+  readAttachment: (request: Request, id: string) => readAttachment(deps, request, id),
+  removeAttachment: (request: Request, id: string) => removeAttachment(deps, request, id),
+  findNames: deps.findNames,
+  findPlaceNames: deps.findPlaceNames,
+});

@@ -1,0 +1,84 @@
+import type { supportRoutes as contract } from '@dray/contract/support/support.rest.ts';
+import type { Logger } from '#platform/logger.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { RestHandlers } from '#platform/rest-handlers.ts';
+import { attachmentsRoutes } from './attachments/attachments.routes.ts';
+import type { JudgeFile } from './attachments/judge-file.ts';
+import type { WholeTicket } from './get-ticket.ts';
+import type { Ticket } from './rules/ticket.model.ts';
+import type { SupportDoor } from './support.door.ts';
+import { allSubCategories, categoriesToWire, subCategoriesOf } from './wire/categories.wire.ts';
+import { commentToWire, type Names, ticketToWire, wholeToWire } from './wire/ticket.wire.ts';
+
+type Parts = { supportOf: DoorOf<SupportDoor>; judgeFile: JudgeFile; logger: Pick<Logger, 'warn'> };
+
+export function supportRoutes(parts: Parts): RestHandlers<typeof contract> {
+  const { supportOf } = parts;
+  const show = (request: Request, id: string) =>
+    request.read(async (transaction) => {
+      const door = supportOf(transaction);
+      const whole = await door.getTicket(request, id);
+      return wholeToWire(whole, await namesOf(door, [whole.ticket], whole), request);
+    });
+
+  return {
+    ...attachmentsRoutes(parts),
+    listTickets: (request, { query }) =>
+      request.read(async (transaction) => {
+        const door = supportOf(transaction);
+        const { offset, limit, status, search } = query;
+        const { total, waiting, tickets } = await door.listTickets(request, { offset, limit, status, search });
+        const names = await namesOf(door, tickets);
+        const results = tickets.map((ticket) => ticketToWire(ticket, names, request));
+        return { total, offset, limit, results, waitingForYou: request.caller.isStaff ? 0 : waiting };
+      }),
+    getTicket: (request, { params: { id } }) => show(request, id),
+    listTicketCategories: async ({ language }) => categoriesToWire(language),
+    async listSubCategoriesOf({ language }, { params: { id } }) {
+      const found = subCategoriesOf(id, language);
+      if (!found) throw new Refusal('NOT_FOUND');
+      return found;
+    },
+    listSubCategories: async ({ language }) => allSubCategories(language),
+    async createTicket(request, { body }) {
+      return show(request, await request.write((transaction) => supportOf(transaction).createTicket(request, body)));
+    },
+    async createTicketComment(request, { body: { ticketId, description, clientId } }) {
+      const { id } = await request.write((transaction) =>
+        supportOf(transaction).addComment(request, ticketId, { description, clientId }),
+      );
+      return request.read(async (transaction) => {
+        const door = supportOf(transaction);
+        const whole = await door.getTicket(request, ticketId);
+        const comment = whole.comments.find((its) => its.id === id);
+        if (!comment) throw new Refusal('TICKET_NOT_FOUND');
+        return commentToWire(comment, { names: await namesOf(door, [whole.ticket], whole), request, whole });
+      });
+    },
+    async updateTicket(request, { params: { id }, body }) {
+      await request.write((transaction) => supportOf(transaction).updateTicket(request, id, body));
+      return show(request, id);
+    },
+    async readTicket(request, { params: { id } }) {
+      await request.write((transaction) => supportOf(transaction).markRead(request, id));
+      return undefined;
+    },
+  };
+}
+
+async function namesOf(
+  door: Pick<SupportDoor, 'findNames' | 'findPlaceNames'>,
+  tickets: readonly Ticket[],
+  { comments = [], events = [] }: Partial<Pick<WholeTicket, 'comments' | 'events'>> = {},
+): Promise<Names> {
+  const uids = [
+    ...tickets.map(({ authorUid }) => authorUid),
+    ...[...comments, ...events].flatMap(({ writer }) => writer.uid ?? []),
+  ];
+  const [people, places] = await Promise.all([
+    door.findNames([...new Set(uids)]),
+    door.findPlaceNames([...new Set(tickets.flatMap(({ place }) => place.shipToId ?? []))]),
+  ]);
+  return { people, places };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type CompanyDoor, companyStore } from '#capabilities/company/index.ts';
+import type { DocumentsDoor } from '#capabilities/documents/index.ts';
+import { type FilesDoor, judgeAttachment } from '#capabilities/files/index.ts';
+import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { LiveDoor } from '#capabilities/live/index.ts';
+import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import {
+  attachmentStore,
+  conversationStore,
+  judgeFile,
+  type SupportDeps,
+  support,
+  supportDesk,
+  supportRoutes,
+  type TicketPlace,
+  ticketListStore,
+  ticketStore,
+} from '#capabilities/support/index.ts';
+import { attachmentOpener } from '#platform/attachments/attachment-opener.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import { findReference } from './find-reference.ts';
+
+type Parts = {
+  clock: Clock;
+  logger: Logger;
+  filesOf: DoorOf<FilesDoor>;
+  identityOf: DoorOf<IdentityDoor>;
+  companyOf: DoorOf<CompanyDoor>;
+  documentsOf: DoorOf<DocumentsDoor>;
+  notificationsOf: DoorOf<NotificationsDoor>;
+  liveOf: DoorOf<LiveDoor>;
+};
+
+/** Requests to customer service, which refer to orders and documents of others. */
+export function composeSupport(parts: Parts) {
+  const { clock, logger } = parts;
+  const depsOf = (transaction: Transaction): SupportDeps => ({
+    tickets: ticketStore(transaction),
+    list: ticketListStore(transaction),
+    conversation: conversationStore(transaction),
+    attachments: attachmentStore(transaction),
+    files: parts.filesOf(transaction),
+    findReference: (request, given) => findReference(parts.documentsOf, transaction, request, given),
+    findPlace: (request, shipToId) => findPlace(parts.companyOf(transaction), request, shipToId),
+    async findNames(uids) {
+      const accounts = await parts.identityOf(transaction).listManagedAccounts(uids);
+      return new Map(accounts.map(({ uid, firstName, lastName }) => [uid, `${firstName} ${lastName}`]));
+    },
+    async findPlaceNames(ids) {
+      const places = await companyStore(transaction).listPlaceNames(ids);
+      return new Map(places.map(({ id, name }) => [id, name]));
+    },
+    tell: parts.notificationsOf(transaction).tell,
+    announce: parts.liveOf(transaction).announce,
+    clock,
+    newId: randomUUID,
+  });
+  const open = attachmentOpener();
+  const supportOf = (transaction: Transaction) => support(depsOf(transaction));
+  return {
+    supportOf,
+    supportDeskOf: (transaction: Transaction) => supportDesk(depsOf(transaction)),
+    supportRoutes: supportRoutes({ supportOf, judgeFile: judgeFile((sent) => judgeAttachment(sent, open)), logger }),
+  };
+}
+
+/** Without a number it is the company's as a whole for whoever holds Support for all of it, else a place of his. */
+async function findPlace(
+  company: CompanyDoor,
+  { scope, caller }: Request,
+  shipToId: string | undefined,
+): Promise<TicketPlace | undefined> {
+  if (shipToId !== undefined) {
+    const named = await company.findShipTo(scope, shipToId);
+    return named && { companyId: named.companyId, shipToId: named.id, country: named.country };
+  }
+  // Staff reach everybody, so nothing stands for all they reach.
+  if (caller.isStaff) return undefined;
+  const { companyId, country } = caller;
+  if (companyId !== undefined && country !== undefined && scope.companyIds.includes(companyId))
+    return { companyId, shipToId: undefined, country };
+  const [first] = await company.listShipTos(scope);
+  if (!first) return undefined;
+  const isWhole = scope.companyIds.includes(first.companyId);
+  return { companyId: first.companyId, shipToId: isWhole ? undefined : first.id, country: first.country };
+}

@@ -1,0 +1,37 @@
+import type { Category } from '#capabilities/support/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import classes from './reason-chips.module.css';
+import type { Reason } from './start-of-request.ts';
+
+type Props = {
+  reasons: readonly Reason[];
+  /** Undefined until their names have come; their room is kept. */
+  categories: readonly Category[] | undefined;
+  chosen: { categoryId: string; subCategoryId: string };
+  onChoose: (reason: Reason) => void;
+};
+
+/** Why people write most often, one press each; it sets both lists below, where it can be changed. */
+export function ReasonChips({ reasons, categories, chosen, onChoose }: Props) {
+  const { t } = useTranslation('requests');
+  if (reasons.length === 0) return null;
+  const nameOf = ({ category, subCategory }: Reason) =>
+    categories?.find(({ id }) => id === category)?.subCategories.find(({ id }) => id === subCategory)?.name;
+  return (
+    <fieldset className={classes.reasons}>
+      <legend className={classes.legend}>{t('form.reason')}</legend>
+      {reasons.map((reason) => (
+        <button
+          key={`${reason.category} ${reason.subCategory}`}
+          type="button"
+          className={classes.chip}
+          disabled={!categories}
+          aria-pressed={reason.category === chosen.categoryId && reason.subCategory === chosen.subCategoryId}
+          onClick={() => onChoose(reason)}
+        >
+          {nameOf(reason) ?? '\u2007'.repeat(12)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
