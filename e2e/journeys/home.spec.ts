@@ -14,11 +14,17 @@ test.describe('the first page', () => {
 
     await main.getByRole('button', { name: /^U Lípy/ }).click();
 
-    await expect(main.getByRole('heading', { name: 'Nejbližší možné dodání' })).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Nejbližší dny závozu' })).toBeVisible();
     await expect(main.getByText('602 00 Brno')).toBeVisible();
     await expect(main.getByText('max. 1,5 t')).toBeVisible();
     await expect(main.getByRole('button', { name: /^U Lípy.*Vybráno$/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+    for (const [name, address] of [
+      ['Vytvořit objednávku', '/catalog/products'],
+      ['Můj košík', '/cart'],
+      ['Moje oblíbené', '/catalog/favorites'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   test('has something to read after six calls, were the seventh never answered', async ({ page }) => {

@@ -1,37 +1,76 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { isSection, type Section } from '@dray/contract/sections.ts';
+import type { BulkUploadAddress } from '#capabilities/bulk-upload/index.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/index.ts';
-import { type HelpAddress, readHelpAddress } from '#capabilities/help/index.ts';
+import type { MaterialsAddress, NewsAddress, SupportAddress, TrainingAddress } from '#capabilities/content/index.ts';
+import type { DocumentsAddress } from '#capabilities/documents/index.ts';
+import type { HelpAddress } from '#capabilities/help/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
+import type { PeopleAddress } from '#capabilities/people/index.ts';
 import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import type { TicketsAddress } from '#capabilities/support/index.ts';
 
 const signInErrors = ['provider', 'expired', 'refused'] as const;
 type SignInError = (typeof signInErrors)[number];
 
 type Searches = {
   '/login': { returnUrl?: string; error?: SignInError };
+  '/verification': { document?: string };
   '/error403': { section?: Section };
+  '/cart': { repeated?: string };
   '/catalog/products': ListAddress;
   '/catalog/favorites': ListAddress;
+  '/catalog/bulk-upload': BulkUploadAddress;
+  '/bulk-upload-success': Pick<BulkUploadAddress, 'job'>;
+  '/my-documents': DocumentsAddress;
+  '/marketing-materials': MaterialsAddress;
+  '/news': NewsAddress;
+  '/training': TrainingAddress;
+  '/training/$path': TrainingAddress;
+  '/support/faq': SupportAddress;
+  '/support/knowledge-base': SupportAddress;
+  '/support/tickets': TicketsAddress & HelpAddress;
   '/contact': HelpAddress;
   '/orders/history': OrdersAddress;
   '/orders/saved': SavedOrdersAddress;
+  '/profile/details': { view?: 'notifications' };
+  '/profile/management': PeopleAddress;
+  '/saml-error': { reason?: unknown };
 };
 
 /** What a route reads from behind the question mark. */
 export type SearchOf<Path extends RoutePath> = Path extends keyof Searches ? Searches[Path] : Record<never, never>;
+
+// Nothing but types of a screen that few open comes with the first page: it reads its address itself.
+const asWritten = <T>(search: Record<string, unknown>) => search as T;
 
 const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => Searches[Path] } = {
   '/login': ({ returnUrl, error }) => ({
     ...(typeof returnUrl === 'string' ? { returnUrl } : {}),
     ...(isSignInError(error) ? { error } : {}),
   }),
+  '/verification': ({ document }) => (typeof document === 'string' ? { document } : {}),
   '/error403': ({ section }) => (isSection(section) ? { section } : {}),
+  // The router reads a row of figures as a number.
+  '/cart': ({ repeated }) => (repeated ? { repeated: String(repeated) } : {}),
   '/catalog/products': readListAddress,
   '/catalog/favorites': readListAddress,
-  '/contact': readHelpAddress,
+  '/catalog/bulk-upload': asWritten,
+  '/bulk-upload-success': asWritten,
+  '/my-documents': asWritten,
+  '/marketing-materials': asWritten,
+  '/news': asWritten,
+  '/training': asWritten,
+  '/training/$path': asWritten,
+  '/support/faq': asWritten,
+  '/support/knowledge-base': asWritten,
+  '/support/tickets': asWritten,
+  '/contact': asWritten,
   '/orders/history': readOrdersAddress,
   '/orders/saved': readSavedOrdersAddress,
+  '/profile/details': ({ view }) => (view === 'notifications' ? { view } : {}),
+  '/profile/management': asWritten,
+  '/saml-error': asWritten,
 };
 
 export function readSearch<Path extends RoutePath>(path: Path, search: Record<string, unknown>): SearchOf<Path> {

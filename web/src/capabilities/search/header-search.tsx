@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './header-search.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { SearchProps } from './search-props.ts';
-import { useSearchKeys } from './use-search-keys.ts';
+import { useSearchKey } from './use-search-keys.ts';
 import { useSearchText } from './use-search-text.ts';
 
 const fetchPage = () => import('./search-page.tsx');
@@ -25,7 +25,7 @@ export function HeaderSearch(props: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const [isPageOpen, setPageOpen] = useState(false);
 
-  useSearchKeys(() => {
+  useSearchKey(() => {
     // What is not drawn at this width cannot take the focus.
     field.current?.focus();
     if (document.activeElement === field.current) {

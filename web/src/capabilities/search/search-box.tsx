@@ -1,22 +1,18 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense } from 'react';
-import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
+import { type RefObject, Suspense } from 'react';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Combobox } from '#ui/form/combobox/combobox.tsx';
 import { ComboboxInput } from '#ui/form/combobox/combobox-input.tsx';
 import type { ComboboxState } from '#ui/form/combobox/use-combobox.ts';
 import { Loader } from '#ui/page/loader.tsx';
+import { loadSearchParts, SuggestionPanel } from './load-search-parts.ts';
+import { paletteKeys } from './palette-state.ts';
 import classes from './search-box.module.css';
 import type { SearchProps } from './search-props.ts';
 import { useSearchField } from './use-search-field.ts';
 
-const fetchPanel = async () => {
-  const [panel] = await Promise.all([loadChunk(() => import('./suggestion-panel.tsx')), loadTexts('search')]);
-  return panel;
-};
-const SuggestionPanel = lazy(fetchPanel);
 // Reaching for the field only warms up: if that fails, the list will tell.
-const warmUp = () => void fetchPanel().catch(() => undefined);
+const warmUp = () => void loadSearchParts().catch(() => undefined);
 
 /** As long as the server reads a search. */
 const maxLength = 200;
@@ -73,7 +69,7 @@ function SearchInput({ look, field, combobox }: InputProps) {
       maxLength={maxLength}
       placeholder={t('search.placeholder')}
       aria-label={t('search.label')}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="/"
       aria-description={combobox.isExpanded ? t('search.addKey') : undefined}
       enterKeyHint="search"
       data-autofocus={look === 'page' || undefined}
@@ -92,11 +88,9 @@ function ClearButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
-
-/** For the eye only: who cannot see it hears of the keys from the field. */
+/** For the eye only: what opens the search over everything stands with its name in the account's menu, too. */
 const KeyHint = () => (
   <span className={classes.key} aria-hidden="true">
-    {isApple ? '⌘ K' : 'Ctrl K'}
+    {paletteKeys}
   </span>
 );

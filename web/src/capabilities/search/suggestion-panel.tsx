@@ -17,7 +17,7 @@ const shortestQuery = 2;
 const settleMs = 120;
 
 /** What hangs from the field: what one looked for last, and from the second letter on what is found. */
-export default function SuggestionPanel({ text, onOptions, ...list }: Props) {
+export function SuggestionPanel({ text, onOptions, ...list }: Props) {
   const query = text.trim();
   const settled = useSettled(query, settleMs);
   const place = useDrawnOptions(onOptions);

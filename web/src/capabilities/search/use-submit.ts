@@ -1,10 +1,10 @@
 import type { Section } from '@dray/contract/sections.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { loadChunk } from '#platform/chunk-reload.ts';
 import { logFault } from '#platform/log.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { looksLikeCode } from './exact-code.ts';
+import { loadSearchParts } from './load-search-parts.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultsLink } from './results-link.ts';
 import type { Asked, Suggestion } from './suggestion.ts';
@@ -46,7 +46,7 @@ export function useSubmit(may: May, onLeave: () => void): Submit {
 /** A search that failed has found nothing: the list will say what is wrong. */
 async function findExact(asked: Asked, may: May): Promise<Suggestion | undefined> {
   try {
-    const { openSections } = await loadChunk(() => import('./search-sections.ts'));
+    const { openSections } = await loadSearchParts();
     const found = await Promise.all(openSections(may).map((section) => section.findExact?.(asked)));
     return found.find((each) => each !== undefined);
   } catch (cause) {

@@ -15,7 +15,7 @@ export function AskedAbout() {
   const [told, setTold] = useState<'copied' | 'selected'>();
   if (!reference) return null;
 
-  const text = t(`about.${reference.kind}`, { id: reference.id });
+  const text = t(`about.${reference.kind}`, { id: reference.id, line: reference.line ?? '' });
   const copy = async () => {
     const isCopied = await copyText(text);
     if (!isCopied && words.current) getSelection()?.selectAllChildren(words.current);

@@ -1,5 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { NewsTeasers } from '#capabilities/content/index.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -22,6 +23,7 @@ export function ContactScreen() {
       {contacts.isError && <ContactsFailed error={contacts.error} onRetry={() => void contacts.refetch()} />}
       {contacts.data?.length === 0 && <NoContacts />}
       {contacts.data && contacts.data.length > 0 && <Markets contacts={contacts.data} />}
+      <NewsTeasers count={3} />
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { isOwnMarket, ownMarketFirst } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MarketCard } from './market-card.tsx';
 import classes from './markets.module.css';
 import { OwnMarketCard } from './own-market-card.tsx';
 
-/** The reader's own market large and first, the others below it; who reads English has none, and all stand equal. */
+/** The reader's own market large and first, the others below it; an unknown reader of English has none, and all stand equal. */
 export function Markets({ contacts }: { contacts: readonly MarketContact[] }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
-  const ordered = ownMarketFirst(contacts, language);
-  const own = ordered.find((contact) => isOwnMarket(contact, language));
+  const home = useSession().user?.country;
+  const ordered = ownMarketFirst(contacts, language, home);
+  const own = ordered.find((contact) => isOwnMarket(contact, language, home));
   const others = ordered.filter((contact) => contact !== own);
 
   return (

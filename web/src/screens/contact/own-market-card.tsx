@@ -1,7 +1,7 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconPhone } from '@tabler/icons-react';
 import { callAddress, OpenBadge, timeZones } from '#capabilities/portal-config/index.ts';
-import { useNow } from '#platform/clock.ts';
+import { useServerNow } from '#platform/server-clock.ts';
 import { formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { AddressRow, EmailRow, HoursRow } from './contact-rows.tsx';
@@ -11,7 +11,7 @@ import classes from './own-market-card.module.css';
 export function OwnMarketCard({ contact }: { contact: MarketContact }) {
   const { t } = useTranslation(['contact', 'common']);
   const language = useLanguage();
-  const time = formatTime(language, useNow(20_000), timeZones[contact.country]);
+  const time = formatTime(language, useServerNow(20_000), timeZones[contact.country]);
 
   return (
     <article className={classes.card}>

@@ -11,6 +11,7 @@ import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from './block.tsx';
 import classes from './favourites-block.module.css';
+import ways from './rows/way-on.module.css';
 
 const shapes = [1, 2, 3, 4];
 
@@ -27,7 +28,7 @@ export default function FavouritesBlock({ shipToId }: { shipToId: string | undef
       heading={t('favourites.heading')}
       aside={
         products.length > 0 && (
-          <Link to="/catalog/favorites" className={classes.all}>
+          <Link to="/catalog/favorites" className={`${ways.way} ${ways.quiet}`}>
             {t('favourites.all')}
           </Link>
         )

@@ -16,6 +16,7 @@ export const inventedDetail: Omit<ShipToDetail, 'status'> = {
   city: 'City',
   province: null,
   country: 'CZ',
+  serverTime: '',
   limits: [
     {
       transportType: 'VAN',
@@ -33,6 +34,10 @@ export const inventedDetail: Omit<ShipToDetail, 'status'> = {
     cutOff: '12:00',
     orderUntil: null,
     open: [],
+    orderBy: ['01', '02', '03', '04', '05'].map((day) => ({
+      date: `2099-06-${day}`,
+      moment: `2099-06-${day}T10:00:00.000Z`,
+    })),
     closed: [],
     byTransport: [],
   },

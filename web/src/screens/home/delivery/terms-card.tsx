@@ -1,34 +1,27 @@
-import { IconMapPin, IconTruckDelivery } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { localTime } from '#capabilities/portal-config/index.ts';
 import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
-import { useFailureWords } from '#platform/calls/failure-words.ts';
-import { useNow } from '#platform/clock.ts';
-import { daysAheadText, dayText } from '#platform/texts/day-text.ts';
-import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { BlockError } from '#ui/page/block-error.tsx';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Block } from './block.tsx';
-import classes from './delivery-card.module.css';
+import { Block } from '../block.tsx';
 import { DeliveryWeek } from './delivery-week.tsx';
 import { inventedDetail, type ShipToDetail } from './ship-to-detail.ts';
-import { timeZoneOf } from './time-zone.ts';
+import classes from './terms-card.module.css';
 import { TransportLimits } from './transport-limits.tsx';
 
-const lookAgainMs = 60_000;
-
-/** What holds for the chosen place: the first day goods can come, until when to order, and how much fits. */
-export function DeliveryCard({ shipTo }: { shipTo: ShipTo }) {
+/** What holds for the chosen place: where it is, on which days goods come, until when to order, and how much fits. */
+export default function TermsCard({ shipTo }: { shipTo: ShipTo }) {
   const { t } = useTranslation('home');
-  const detail = useQuery(shipToQueries.detail(shipTo.id));
+  // It comes later than the next delivery, which says so where this cannot be had and offers to ask again.
+  const detail = useQuery({ ...shipToQueries.detail(shipTo.id), retryOnMount: false });
+  if (detail.isError) return null;
   return (
-    <Block icon={IconTruckDelivery} heading={t('delivery.heading')}>
+    <Block icon={IconMapPin} heading={t('next.terms')}>
       {detail.isPending && (
         <Waiting>
           <Detail detail={{ ...inventedDetail, ...shipTo }} />
         </Waiting>
       )}
-      {detail.isError && <DetailFailed error={detail.error} onRetry={() => void detail.refetch()} />}
       {detail.data && <Detail detail={detail.data} />}
     </Block>
   );
@@ -38,14 +31,9 @@ type Shown = Omit<ShipToDetail, 'status'>;
 
 function Detail({ detail }: { detail: Shown }) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  const { date: today } = localTime(useNow(lookAgainMs), timeZoneOf(detail.country));
-  const { earliest, cutOff, closedWeekdays } = detail.deliveryDates;
+  const { cutOff, closedWeekdays } = detail.deliveryDates;
   return (
     <div className={classes.detail}>
-      <p className={classes.day}>{earliest ? dayText(language, earliest, false) : t('delivery.none')}</p>
-      {earliest && <p className={classes.hint}>{daysAheadText(language, today, earliest)}</p>}
-      {!earliest && <p className={classes.hint}>{t('delivery.noneHint')}</p>}
       <dl className={classes.facts}>
         <div className={classes.fact}>
           <dt>{t('delivery.to')}</dt>
@@ -78,10 +66,4 @@ function Detail({ detail }: { detail: Shown }) {
       <TransportLimits limits={detail.limits} country={detail.country} />
     </div>
   );
-}
-
-function DetailFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['home', 'errors']);
-  const words = useFailureWords(error);
-  return <BlockError heading={t('home:delivery.failed')} retry={t('errors:retry')} onRetry={onRetry} {...words} />;
 }

@@ -1,0 +1,52 @@
+import type { CatalogueDoor, FoundGoods } from '#capabilities/catalogue/index.ts';
+import type { CompanyDoor } from '#capabilities/company/index.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
+import type { Finder, Finders } from '../search.deps.ts';
+import { addressOf, type Found, type Hit } from '../search.model.ts';
+
+type Parts = {
+  catalogueOf: DoorOf<Pick<CatalogueDoor, 'findGoods'>>;
+  companyOf: DoorOf<Pick<CompanyDoor, 'findShipTo'>>;
+};
+
+const nothing: Found = {
+  ...{ exact: [], results: [], total: 0 },
+  ...{ isMore: false, corrected: undefined, href: undefined },
+};
+
+/** Goods and bundles at the place that the call is for. */
+export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
+  /** Whoever may see the catalogue elsewhere only has none at this place, as the catalogue itself would say. */
+  const isAtPlace = async (request: Request): Promise<boolean> => {
+    const { shipToId } = request.delivery;
+    if (shipToId === undefined) return true;
+    const shipTo = await request.read((transaction) => companyOf(transaction).findShipTo(request.scope, shipToId));
+    return shipTo !== undefined;
+  };
+  const finder =
+    (kind: 'goods' | 'offers'): Finder =>
+    async (request, { text, max }) => {
+      if (!(await isAtPlace(request))) return nothing;
+      const found = await request.read((transaction) =>
+        catalogueOf(transaction).findGoods(request, { kind, text, max }),
+      );
+      // A guess at a mistyped word is the products' business: two guesses beside each other would only confuse.
+      if (kind === 'offers' && found.corrected !== undefined) return nothing;
+      return {
+        exact: found.goods.filter(({ isExact }) => isExact).map(hitOf),
+        results: found.goods.map(hitOf),
+        ...{ total: found.total, isMore: false, corrected: found.corrected },
+        href: kind === 'goods' ? addressOf('/catalog/products', { q: text }) : undefined,
+      };
+    };
+  return { products: finder('goods'), offers: finder('offers') };
+}
+
+const hitOf = ({ sku, name, packLabel, price, currency }: FoundGoods['goods'][number]): Hit => ({
+  key: sku,
+  title: name,
+  detail: [packLabel, sku].filter(Boolean).join(' · '),
+  href: `/catalog/${encodeURIComponent(sku)}`,
+  amountMinor: price === undefined ? undefined : Math.round(price * 100),
+  currency,
+});

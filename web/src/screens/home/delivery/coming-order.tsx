@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { DeliveryStatus, type OrderRow, OrderStatus } from '#capabilities/ordering/index.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import classes from './coming-order.module.css';
+
+/** The order that comes with it, and how far it is. */
+export default function ComingOrder({ order }: { order: OrderRow }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  return (
+    <div className={classes.order}>
+      <Link to="/orders/history" search={{ order: order.orderNumber }} className={classes.link}>
+        {t('next.order', { number: order.sapId ?? order.orderNumber })}
+      </Link>
+      <span className={classes.money}>{formatMoney(language, order.total, order.currency)}</span>
+      {order.deliveryStatus ? <DeliveryStatus order={order} /> : <OrderStatus order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { useServerNow } from '#platform/server-clock.ts';
+import { daysAheadText, dayText } from '#platform/texts/day-text.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import { Waiting } from '#ui/page/waiting.tsx';
+import { Block } from '../block.tsx';
+import { ComingDays } from './coming-days.tsx';
+import { CutOffClock } from './cut-off-clock.tsx';
+import { DetailFailed } from './detail-failed.tsx';
+import classes from './next-delivery.module.css';
+import { inventedDetail, type ShipToDetail } from './ship-to-detail.ts';
+import { useComingOrder } from './use-coming-order.ts';
+
+const ComingOrder = lazy(async () => {
+  await whenIdle();
+  return loadChunk(() => import('./coming-order.tsx'));
+});
+
+const lookAgainMs = 60_000;
+
+/** The day one waits for: that of an order which is on its way, else the first on which goods could come; and the clock. */
+export function NextDelivery({ shipTo }: { shipTo: ShipTo }) {
+  const { t } = useTranslation('home');
+  const { may } = useSession();
+  const detail = useQuery(shipToQueries.detail(shipTo.id));
+  const mayRead = may('My Orders');
+  const coming = useComingOrder(shipTo, mayRead);
+  const heading = coming.order ? t('next.heading') : t('next.earliest');
+  return (
+    <Block icon={IconTruckDelivery} heading={heading}>
+      {detail.isPending && (
+        <Waiting>
+          <Shown detail={{ ...inventedDetail, ...shipTo }} day={inventedDetail.deliveryDates.earliest}>
+            {mayRead && <div className={classes.order} />}
+          </Shown>
+        </Waiting>
+      )}
+      {detail.isError && <DetailFailed error={detail.error} onRetry={() => void detail.refetch()} />}
+      {detail.data && (
+        <Shown detail={detail.data} day={coming.order?.deliveryDate ?? detail.data.deliveryDates.earliest}>
+          {mayRead && (
+            <div className={classes.order}>
+              <Suspense fallback={null}>{coming.order && <ComingOrder order={coming.order} />}</Suspense>
+            </div>
+          )}
+        </Shown>
+      )}
+    </Block>
+  );
+}
+
+type ShownProps = {
+  detail: Pick<ShipToDetail, 'country' | 'deliveryDates'>;
+  day: string | null;
+  children?: ReactNode;
+};
+
+function Shown({ detail: { country, deliveryDates }, day, children }: ShownProps) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const timeZone = timeZoneOf(country);
+  const { date: today } = localTime(useServerNow(lookAgainMs), timeZone);
+  return (
+    <div className={classes.shown}>
+      <p className={classes.day}>
+        {day ? dayText(language, day, false) : t('delivery.none')}
+        {day && <span className={classes.ahead}> {daysAheadText(language, today, day)}</span>}
+      </p>
+      {!day && <p className={classes.hint}>{t('delivery.noneHint')}</p>}
+      {children}
+      <CutOffClock days={deliveryDates} timeZone={timeZone} />
+      <ComingDays days={deliveryDates} timeZone={timeZone} />
+    </div>
+  );
+}

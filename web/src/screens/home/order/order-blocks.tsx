@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cartQueries, RepeatBlock, UsualBlock } from '#capabilities/cart/index.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
+import { PartBoundary } from '#ui/page/part-boundary.tsx';
+import { Block } from '../block.tsx';
+import { CartBlock } from './cart-block.tsx';
+
+type Props = {
+  shipToId: string | undefined;
+  mayReadOrders: boolean;
+  /** Kept free until it is known whether the cart stands in the row: the usual order would have to move aside. */
+  room: ReactNode;
+};
+
+/** What leads to an order by a press or two: the last one again, the one that was begun, the usual one. */
+export default function OrderBlocks({ shipToId, mayReadOrders, room }: Props) {
+  const isCartKnown = !useQuery(cartQueries.brief(useLanguage())).isPending;
+  const knownPlace = mayReadOrders ? shipToId : undefined;
+  return (
+    <>
+      {knownPlace && (
+        <PartBoundary name="repeat">
+          <RepeatBlock shipToId={knownPlace} frame={Block} />
+        </PartBoundary>
+      )}
+      {isCartKnown && (
+        <PartBoundary name="cart">
+          <CartBlock />
+        </PartBoundary>
+      )}
+      {knownPlace && isCartKnown && (
+        <PartBoundary name="usual order">
+          <UsualBlock shipToId={knownPlace} frame={Block} />
+        </PartBoundary>
+      )}
+      {knownPlace && !isCartKnown && room}
+    </>
+  );
+}

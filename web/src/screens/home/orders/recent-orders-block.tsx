@@ -1,0 +1,53 @@
+import { IconClipboardList, IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { orderingQueries } from '#capabilities/ordering/index.ts';
+import { formatMoney } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { BlockStates } from '#ui/page/block-states.tsx';
+import { Block } from '../block.tsx';
+import { BlockFoot } from '../rows/block-foot.tsx';
+import { HomeRow, HomeRows } from '../rows/home-row.tsx';
+
+const shown = 3;
+const waiting = (
+  <HomeRows>
+    {['a', 'b', 'c'].map((key) => (
+      <HomeRow key={key} icon={IconPackage} name="0000000" detail="000000000000" end="0000000" />
+    ))}
+  </HomeRows>
+);
+
+/** The newest orders of every place that the reader sees, and how far each is (N8). */
+export function RecentOrdersBlock() {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  const orders = useQuery(orderingQueries.list({}, 1, language));
+  return (
+    <Block icon={IconClipboardList} heading={t('orders.heading')}>
+      <BlockStates query={orders} failed={t('orders.failed')} waiting={waiting}>
+        {({ sopList }) => (
+          <HomeRows>
+            {sopList.length === 0 && (
+              <HomeRow icon={IconPackage} name={t('orders.none')} detail={t('orders.noneText')} />
+            )}
+            {sopList.slice(0, shown).map((order) => (
+              <HomeRow
+                key={order.orderNumber}
+                icon={IconPackage}
+                name={
+                  <Link to="/orders/history" search={{ order: order.orderNumber }}>
+                    {order.sapId ?? order.orderNumber}
+                  </Link>
+                }
+                detail={order.deliveryStatusLabel ?? order.statusLabel}
+                end={formatMoney(language, order.total, order.currency)}
+              />
+            ))}
+          </HomeRows>
+        )}
+      </BlockStates>
+      <BlockFoot link={(look) => <Link to="/orders/history" {...look} />}>{t('orders.all')}</BlockFoot>
+    </Block>
+  );
+}

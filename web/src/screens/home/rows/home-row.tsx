@@ -1,0 +1,26 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './home-row.module.css';
+
+type Props = {
+  icon: Icon;
+  tone?: 'danger' | 'warning' | 'info' | undefined;
+  /** The link that the whole row is. */
+  name: ReactNode;
+  detail: ReactNode;
+  end?: ReactNode;
+};
+
+export const HomeRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>;
+
+/** One thing that may be dealt with now: what it is, a fact or two, and what it comes to. */
+export const HomeRow = ({ icon: IconOf, tone, name, detail, end }: Props) => (
+  <li className={classes.row} data-tone={tone}>
+    <IconOf size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
+    <span className={classes.words}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.detail}>{detail}</span>
+    </span>
+    {end && <span className={classes.end}>{end}</span>}
+  </li>
+);

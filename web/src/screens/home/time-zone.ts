@@ -1,5 +1,0 @@
-import { isCountry } from '@dray/contract/markets.ts';
-import { timeZones } from '#capabilities/portal-config/index.ts';
-
-/** The clock of the market; who belongs to none, like the supplier's staff, reads that of the head office. */
-export const timeZoneOf = (country: string | undefined): string => timeZones[isCountry(country) ? country : 'CZ'];
