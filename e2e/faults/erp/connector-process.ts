@@ -25,7 +25,6 @@ const composed = compose({
   sealing: sealing(randomBytes(32)),
   fileStore: openFileStore(config.files),
   logger,
-  keepsPasswords: false,
 });
 const queue = await openJobQueue(databaseUrl, logger, { sendOnly: false });
 const changeMs = Number(process.env.FAULTS_CHANGE_MS);

@@ -42,6 +42,7 @@ afterAll(async () => {
 const tables = [
   ...['placed_order', 'order_progress', 'order_line_state', 'delivery', 'delivery_line', 'container_movement'],
   ...['billing_document', 'billing_document_line', 'notification', 'live_event', 'erp_mismatch', 'erp_message'],
+  ...['contract', 'contract_step', 'contract_month', 'payer_credit'],
 ];
 
 async function digests(): Promise<Record<string, string>> {
@@ -59,9 +60,11 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
   const database = openDatabase(portal.url, createLogger('silent'));
   const config = connectorConfig(erp, portal.url, {}, 10_000);
   const port = sapPortOf(config, clock);
+  const composed = composeOver(database, clock);
   const deps: ErpDeps = {
     ...{ port, clock, settings: config, read: database.read, write: database.write },
-    ordersOf: composeOver(database, clock).erpOrdersOf(port.deliveryRules),
+    ordersOf: composed.erpOrdersOf(port.deliveryRules),
+    customersOf: composed.erpCustomersOf,
     ...{ logger: createLogger('silent'), queue: { take: none, complete: none, tryAgain: none } },
   };
   const known = await digests();
@@ -69,8 +72,8 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
   const seen = seenRows();
   const rounds = feedRounds(deps, seen);
   for (const country of read) {
-    for (const feed of ['orders', 'deliveries', 'billing'] as const)
-      await rounds[feed]({ feed, country }, { at: before, key: '' });
+    for (const feed of ['orders', 'deliveries', 'billing', 'contracts', 'credit'] as const)
+      await rounds[feed]({ feed, country }, { at: feed === 'contracts' ? new Date(0) : before, key: '' });
     await reconcile(deps, { feed: 'reconciliation', country }, { at: before, key: '' });
   }
 
@@ -79,6 +82,7 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
     `select 'orders ' || sap_id as name from placed_order where sap_id is not null and country = any($1)
      union all select 'deliveries ' || delivery_number from delivery_line join placed_order using (order_number)
        where country = any($1)
+     union all select 'contracts ' || id from contract where country = any($1)
      union all select 'billing ' || number from billing_document_line join placed_order using (sap_id)
        where country = any($1)`,
     [read],

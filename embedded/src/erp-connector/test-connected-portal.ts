@@ -65,7 +65,7 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
       });
       const deps = {
         ...{ port, queue, logger, clock: systemClock, settings: config, ordersOf: plainOrders },
-        ...{ read: opened.read, write: opened.write },
+        ...{ read: opened.read, write: opened.write, customersOf: noCustomers },
       };
       const sender = startSender(deps);
       const feeds = startFeeds(deps);
@@ -86,6 +86,9 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
     },
   };
 }
+
+/** Of customers nothing is asked here. */
+const noCustomers = () => ({ applyContract: async () => 'same' as const, applyCredit: async () => 'same' as const });
 
 export function connectorConfig(
   erp: TestErp,

@@ -135,6 +135,30 @@ test('it is delivered and invoiced, and its invoice can be opened', async () => 
   expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
+test('beside its PDF an invoice is there for programs, in its market’s format and by the reader’s name', async () => {
+  const { body } = await owner.caller.get('/api/mydocuments/GetAllDocuments?type=invoice', { language: 'cs' });
+  const [{ id, amount, structured }] = body.invoices;
+
+  const path = `/api/mydocuments/${id}/structured`;
+  const fetched = await owner.caller.get(`${path}/isdoc`, { language: 'cs' });
+  const kept = await owner.caller.get(`${path}/isdoc`);
+  const none = await Promise.all(
+    ['fatturapa', 'pdf', '..%2Ffile'].map(async (format) => (await owner.caller.get(`${path}/${format}`)).body.code),
+  );
+
+  expect(structured).toEqual([{ format: 'isdoc', fileName: `Faktura-${id}.isdoc` }]);
+  expect([fetched.status, fetched.headers['content-type']]).toEqual([200, 'application/xml']);
+  expect(fetched.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''Faktura-${id}.isdoc`);
+  expect(fetched.text).toContain(`<PayableAmount>${amount.toFixed(2)}</PayableAmount>`);
+  expect(kept.text).toBe(fetched.text);
+  expect(none).toEqual(['DOCUMENT_NOT_FOUND', 'DOCUMENT_NOT_FOUND', 'DOCUMENT_NOT_FOUND']);
+  const taken = await portal.sql<{ details: unknown }>(
+    `select details from audit_event where action = 'document-downloaded' and subject = $1 and details ? 'format'`,
+    [`document:${id}`],
+  );
+  expect(taken).toHaveLength(2);
+});
+
 test('less than ordered is seen as that', async () => {
   const { lines } = await until(orders.short, ({ hasDifferences }) => hasDifferences);
 
@@ -145,11 +169,13 @@ test('the document of one customer is missing to another', async () => {
   const { documents } = await detailOf(orders.plain);
   const stranger = await portal.signIn('owner@tatravelko.example');
 
-  const [its, missing] = await Promise.all([
-    stranger.get(`/api/mydocuments/${documents?.[0]?.id}/file`),
-    stranger.get('/api/mydocuments/0000000000/file'),
-  ]);
+  for (const file of ['file', 'structured/isdoc']) {
+    const [its, missing] = await Promise.all([
+      stranger.get(`/api/mydocuments/${documents?.[0]?.id}/${file}`),
+      stranger.get(`/api/mydocuments/0000000000/${file}`),
+    ]);
 
-  expect([its.status, its.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
-  expect({ ...its.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+    expect([its.status, its.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
+    expect({ ...its.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+  }
 });

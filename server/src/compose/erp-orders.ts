@@ -34,7 +34,10 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
         findOrderToSend: ordering.findOrderToSend,
         findSapIds: numbers.findSapIds,
         findSapId: async (orderNumber) => (await numbers.findSapIds([orderNumber])).get(orderNumber) ?? undefined,
-        setSapId: async (orderNumber, sapId) => announce(await ordering.setSapId(orderNumber, sapId, rulesOf)),
+        async setSapId(orderNumber, sapId) {
+          await announce(await ordering.setSapId(orderNumber, sapId, rulesOf));
+          await documentsOf(transaction).placeBills(sapId);
+        },
         setChecking: async (orderNumber, isChecking) => announce(await ordering.setChecking(orderNumber, isChecking)),
         settleCancel: async (orderNumber, answer) => announce(await ordering.settleCancel(orderNumber, answer)),
         giveUp: async (orderNumber) => announce(await ordering.giveUp(orderNumber)),

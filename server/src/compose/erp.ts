@@ -15,7 +15,7 @@ type Parts = {
   logger: Logger;
   clock: Clock;
   database: Pick<Database, 'read' | 'write'>;
-  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'documentsOf' | 'orderingOf'>;
+  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf' | 'orderingOf'>;
   queue: JobQueue;
 };
 
@@ -27,6 +27,7 @@ export async function startErp({ config, logger, clock, database, composed, queu
   const deps: ErpDeps = {
     port,
     ordersOf: composed.erpOrdersOf(port.deliveryRules),
+    customersOf: composed.erpCustomersOf,
     read: database.read,
     write: database.write,
     queue,
@@ -39,6 +40,14 @@ export async function startErp({ config, logger, clock, database, composed, queu
     if (!isWanted) return;
     const bytes = await port.pdf(number);
     await database.write((transaction) => composed.documentsOf(transaction).storePdf(number, bytes));
+  });
+  await queue.work('fetch-structured-invoice', async ({ number, format }) => {
+    const isWanted = await database.read((transaction) =>
+      composed.documentsOf(transaction).isStructuredWanted(number, format),
+    );
+    if (!isWanted) return;
+    const bytes = await port.structuredInvoice(number);
+    await database.write((transaction) => composed.documentsOf(transaction).storeStructured({ number, format, bytes }));
   });
   await queue.work('refresh-passed-days', async () => {
     await database.write((transaction) => composed.orderingOf(transaction).refreshPassedDays(port.deliveryRules, 500));

@@ -16,16 +16,25 @@ export type Billed = {
   /** Of the whole order item. */
   requested: string;
   netAmount: string;
+  /** Of containers the item that they belong to; of goods 0. */
+  higherLevel: number;
 };
 
 const amountScale = 2;
 const quantityScale = 3;
 
+/**
+ * Tax is reckoned on the sum of a document, not line by line: each line bears what the sum grows by, so that lines and sum
+ * agree to the cent. Deposits bear none.
+ */
 export function billingLines(billed: readonly Billed[], area: SalesArea): Row[] {
+  let taxed = 0n;
   return billed.map((one, index) => {
     const share = parseDecimal(one.netAmount, amountScale) * parseDecimal(one.quantity, quantityScale);
     const net = divideRounded(share, parseDecimal(one.requested, quantityScale));
-    const tax = divideRounded(net * area.taxRate, 1_000n);
+    const before = taxed;
+    if (one.higherLevel === 0) taxed += net;
+    const tax = divideRounded(taxed * area.taxRate, 1_000n) - divideRounded(before * area.taxRate, 1_000n);
     return {
       ...{ BillingDocumentItem: (index + 1) * 10, SalesDocument: one.number, SalesDocumentItem: one.item },
       ...{ ReferenceSDDocument: one.document, ReferenceSDDocumentItem: one.deliveryItem },

@@ -16,7 +16,7 @@ export async function findBilled(queries: Queries, { document, of }: Asked): Pro
     `select "DeliveryDocument" as document, "DeliveryDocumentItem" as "deliveryItem", "SalesOrder" as number,
        "SalesOrderItem" as item, line."Material" as material, "SalesOrderItemText" as text, "Plant" as plant,
        ${quantity} as quantity, "DeliveryQuantityUnit" as unit, "RequestedQuantity" as requested,
-       "NetAmount" as "netAmount"
+       "NetAmount" as "netAmount", sales_order_item."HigherLevelItem"::int as "higherLevel"
      from outbound_delivery_item as line
      join sales_order_item on "SalesOrder" = "ReferenceSDDocument" and "SalesOrderItem" = "ReferenceSDDocumentItem"
      where "DeliveryDocument" = $1 and ${quantity} > 0 order by "DeliveryDocumentItem"`,
@@ -51,12 +51,18 @@ export async function isPdfMissing(queries: Queries, document: string): Promise<
   return (await queries.query('select from missing_pdf where "BillingDocument" = $1', [document])).length > 0;
 }
 
+/** With whoever pays, and of each line whether it is a container. */
 export async function findBilling(queries: Queries, document: string) {
   const [header] = await queries.query('select * from billing_document where "BillingDocument" = $1', [document]);
   if (!header) return undefined;
-  const lines = await queries.query(
-    'select * from billing_document_item where "BillingDocument" = $1 order by "BillingDocumentItem"',
-    [document],
-  );
-  return { header, lines };
+  const [lines, [payer]] = await Promise.all([
+    queries.query(
+      `select line.*, coalesce(item."HigherLevelItem"::int, 0) as "HigherLevelItem" from billing_document_item as line
+       left join sales_order_item as item on "SalesOrder" = "SalesDocument" and "SalesOrderItem" = "SalesDocumentItem"
+       where "BillingDocument" = $1 order by "BillingDocumentItem"`,
+      [document],
+    ),
+    queries.query('select name, address, tax_number from customer where "Customer" = $1', [header.PayerParty ?? '']),
+  ]);
+  return { header, lines, payer };
 }

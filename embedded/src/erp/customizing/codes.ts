@@ -28,3 +28,5 @@ export const deliveryBlocks: readonly string[] = ['01'];
 /** By ISO code. */
 export const unit = { iso: 'PCE', sap: 'ST', external: 'PC' } as const;
 export const billingTypes = { invoice: 'F2', creditNote: 'G2', proforma: 'F8' } as const;
+export const contractTypes = { volume: 'CQ', equipment: 'ZLT' } as const;
+export const creditSegments = { CZ: '1010', SK: '1020', IT: '1030', ES: '1040' } as const;

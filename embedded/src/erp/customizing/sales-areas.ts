@@ -8,24 +8,51 @@ export type SalesArea = {
   taxRate: bigint;
   /** The law wants a document on the lorry before the invoice. */
   hasProforma: boolean;
+  /** Whose name stands on papers, in which language, and where payments go. */
+  seller: Seller;
+};
+
+export type Seller = {
+  language: string;
+  name: string;
+  address: string;
+  taxNumber: string;
+  iban: string;
+  bic: string;
 };
 
 const salesAreas: readonly SalesArea[] = [
   {
     ...{ salesOrganization: 'CZ01', timeZone: 'Europe/Prague', currency: 'CZK', plant: 'CZ10' },
     ...{ taxRate: 210n, hasProforma: false },
+    seller: {
+      ...{ language: 'cs', name: 'Meridian Breweries CZ a.s.', address: 'Sladová 1, 664 00 Havranov' },
+      ...{ taxNumber: 'CZ26900778', iban: 'CZ4599990000000000000019', bic: 'DEMOCZPP' },
+    },
   },
   {
     ...{ salesOrganization: 'SK01', timeZone: 'Europe/Bratislava', currency: 'EUR', plant: 'SK10' },
     ...{ taxRate: 230n, hasProforma: false },
+    seller: {
+      ...{ language: 'sk', name: 'Meridian Breweries SK s.r.o.', address: 'Sladovnícka 7, 976 00 Brezovar' },
+      ...{ taxNumber: 'SK2020000019', iban: 'SK4399990000000000000019', bic: 'DEMOSKBX' },
+    },
   },
   {
     ...{ salesOrganization: 'IT01', timeZone: 'Europe/Rome', currency: 'EUR', plant: 'IT10' },
     ...{ taxRate: 220n, hasProforma: true },
+    seller: {
+      ...{ language: 'it', name: 'Meridian Breweries Italia S.r.l.', address: 'Via del Malto 12, 20121 Milano' },
+      ...{ taxNumber: 'IT00000000190', iban: 'IT83I9999999999000000000019', bic: 'DEMOITMM' },
+    },
   },
   {
     ...{ salesOrganization: 'ES01', timeZone: 'Europe/Madrid', currency: 'EUR', plant: 'ES10' },
     ...{ taxRate: 210n, hasProforma: false },
+    seller: {
+      ...{ language: 'es', name: 'Meridian Breweries España S.L.', address: 'Calle de la Malta 5, 28013 Madrid' },
+      ...{ taxNumber: 'ESB00000190', iban: 'ES4399999999590000000019', bic: 'DEMOESMM' },
+    },
   },
 ];
 

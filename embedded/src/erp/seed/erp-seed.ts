@@ -2,7 +2,13 @@ import type { Plan } from '../life/plan.ts';
 import type { Step } from '../life/timeline.ts';
 import type { Row } from '../store/database.ts';
 
-export type SeedCustomer = { customer: string; name: string; isBlocked?: boolean };
+export type SeedCustomer = {
+  customer: string;
+  name: string;
+  address?: string;
+  taxNumber?: string;
+  isBlocked?: boolean;
+};
 
 export type SeedMaterial = {
   material: string;
@@ -37,10 +43,15 @@ export type SeedOrder = {
   steps: readonly Step[];
 };
 
+/** What was agreed with a customer, and how far it is trusted. */
+export type SeedContract = { header: SeedRow; items: readonly SeedRow[]; partners: readonly SeedRow[] };
+
 /** What an ERP knows before its first call. */
 export type ErpSeed = {
   customers: readonly SeedCustomer[];
   materials: readonly SeedMaterial[];
   prices: readonly SeedPrice[];
   orders: readonly SeedOrder[];
+  contracts?: readonly SeedContract[];
+  creditAccounts?: readonly SeedRow[];
 };

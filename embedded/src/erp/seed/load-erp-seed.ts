@@ -5,6 +5,7 @@ import { prepareSchema } from '../store/prepare-schema.store.ts';
 import { services } from '../store/schema.ts';
 import type { ErpSeed } from './erp-seed.ts';
 import { findKnownOrders, insertMissing, moveNumberRanges } from './seed.store.ts';
+import { seedAgreements } from './seed-agreements.ts';
 import { seedDocuments, seedRows } from './seed-rows.ts';
 
 /** Writes a seed into an ERP's database, all or nothing. A second time only adds what is new. */
@@ -20,7 +21,7 @@ export async function loadErpSeed(databaseUrl: string, seed: ErpSeed): Promise<v
 
 async function writeSeed(queries: Queries, seed: ErpSeed): Promise<void> {
   const orders = await withoutKnown(queries, seed);
-  for (const [name, rows] of Object.entries(seedDocuments(orders))) {
+  for (const [name, rows] of Object.entries({ ...seedDocuments(orders), ...seedAgreements(seed) })) {
     const set = services.map((service) => findSet(service, name)).find((found) => found !== undefined);
     if (set)
       await insertMissing(

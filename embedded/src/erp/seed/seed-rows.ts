@@ -5,8 +5,8 @@ import type { ErpSeed, SeedOrder } from './erp-seed.ts';
 /** The rows of a seed by their tables. */
 export function seedRows({ customers, materials, prices, orders }: ErpSeed): Readonly<Record<string, object[]>> {
   return {
-    customer: customers.map(({ customer, name, isBlocked = false }) => ({
-      ...{ Customer: customer, name, is_blocked: isBlocked },
+    customer: customers.map(({ customer, name, address = '', taxNumber = '', isBlocked = false }) => ({
+      ...{ Customer: customer, name, address, tax_number: taxNumber, is_blocked: isBlocked },
     })),
     material: materials.map(({ material, name, listPrice, empties = [], isDiscontinued = false }) => ({
       ...{ Material: material, name, list_price: listPrice, empties, is_discontinued: isDiscontinued },

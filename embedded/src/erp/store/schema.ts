@@ -1,10 +1,18 @@
 import { billingDocumentService } from '../billing/billing-document.service.ts';
+import { creditAccountService } from '../customers/credit-account.service.ts';
+import { salesContractService } from '../customers/sales-contract.service.ts';
 import { outboundDeliveryService } from '../deliveries/outbound-delivery.service.ts';
 import type { Service } from '../odata/model/service.ts';
 import { salesOrderService } from '../orders/sales-order.service.ts';
 import { createTable } from './entity-table.ts';
 
-export const services: readonly Service[] = [salesOrderService, outboundDeliveryService, billingDocumentService];
+export const services: readonly Service[] = [
+  salesOrderService,
+  outboundDeliveryService,
+  billingDocumentService,
+  salesContractService,
+  creditAccountService,
+];
 
 const numberRanges = `
   create sequence if not exists sales_order_number start 10000001;
@@ -14,6 +22,8 @@ const numberRanges = `
 const masterData = `
   create table if not exists customer (
     "Customer" text primary key, name text not null default '', is_blocked boolean not null default false);
+  alter table customer add column if not exists address text not null default '';
+  alter table customer add column if not exists tax_number text not null default '';
   create table if not exists material (
     "Material" text primary key, name text not null default '', list_price numeric(16, 2) not null default 0,
     empties jsonb not null default '[]', is_discontinued boolean not null default false);
@@ -53,6 +63,7 @@ const indexes = `
   create index if not exists outbound_delivery_changed on outbound_delivery ("LastChangeDate");
   create index if not exists outbound_delivery_item_order on outbound_delivery_item ("ReferenceSDDocument");
   create index if not exists billing_document_change on billing_document ("LastChangeDateTime", "BillingDocument");
+  create index if not exists sales_contract_change on sales_contract ("LastChangeDateTime", "SalesContract");
   create index if not exists billing_document_item_order on billing_document_item ("SalesDocument");`;
 
 /** Every statement may run again: that is how a database of an earlier version gets what is new. */

@@ -1,23 +1,14 @@
 import type { Child } from '../../process/child.ts';
-import { ERP_MAIN, REPOSITORY } from '../repository.ts';
-import { type RunAs, startNodeChild } from '../server/node-child.ts';
-import { untilReady } from '../server/ready-child.ts';
+import { ERP_MAIN } from '../repository.ts';
+import { type ProgramChildOptions, startProgramChild } from '../server/program-child.ts';
 
 export type ErpChild = Child & { port: number; controlUrl: string | undefined };
-
-export type ErpChildOptions = {
-  env: NodeJS.ProcessEnv;
-  logFile: string;
-  recordFile: string;
-  runAs: RunAs | undefined;
-  ending: AbortSignal;
-};
 
 const PATIENCE_MS = 15_000;
 
 /** Starts the ERP and waits until it says where it listens. */
-export async function startErpChild(options: ErpChildOptions): Promise<ErpChild> {
-  const child = startNodeChild({ ...options, script: ERP_MAIN, cwd: REPOSITORY, patienceMs: PATIENCE_MS });
-  const { port, controlUrl } = await untilReady(child, options);
+export async function startErpChild(options: ProgramChildOptions): Promise<ErpChild> {
+  const { child, ready } = await startProgramChild(options, { script: ERP_MAIN, patienceMs: PATIENCE_MS });
+  const { port, controlUrl } = ready;
   return { ...child, port: Number(port), controlUrl: controlUrl === undefined ? undefined : String(controlUrl) };
 }

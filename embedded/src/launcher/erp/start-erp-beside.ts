@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
-import { chooseServerUser } from '@dray/server/server-user.ts';
 import { readOrMake } from '../../postgres/password.ts';
 import { startEmbeddedPostgres } from '../../postgres/start-embedded-postgres.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
 import { ERP_MAIN } from '../repository.ts';
 import { publishErp, publishErpControl } from '../run-folder.ts';
 import { keepRunning } from '../server/keep-running.ts';
-import type { RunAs } from '../server/node-child.ts';
-import { findWayToRun } from '../server/server-rights.ts';
+import { wayToRun } from '../server/way-to-run.ts';
 import { startProgram } from '../start-program.ts';
 import { type ErpChild, startErpChild } from './erp-child.ts';
 import { erpEnvironment } from './erp-environment.ts';
@@ -51,7 +49,7 @@ async function startKeptErp(
   const controlToken = randomBytes(24).toString('base64url');
   const codeCache = isRoot() ? undefined : join(config.dataDir, 'cache');
   const env = erpEnvironment(launch, { databaseUrl, secrets: { user, password, controlToken }, codeCache });
-  const runAs = wayToRun(config.dataDir);
+  const runAs = wayToRun(config.dataDir, [ERP_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
   // One that comes back must be found where the server already looks for it.
   const ports: NodeJS.ProcessEnv = {};
   const erp = await startProgram(launch, {
@@ -65,17 +63,6 @@ async function startKeptErp(
     started.push({ stop: publishErpControl(folder.run, { url: erp.controlUrl, token: controlToken }) });
   }
   return erp;
-}
-
-/** As the server's user; where there is no such way it leaves root by itself. */
-function wayToRun(dataDir: string): RunAs | undefined {
-  if (!isRoot()) return undefined;
-  const quietly = () => undefined;
-  return findWayToRun(
-    chooseServerUser(dataDir, (name) => ensureSystemUser(name, quietly)),
-    [ERP_MAIN, fileURLToPath(import.meta.resolve('pg'))],
-    quietly,
-  );
 }
 
 async function startDatabaseOfItsOwn({ terminal, folder, ending, started }: PreparedLaunch): Promise<string> {

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { ContractNews, CreditNews } from './port/customer-news.ts';
 import type { ErpPort } from './port/erp-port.ts';
 import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './port/order-news.ts';
 import type { OrderToSend } from './port/order-to-send.ts';
@@ -25,6 +26,12 @@ export type ErpOrders = {
   applyBilling: (news: BillingNews) => Promise<Applied>;
 };
 
+/** What is known of customers besides their orders; each in the caller's transaction. */
+export type ErpCustomers = {
+  applyContract: (news: ContractNews) => Promise<Applied>;
+  applyCredit: (news: CreditNews) => Promise<Applied>;
+};
+
 export type ErpSettings = {
   /** The longest that the ERP may still commit what we gave up. */
   quietMs: number;
@@ -39,6 +46,7 @@ export type ErpSettings = {
 export type ErpDeps = {
   port: ErpPort;
   ordersOf: (transaction: Transaction) => ErpOrders;
+  customersOf: (transaction: Transaction) => ErpCustomers;
   read: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   queue: Pick<JobQueue, 'take' | 'complete' | 'tryAgain'>;

@@ -1,9 +1,10 @@
-export type { Applied, ErpDeps, ErpOrders, ErpSettings } from './erp.deps.ts';
+export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings } from './erp.deps.ts';
 export { type ErpDesk, type ErpDoor, erp, erpDesk } from './erp.door.ts';
 export { startFeeds } from './feeds/feed-reader.ts';
 export { announcementOf } from './messages/ask-erp.ts';
 export { CannotOperate } from './messages/operate.ts';
 export { startSender } from './messages/sender.ts';
+export type { ContractNews, CreditNews } from './port/customer-news.ts';
 export { type DeliveryFact, type DeliveryRule, usualDeliveryRules } from './port/delivery-rules.ts';
 export { ErpFailure } from './port/erp-failure.ts';
 export type { ErpPort } from './port/erp-port.ts';

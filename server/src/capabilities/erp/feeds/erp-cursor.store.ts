@@ -3,19 +3,19 @@ import { fixed, runFixed, type Transaction } from '#platform/database/connection
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Cursor } from '../port/erp-port.ts';
 
-export const feedNames = ['orders', 'deliveries', 'billing', 'reconciliation'] as const;
+export const feedNames = ['orders', 'deliveries', 'billing', 'contracts', 'credit', 'reconciliation'] as const;
 export type FeedName = (typeof feedNames)[number];
 export type FeedPlace = { feed: FeedName; country: Country };
 
 type Lease = FeedPlace & { now: Date; until: Date };
 
 export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
-  /** A feed that is read for the first time begins at this moment. */
+  /** A feed that is read for the first time begins at this moment; contracts are few, and the old ones still hold. */
   async addMissing(places: readonly FeedPlace[], at: Date): Promise<void> {
     await runFixed(
       transaction,
       fixed`insert into erp_cursor (feed, country, at, due_at)
-        select feed, country, ${at}, ${at} from unnest(${places.map(({ feed }) => feed)}::text[],
+        select feed, country, case feed when 'contracts' then ${new Date(0)}::timestamptz else ${at}::timestamptz end, ${at} from unnest(${places.map(({ feed }) => feed)}::text[],
           ${places.map(({ country }) => country)}::text[]) as place (feed, country)
         on conflict do nothing`,
     );

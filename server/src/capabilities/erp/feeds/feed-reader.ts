@@ -24,6 +24,9 @@ export function startFeeds(deps: ErpDeps): FeedReader {
     orders: pollMs,
     deliveries: pollMs * 4,
     billing: pollMs * 4,
+    // Hourly and twice a day with the usual fifteen seconds: a credit line of yesterday only warns, so one failure is made up for.
+    contracts: pollMs * 240,
+    credit: pollMs * 2_880,
     reconciliation: reconcileEveryMs,
   };
   const { pause, wake } = waker();

@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { inParallel } from '#platform/in-parallel.ts';
 import type { Applied, ErpDeps } from '../erp.deps.ts';
-import type { Cursor } from '../port/erp-port.ts';
 import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
-import type { FeedName, FeedPlace } from './erp-cursor.store.ts';
-import { readFeed, type SeenRows } from './read-feed.ts';
+import { customerRounds, type FeedRound } from './customer-rounds.ts';
+import type { FeedName } from './erp-cursor.store.ts';
+import { backBy, readFeed, type SeenRows } from './read-feed.ts';
 
 const ordersAtOnce = 4;
 
@@ -34,12 +34,7 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
       if (news) await deps.write((transaction) => applyOrder(transaction, news));
     });
 
-  const rounds: {
-    readonly [Feed in Exclude<FeedName, 'reconciliation'>]: (
-      place: FeedPlace,
-      from: Cursor,
-    ) => Promise<{ end: Cursor }>;
-  } = {
+  const rounds: { readonly [Feed in Exclude<FeedName, 'reconciliation'>]: FeedRound } = {
     orders: (place, from) =>
       readFeed<OrderNews>(deps, {
         place,
@@ -68,11 +63,7 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
         changed: ({ items }) => rereadOrders(items.map(({ sapId }) => sapId)),
         seen,
       }),
+    ...customerRounds(deps, seen),
   };
   return rounds;
 }
-
-const backBy = (milliseconds: number, { at }: Cursor): Cursor => ({
-  at: new Date(at.getTime() - milliseconds),
-  key: '',
-});

@@ -34,8 +34,9 @@ export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{
     const { end } = page;
     if (end) {
       after = end;
-      // Deliveries are read by number within their days: their cursor moves when the round is over.
-      if (place.feed !== 'deliveries') await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
+      // What is read by number within its days, or as a whole: its cursor moves when the round is over.
+      if (place.feed !== 'deliveries' && place.feed !== 'credit')
+        await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
     }
     if (!page.hasMore || !end) return { end: after };
   }
@@ -76,3 +77,8 @@ const noteFault = (deps: ErpDeps, { feed }: FeedPlace, key: string, fault: strin
       at: deps.clock.now(),
     }),
   );
+
+export const backBy = (milliseconds: number, { at }: Cursor): Cursor => ({
+  at: new Date(at.getTime() - milliseconds),
+  key: '',
+});

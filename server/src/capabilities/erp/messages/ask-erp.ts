@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { hasNeverLeft, isOpen } from './erp-message.model.ts';
 import { type ErpMessageStore, insertMessage, wakingJob } from './erp-message.store.ts';
@@ -50,4 +50,4 @@ export async function askToCancel({ messages, clock }: Outbox, orderNumber: stri
 }
 
 /** Not made from the order's number: after a restore the same number may mean another order. */
-const newRequestId = (): string => randomBytes(16).toString('hex');
+const newRequestId = (): string => randomUUID().replaceAll('-', '');

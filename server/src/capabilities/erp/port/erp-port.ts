@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import type { ContractNews, CreditAccount } from './customer-news.ts';
 import type { DeliveryRule } from './delivery-rules.ts';
 import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './order-news.ts';
 import type { OrderToSend } from './order-to-send.ts';
@@ -34,8 +35,13 @@ export type ErpPort = {
   changedOrders: (country: Country, after: Cursor) => Promise<Page<OrderNews>>;
   changedDeliveries: (country: Country, after: Cursor) => Promise<Page<DeliveryNews>>;
   changedBilling: (country: Country, after: Cursor) => Promise<Page<BillingNews>>;
+  changedContracts: (country: Country, after: Cursor) => Promise<Page<ContractNews>>;
+  /** All accounts, by their numbers: the ERP does not tell which have changed. */
+  creditAccounts: (country: Country, after: Cursor) => Promise<Page<CreditAccount>>;
   /** Undefined where the ERP has none yet. */
   pdf: (billingNumber: string) => Promise<Buffer | undefined>;
+  /** The bill for programs, in the format of its market; undefined where the ERP has none yet. */
+  structuredInvoice: (billingNumber: string) => Promise<Buffer | undefined>;
   /** Whether this ERP was seen to honour a repeated request. */
   repeatsSafely: () => boolean;
   markets: readonly Country[];

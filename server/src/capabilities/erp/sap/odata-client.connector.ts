@@ -4,7 +4,12 @@ import { judgeAnswer, type OdataAnswer } from './odata-answer.ts';
 import type { Authorize } from './odata-credentials.connector.ts';
 import { odataSessions } from './odata-session.ts';
 
-export type Service = 'API_SALES_ORDER_SRV' | 'API_OUTBOUND_DELIVERY_SRV;v=0002' | 'API_BILLING_DOCUMENT_SRV';
+export type Service =
+  | 'API_SALES_ORDER_SRV'
+  | 'API_OUTBOUND_DELIVERY_SRV;v=0002'
+  | 'API_BILLING_DOCUMENT_SRV'
+  | 'API_SALES_CONTRACT_SRV'
+  | 'API_CRDTMBUSINESSPARTNER';
 
 export type OdataSettings = {
   baseUrl: string;

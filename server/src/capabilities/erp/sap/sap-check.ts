@@ -54,9 +54,35 @@ const neededFields: Readonly<Record<Service, readonly string[]>> = {
     'SalesDocumentItem',
     'GetPDF',
   ],
+  API_SALES_CONTRACT_SRV: [
+    'SalesContract',
+    'SalesContractType',
+    'SalesContractValidityStartDate',
+    'SalesContractValidityEndDate',
+    'LastChangeDateTime',
+    'SalesContractItemText',
+    'RequestedQuantity',
+    'RequestedQuantityUnit',
+    'PartnerFunction',
+  ],
+  API_CRDTMBUSINESSPARTNER: [
+    'BusinessPartner',
+    'CreditSegment',
+    'CreditLimitAmount',
+    'CreditLimitIsZero',
+    'CreditAccountIsBlocked',
+    'CreditSegmentCurrency',
+  ],
 };
 
-type Needs = { client: OdataClient; feeds: SapFeeds; markets: readonly Country[]; referenceField: string; now: Date };
+type Needs = {
+  client: OdataClient;
+  feeds: SapFeeds;
+  markets: readonly Country[];
+  referenceField: string;
+  structuredFunction: string | undefined;
+  now: Date;
+};
 
 /** Tries everything that a day's work needs, and changes nothing. */
 export async function checkSap({
@@ -64,6 +90,7 @@ export async function checkSap({
   feeds,
   markets,
   referenceField,
+  structuredFunction,
   now,
 }: Needs): Promise<readonly CheckFinding[]> {
   const findings: CheckFinding[] = [];
@@ -74,12 +101,15 @@ export async function checkSap({
       findings.push({ name, isFine: false, said: error instanceof Error ? error.message : String(error) });
     }
   };
+  const named: Partial<Record<Service, readonly string[]>> = {
+    API_SALES_ORDER_SRV: [referenceField],
+    API_BILLING_DOCUMENT_SRV: structuredFunction === undefined ? [] : [structuredFunction],
+  };
   const services = Object.keys(neededFields) as Service[];
   for (const service of services) {
     await attempt(`${service} $metadata`, async () => {
       const metadata = await client.readText(service, '$metadata');
-      const needed =
-        service === 'API_SALES_ORDER_SRV' ? [...neededFields[service], referenceField] : neededFields[service];
+      const needed = [...neededFields[service], ...(named[service] ?? [])];
       const missing = needed.filter((field) => !metadata.includes(`Name="${field}"`));
       if (missing.length > 0) throw new Error(`lacks ${missing.join(', ')}`);
       return `${needed.length} fields`;
@@ -96,7 +126,7 @@ export async function checkSap({
   });
   const since = { at: new Date(now.getTime() - 86_400_000), key: '' };
   for (const country of markets) {
-    for (const feed of ['orders', 'deliveries', 'billing'] as const) {
+    for (const feed of ['orders', 'deliveries', 'billing', 'contracts', 'credit'] as const) {
       await attempt(`${feed} of ${country}`, async () => {
         const { rows } = await feeds[feed](country, since);
         const faults = rows.flatMap((row) => ('fault' in row ? [`${row.key}: ${row.fault}`] : []));

@@ -1,10 +1,12 @@
 import type { Country } from '@dray/contract/markets.ts';
+import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
 import type { Cursor, Page, Read } from '../port/erp-port.ts';
 import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
 import { resultsOf } from './odata-answer.ts';
 import type { OdataClient, Service } from './odata-client.connector.ts';
 import { dayBefore, filterDay, filterMoment, filterText, readMoment, readText } from './odata-values.model.ts';
 import { billingNews } from './sap-billing-news.model.ts';
+import { contractNews, creditAccount } from './sap-customer-news.model.ts';
 import { deliveryNews, type InstantOf } from './sap-delivery-news.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
 import { orderNews } from './sap-order-news.model.ts';
@@ -30,7 +32,7 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
     const { data } = await client.read(service, entity, {
       $filter: filter,
       $orderby: order,
-      $expand: expand,
+      ...(expand ? { $expand: expand } : {}),
       $top: String(rowsAtOnce),
     });
     return resultsOf(data);
@@ -67,14 +69,27 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
         'to_DeliveryDocumentItem',
       );
       const of = { country, market: marketOf(country) };
-      const read = rows.map(
-        (row): Read<DeliveryNews> =>
-          understood(readText(row.DeliveryDocument), () =>
-            deliveryNews(row, resultsOf(row.to_DeliveryDocumentItem), of, instantOf),
-          ),
+      return numberedPage(rows, 'DeliveryDocument', after, (row) =>
+        deliveryNews(row, resultsOf(row.to_DeliveryDocumentItem), of, instantOf),
       );
-      const last = read.at(-1)?.key;
-      return { rows: read, end: last === undefined ? undefined : { ...after, key: last }, hasMore: isFull(rows) };
+    },
+
+    async contracts(country: Country, after: Cursor): Promise<Page<ContractNews>> {
+      const filter = `${changedAfter(after, 'SalesContract')} and ${ofMarket(country)}`;
+      const order = 'LastChangeDateTime,SalesContract';
+      const rows = await readPage('API_SALES_CONTRACT_SRV', 'A_SalesContract', filter, order, 'to_Item,to_Partner');
+      const of = { country, market: marketOf(country) };
+      return pageOf(rows, 'SalesContract', (row) =>
+        contractNews(row, { items: resultsOf(row.to_Item), partners: resultsOf(row.to_Partner) }, of),
+      );
+    },
+
+    async credit(country: Country, after: Cursor): Promise<Page<CreditAccount>> {
+      const { creditSegment } = marketOf(country);
+      if (creditSegment === undefined) return { rows: [], end: undefined, hasMore: false };
+      const filter = `CreditSegment eq ${filterText(creditSegment)} and BusinessPartner gt ${filterText(after.key)}`;
+      const rows = await readPage('API_CRDTMBUSINESSPARTNER', 'CreditManagementAccount', filter, 'BusinessPartner', '');
+      return numberedPage(rows, 'BusinessPartner', after, creditAccount);
     },
 
     async billing(country: Country, after: Cursor): Promise<Page<BillingNews>> {
@@ -101,6 +116,18 @@ function pageOf<News>(rows: readonly Row[], number: string, toNews: (row: Row) =
     end: last && at ? { at, key: readText(last[number]) } : undefined,
     hasMore: isFull(rows),
   };
+}
+
+/** Of what is read by its number alone: the cursor's time stays that of the round. */
+function numberedPage<News>(
+  rows: readonly Row[],
+  number: string,
+  after: Cursor,
+  toNews: (row: Row) => News,
+): Page<News> {
+  const read = rows.map((row): Read<News> => understood(readText(row[number]), () => toNews(row)));
+  const last = read.at(-1)?.key;
+  return { rows: read, end: last === undefined ? undefined : { ...after, key: last }, hasMore: isFull(rows) };
 }
 
 const isFull = (rows: readonly Row[]): boolean => rows.length >= rowsAtOnce;

@@ -1,3 +1,4 @@
+import { structuredFormats } from '@dray/contract/documents/document-kinds.ts';
 import { countries } from '@dray/contract/markets.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { z } from 'zod';
@@ -26,6 +27,12 @@ const market = z.strictObject({
   rejections: z.record(z.string().max(2), z.enum(rejectionReasons)),
   plants: z.record(z.string().max(4), z.string()).default({}),
   billingTypes: z.record(z.string().max(4), z.enum(['invoice', 'credit-note', 'proforma', 'other'])),
+  /** How the ERP has invoices for programs; without one none are offered. */
+  structuredInvoices: z.enum(structuredFormats).optional(),
+  /** What is promised by a type of contract; of one that is not named its quantity decides. */
+  contractTypes: z.record(z.string().max(4), z.enum(['volume', 'equipment'])).default({}),
+  /** Without one no credit lines are read. */
+  creditSegment: code(10).optional(),
   price: z.discriminatedUnion('mode', [
     z.strictObject({ mode: z.literal('compare') }),
     z.strictObject({ mode: z.literal('send'), conditionType: code(4) }),
@@ -42,6 +49,11 @@ const mapping = z.strictObject({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_]{1,40}$/)
     .default('PurchaseOrderByShipToParty'),
+  /** SAP's standard has no such call: the function beside `GetPDF` that answers with an invoice for programs. */
+  structuredFunction: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_]{1,40}$/)
+    .default('GetElectronicInvoice'),
   markets: z.partialRecord(z.enum(countries), market).refine((all) => Object.keys(all).length > 0, 'names no market'),
 });
 

@@ -3,15 +3,17 @@ import type { ErpPort } from '../port/erp-port.ts';
 import type { OrderNews } from '../port/order-news.ts';
 import { httpSender } from './http-call.connector.ts';
 import { limited } from './limited.ts';
-import { isRecord, resultsOf } from './odata-answer.ts';
+import { resultsOf } from './odata-answer.ts';
 import { type OdataClient, odataClient } from './odata-client.connector.ts';
 import { authorizer } from './odata-credentials.connector.ts';
 import { filterText, readText } from './odata-values.model.ts';
+import { readBillingFile } from './read-billing-file.ts';
 import { cancelAtSap } from './sap-cancel.ts';
 import { checkSap } from './sap-check.ts';
 import type { InstantOf } from './sap-delivery-news.model.ts';
 import { sapFeeds } from './sap-feeds.ts';
 import { lookUp } from './sap-look-up.ts';
+import type { SapMapping } from './sap-mapping.ts';
 import { type SapNames, type SapSettings, sapNames } from './sap-names.ts';
 import { orderNews } from './sap-order-news.model.ts';
 import { orderSender } from './sap-send-order.ts';
@@ -56,8 +58,12 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
     changedOrders: feeds.orders,
     changedDeliveries: feeds.deliveries,
     changedBilling: feeds.billing,
-    pdf: (billingNumber) => readPdf(client, billingNumber),
-    check: () => checkSap({ client, feeds, markets, referenceField, now: clock.now() }),
+    changedContracts: feeds.contracts,
+    creditAccounts: feeds.credit,
+    pdf: (billingNumber) => readBillingFile(client, 'GetPDF', billingNumber),
+    structuredInvoice: (billingNumber) => readBillingFile(client, mapping.structuredFunction, billingNumber),
+    check: () =>
+      checkSap({ client, feeds, markets, referenceField, structuredFunction: functionOf(mapping), now: clock.now() }),
   };
 }
 
@@ -72,11 +78,8 @@ async function readOrder(client: OdataClient, names: SapNames, sapId: string): P
   return orderNews(data, resultsOf(data.to_Item), orderNumber, { country, market: marketOf(country) });
 }
 
-async function readPdf(client: OdataClient, billingNumber: string): Promise<Buffer | undefined> {
-  const asked = { BillingDocument: filterText(billingNumber) };
-  const { data } = await client.read('API_BILLING_DOCUMENT_SRV', 'GetPDF', asked);
-  const answer = isRecord(data.GetPDF) ? data.GetPDF.BillingDocumentBinary : undefined;
-  if (typeof answer !== 'string' || answer === '') return undefined;
-  const bytes = Buffer.from(answer, 'base64');
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : undefined;
-}
+/** Undefined where no market has invoices for programs. */
+const functionOf = ({ markets, structuredFunction }: SapMapping): string | undefined =>
+  Object.values(markets).some(({ structuredInvoices }) => structuredInvoices) ? structuredFunction : undefined;
+
+/** What it is its taker judges by its bytes. */

@@ -1,0 +1,34 @@
+import type { ErpDeps } from '../erp.deps.ts';
+import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
+import type { Cursor } from '../port/erp-port.ts';
+import type { FeedPlace } from './erp-cursor.store.ts';
+import { backBy, readFeed, type SeenRows, seenRows } from './read-feed.ts';
+
+export type FeedRound = (place: FeedPlace, from: Cursor) => Promise<{ end: Cursor }>;
+
+/** What the ERP knows of customers besides their orders. */
+export function customerRounds(deps: ErpDeps, seen: SeenRows): Record<'contracts' | 'credit', FeedRound> {
+  const { port, customersOf } = deps;
+  return {
+    contracts: (place, from) =>
+      readFeed<ContractNews>(deps, {
+        place,
+        from: backBy(deps.settings.overlapMs, from),
+        readPage: port.changedContracts,
+        apply: (transaction, news) => customersOf(transaction).applyContract(news),
+        seen,
+      }),
+    async credit(place, from) {
+      const asOf = deps.clock.now();
+      await readFeed<CreditAccount>(deps, {
+        place,
+        from: { at: from.at, key: '' },
+        readPage: port.creditAccounts,
+        apply: (transaction, account) => customersOf(transaction).applyCredit({ ...account, asOf }),
+        // What stays as it was is still written: that it was read again is the news.
+        seen: seenRows(),
+      });
+      return { end: { at: asOf, key: '' } };
+    },
+  };
+}
