@@ -3,7 +3,9 @@ import { contentPart } from './content/content-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { marketsPart } from './markets/markets-part.ts';
 import { orderingPart } from './ordering/ordering-part.ts';
+import { invitationsPart } from './people/invitations-part.ts';
 import { peoplePart } from './people/people-part.ts';
+import { trailPart } from './people/trail-part.ts';
 import { picturesPart } from './pictures/pictures-part.ts';
 import { pricesPart } from './prices/prices-part.ts';
 import { productsPart } from './products/products-part.ts';
@@ -20,4 +22,6 @@ export const demoParts: readonly DemoPart[] = [
   pricesPart,
   orderingPart,
   picturesPart,
+  invitationsPart,
+  trailPart,
 ];

@@ -3,12 +3,16 @@ import type { Tables } from '@dray/server/platform/database/tables.generated.ts'
 import type { FileStore } from '@dray/server/platform/files/file-store.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { agreementsPart } from './agreements/agreements-part.ts';
+import { bulkUploadsPart } from './bulk-upload/bulk-uploads-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { demoParts } from './demo-parts.ts';
 import { historyPart } from './history/history-part.ts';
+import { notificationsPart } from './notifications/notifications-part.ts';
 import type { TellErp } from './order-life/erp-world.ts';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
 import { demoPassword } from './people/demo-password.ts';
+import { requestsPart } from './requests/requests-part.ts';
 
 type DemoWorld = { loaded: boolean; password: string; accounts: DemoAccount[] };
 
@@ -28,7 +32,8 @@ type Options = {
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
 export async function loadDemoWorld(databaseUrl: string, options: Options): Promise<DemoWorld> {
   const { history = false, tellErp } = options;
-  const parts = history ? [...demoParts, historyPart(tellErp)] : demoParts;
+  const past = [historyPart(tellErp), bulkUploadsPart, agreementsPart(tellErp), requestsPart, notificationsPart];
+  const parts = history ? [...demoParts, ...past] : demoParts;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });

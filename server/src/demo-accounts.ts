@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { audit, auditStore } from '#capabilities/audit/index.ts';
 import { closeDemoAccounts, demoAccountStore, reopenDemoAccounts, sessionStore } from '#capabilities/identity/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
+import { auditOver } from './compose/people.ts';
 
 type Context = { isDemo: boolean; database: Database; clock: Clock; logger: Logger };
 
@@ -16,7 +16,7 @@ export async function settleDemoAccounts({ isDemo, database, clock, logger }: Co
       {
         demoAccounts: demoAccountStore(transaction),
         sessions: sessionStore(transaction),
-        audit: audit({ events: auditStore(transaction), clock }),
+        audit: auditOver(clock)(transaction),
         clock,
       },
       actor,
