@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-const worthIt = /\.(js|css|svg|json|txt)$/;
+const worthIt = /\.(m?js|css|svg|json|txt)$/;
 
 /** Compresses each asset once, at build time and as hard as it goes, so that the server only picks a file. */
 export function precompress(): Plugin {

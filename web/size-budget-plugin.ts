@@ -72,7 +72,8 @@ function toFile(chunk: Rolldown.OutputChunk, sources: string, lazilyImported: La
   const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0);
   return {
     name: chunk.fileName,
-    isEntry: chunk.isEntry,
+    // The list of texts is one as well, and no page ever loads it.
+    isEntry: chunk.isEntry && chunk.facadeModuleId?.endsWith('.html') === true,
     bytes,
     imports: chunk.imports,
     styles: [...(chunk.viteMetadata?.importedCss ?? [])],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { languages } from '@dray/contract/languages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,15 +6,53 @@ import { defineConfig } from 'vite';
 import { precompress } from './precompress-plugin.ts';
 import { preloadFont } from './preload-font-plugin.ts';
 import { sizeBudget } from './size-budget-plugin.ts';
+import { hashOfTexts, textFileNames } from './text-file-names.ts';
+import { themeSheet } from './theme-sheet-plugin.ts';
 
 const server = process.env.DRAY_SERVER_URL ?? 'http://127.0.0.1:3000';
 const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metrics', '/idp', '/auth'];
 
+/** What screens of orders share and no first page needs: what is live, lists and their states, notes. */
+const ofOrders =
+  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-face|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
+
+/** Icons that only forms and lists of people share. */
+const ofForms = /Icon(Circle|Eye|EyeOff|Filter|UserOff)\./;
+
+/** Icons and technique that screens of documents, contracts and reports share with those of orders. */
+const ofPapers =
+  /Icon(Ban|CircleMinus|FileInvoice|FileOff|FileZip|Lock|PlugConnectedX|Printer|WritingSign)\.|save-file\./;
+
+/** Icons that screens of content share with a few others. */
+const ofContent = /Icon(CalendarEvent|Send|Tag|TruckDelivery)\./;
+
+/** Technique and icons that only screens share on which files are sent. */
+const ofFiles = /send-file\.|Icon(File|Photo|Trash)\./;
+/** Icons of the menu, which the search over everything shows, too. */
+const ofMenu = /Icon(Lifebuoy|Logout|News|Repeat|Speakerphone|ToolsKitchen2|Writing)\./;
+
+/** The way to somebody who can help: most pages have it, those that are seen first only when something has failed. */
+const ofHelp = /ask-for-help|help-reference|IconMessageQuestion\./;
+
+/** What is small and needed in many places: icons, technique, buttons and the faces of a block. */
+const ofAll =
+  /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader))\.|pack-(noun|placeholder)\./;
+
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 
-export default defineConfig({
+const textsHash = hashOfTexts();
+
+export default defineConfig(({ command }) => ({
   // Of the component library's own words only those of our languages are shipped.
-  plugins: [optimizeLocales.vite({ locales: [...languages] }), react(), preloadFont(), sizeBudget(), precompress()],
+  plugins: [
+    optimizeLocales.vite({ locales: [...languages] }),
+    react(),
+    themeSheet(),
+    preloadFont(),
+    sizeBudget(),
+    precompress(),
+  ],
+  ...(command === 'build' ? { define: { __TEXTS_HASH__: JSON.stringify(textsHash) } } : {}),
   // The server puts the nonce of each answer in place of this word.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -24,20 +63,34 @@ export default defineConfig({
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The texts are loaded by addresses that are worked out, so nothing else would bring them in.
+      input: ['index.html', 'src/i18n/text-files.ts'].map((file) => join(import.meta.dirname, file)),
       output: {
+        // Each name stands in the first file, and seven signs tell two versions apart as well as eight.
+        chunkFileNames: textFileNames(textsHash),
+        // What a style sheet belongs to is told by the file that asks for it.
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           // Two files for every first visit: what changes with an upgrade only, and what changes with each release.
           // Only what the entry itself needs is grouped, so that no menu or dialog is drawn into the first page.
           groups: [
             { name: 'framework', test: framework, tags: ['$initial'] },
-            { name: 'shell', tags: ['$initial'] },
+            { name: 'shell', test: (id) => !id.endsWith('text-files.ts'), tags: ['$initial'] },
             // What is small and needed in many places travels together, and so does what stands around every screen of
             // a signed-in user: thirty files weigh more than a few, and each is asked for by its name.
             {
               name: 'common',
-              test: /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\./,
+              test: (id) =>
+                ofAll.test(id) &&
+                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp].some((its) => its.test(id)),
               minShareCount: 3,
             },
+            { name: 'orders', test: ofOrders, minShareCount: 2 },
+            { name: 'forms', test: ofForms, minShareCount: 2 },
+            { name: 'papers', test: ofPapers, minShareCount: 2 },
+            { name: 'content', test: ofContent, minShareCount: 2 },
+            { name: 'files', test: ofFiles, minShareCount: 2 },
+            { name: 'help', test: ofHelp, minShareCount: 2 },
             { name: 'portal', test: /[\\/]shell[\\/]portal-frame\.tsx$/ },
           ],
         },
@@ -49,4 +102,4 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(served.map((path) => [path, { target: server, xfwd: true }])),
   },
-});
+}));

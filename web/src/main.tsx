@@ -1,4 +1,5 @@
 import '#ui/theme/base.css';
+import 'virtual:theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -44,6 +44,15 @@ test('who goes on in a field while the page is fetched stays there', () => {
   expect(document.activeElement).toBe(field());
 });
 
+test('who dictates into a field while the page is fetched stays there', () => {
+  leave();
+  field()?.focus();
+  field()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  arrive();
+
+  expect(document.activeElement).toBe(field());
+});
+
 test('who pressed a key on what went away with the old page is not left nowhere', () => {
   leave();
   press();

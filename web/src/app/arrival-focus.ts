@@ -12,7 +12,8 @@ export function focusOnArrival(router: AnyRouter, page: Document): { isInFlight:
     if (isInFlight && (hasOwnFocus(page) || focusHeading(page.querySelector('main h1')))) isInFlight = false;
   };
   new MutationObserver(arrive).observe(page.body, { childList: true, subtree: true });
-  for (const act of ['keydown', 'pointerdown'] as const) {
+  // Dictation, a paste and a filled-in password press no key.
+  for (const act of ['keydown', 'pointerdown', 'input'] as const) {
     page.addEventListener(
       act,
       () => {

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { themeFor, useSession, wearTheme } from '#capabilities/session/index.ts';
-import { wearStyle } from '#ui/theme/theme-style.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 type Props = { queryClient: QueryClient; children: ReactNode };
@@ -17,9 +16,6 @@ export const Providers = ({ queryClient, children }: Props) => (
 /** The brand follows the market of whoever has signed in, without a reload (T124). */
 function Themed({ children }: { children: ReactNode }) {
   const name = themeFor(useSession().user?.country);
-  useLayoutEffect(() => {
-    wearTheme(name);
-    wearStyle(name);
-  }, [name]);
+  useLayoutEffect(() => wearTheme(name), [name]);
   return children;
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/catalogues.ts';
 /** What stands around a screen: nothing, the portal for its users, or what fits whoever looks. */
 export type Chrome = 'none' | 'public' | 'portal';
 
-export type CartPanelPlace = 'docked' | 'over' | 'none';
+export type CartPanelPlace = 'docked' | 'folded' | 'over' | 'none';
 
 /** What the route table says of a route besides its address and screen. */
 export type RouteFacts = {
@@ -13,7 +13,10 @@ export type RouteFacts = {
   hasFooter?: boolean;
   /** The screen needs the room: the rail stays narrow in a wide window, too. */
   compactRail?: boolean;
-  /** Where the cart's panel is in a wide window: beside the page, over it, or nowhere, for the page is the cart (H4). */
+  /**
+   * Where the cart's panel is in a wide window: beside the page (folded, where the page needs the
+   * width and nobody has opened it), over it, or nowhere, for the page is the cart (H4).
+   */
   cartPanel?: CartPanelPlace | undefined;
   /** Stays reachable while the portal is closed for maintenance (T97). */
   openInMaintenance?: boolean;
@@ -32,5 +35,7 @@ declare module '@tanstack/react-router' {
     wanted?: string;
     /** What a result page tells of (T29). */
     result?: { orderNumber?: string; message?: string; isCartGone?: true };
+    /** What the portal said when somebody asked for help with it. */
+    said?: string;
   }
 }

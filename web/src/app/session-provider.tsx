@@ -1,8 +1,9 @@
 import { mayOpen } from '@dray/contract/section-table.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { HelpWayContext } from '#capabilities/help/index.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
-import { SessionContext, sessionQueries } from '#capabilities/session/index.ts';
+import { type Session, SessionContext, sessionQueries } from '#capabilities/session/index.ts';
 import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { retrySession, rightsOf } from './load-session.ts';
@@ -11,7 +12,9 @@ import { isMaintenance } from './maintenance.ts';
 /** The user and the portal's switches, brought together. The guard has fetched them; here they are only watched. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const status = useSyncExternalStore(watchStanding, readStanding);
+  const standing = useSyncExternalStore(watchStanding, readStanding);
+  // Whoever is leaving keeps his screen until the next page is there.
+  const status = standing === 'leaving' ? 'signed-in' : standing;
   const watched = { enabled: status === 'signed-in', retryOnMount: false };
   const user = useQuery({ ...sessionQueries.user(readStored('uid') ?? ''), ...watched });
   const config = useQuery({ ...portalConfigQueries.config(), ...watched });
@@ -21,18 +24,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Whoever maintenance keeps out is told so; that his rights were not told to him is no news then (T97).
   const isClosed = config.data?.maintenance === true || isMaintenance(user.error);
 
+  const may: Session['may'] = (section) => mayOpen(section, rights?.permissions ?? [], rights?.switches ?? new Map());
+
   return (
     <SessionContext
       value={{
         status,
         // Whoever's session has ended keeps his screen behind the 401, so that nothing he wrote is lost.
         user: user.data,
-        may: (section) => mayOpen(section, rights?.permissions ?? [], rights?.switches ?? new Map()),
+        may,
         isIncomplete: status === 'signed-in' && !rights && !isClosed && (user.isError || config.isError),
         retry: () => void retrySession(client),
       }}
     >
-      {children}
+      <HelpWayContext value={may('Support') ? 'request' : 'contact'}>{children}</HelpWayContext>
     </SessionContext>
   );
 }

@@ -4,16 +4,19 @@ import { ShowButtons } from './show-buttons.tsx';
 import { ShowComboboxes } from './show-comboboxes.tsx';
 import { ShowDates } from './show-dates.tsx';
 import { ShowFields } from './show-fields.tsx';
+import { ShowFiles } from './show-files.tsx';
 import { ShowFilters } from './show-filters.tsx';
 import { ShowList } from './show-list.tsx';
 import { ShowOverlays } from './show-overlays.tsx';
 import { ShowPage } from './show-page.tsx';
+import { ShowPictures } from './show-pictures.tsx';
 import { ShowProgress } from './show-progress.tsx';
 import { ShowStates } from './show-states.tsx';
 
 const parts = {
   buttons: ShowButtons,
   fields: ShowFields,
+  files: ShowFiles,
   dates: ShowDates,
   comboboxes: ShowComboboxes,
   overlays: ShowOverlays,
@@ -21,6 +24,7 @@ const parts = {
   filters: ShowFilters,
   states: ShowStates,
   page: ShowPage,
+  pictures: ShowPictures,
   progress: ShowProgress,
 } as const;
 

@@ -1,4 +1,5 @@
 import '#ui/theme/base.css';
+import 'virtual:theme.css';
 import { isLanguage } from '@dray/contract/languages.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -7,7 +8,6 @@ import { chooseScheme } from '#platform/colour-scheme.ts';
 import { keepFocus } from '#platform/keep-focus.ts';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
-import { wearStyle } from '#ui/theme/theme-style.ts';
 import { Gallery } from './gallery.tsx';
 
 // Everything about how it looks stands in the address, so that a picture or a test can ask for it.
@@ -16,7 +16,6 @@ const theme = wanted.get('theme') === 'peroni' ? 'peroni' : 'emea';
 const language = wanted.get('lang');
 
 document.documentElement.dataset.theme = theme;
-wearStyle(theme);
 chooseScheme(wanted.get('scheme') === 'dark' ? 'dark' : 'light');
 keepFocus(document, () => false);
 startTexts(isLanguage(language) ? language : 'en');

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FileDrop } from '#ui/form/files/file-drop.tsx';
 import { NumberField } from '#ui/form/number-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -15,6 +16,7 @@ const units = [
 
 export function ShowFields() {
   const [text, setText] = useState('U Lípy');
+  const [secret, setSecret] = useState('Pivnice-2026');
   const [unit, setUnit] = useState<'pack' | 'layer'>();
   const [weight, setWeight] = useState<number | undefined>(12.5);
   const [told, setTold] = useState<string>();
@@ -39,6 +41,7 @@ export function ShowFields() {
       </Specimen>
       <Specimen name="fields" look="columns">
         <TextField label="Name" value={text} onChange={setText} max={40} />
+        <PasswordField label="Password" value={secret} onChange={setSecret} autoComplete="new-password" />
         <TextField
           id="name"
           label="With an error"

@@ -1,4 +1,5 @@
-import { Meter } from '#ui/page/meter.tsx';
+import { Meter } from '#ui/figures/meter.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { PartCells } from '#ui/page/part-cells.tsx';
 import { Steps } from '#ui/page/steps.tsx';
 import { Timeline, type TimelineStep } from '#ui/page/timeline.tsx';
@@ -38,6 +39,11 @@ export const ShowProgress = () => (
       />
       <Meter label="Volume" value={80} max={100} text="80 of 100 hl" />
       <Meter label="Credit line" value={120} max={100} text="120 % used" tone="over" />
+    </Specimen>
+    <Specimen name="progress">
+      <ProgressBar label="Upload" value={412} max={1000}>
+        412 kB of 1 MB
+      </ProgressBar>
     </Specimen>
     <Specimen name="steps">
       <Steps label="Bulk upload" steps={['Choose', 'Check', 'Send']} current={1} done="done" />

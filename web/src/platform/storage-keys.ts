@@ -33,6 +33,12 @@ const homes = {
   // An order that was sent and not answered yet, and what the page after an order tells (T29, T94).
   pendingOrder: 'sessionStorage',
   receipts: 'sessionStorage',
+  // The session in which the reader was handed over to e-learning (T28).
+  handedOver: 'sessionStorage',
+  // What came of orders that were repeated into the cart, until it is closed there.
+  repeatedOrders: 'sessionStorage',
+  // Requests and answers that were begun and not sent.
+  requestDrafts: 'localStorage',
 } as const satisfies Record<string, StoredIn>;
 
 export type StorageKey = keyof typeof homes;

@@ -13,6 +13,15 @@ export function parseAmount(text: string): number | undefined {
   return Number(trimmed.replace(',', '.'));
 }
 
+/** The same of one unit: of layers and pallets a part can be counted in packs, of packs nothing smaller (T62). */
+export function parseAmountOf(unit: string | undefined, text: string): number | undefined {
+  const value = parseAmount(text);
+  return unit === 'pack' && value !== undefined && value % 1 !== 0 ? undefined : value;
+}
+
+/** Which words tell what is wrong with it. */
+export const amountFault = (text: string) => (parseAmount(text) === undefined ? 'wrong' : 'notWhole');
+
 /** One more or one less; from a part to the next whole one. */
 export function stepAmount(value: number, by: 1 | -1): number {
   const next = by === 1 ? Math.floor(value) + 1 : Math.ceil(value) - 1;

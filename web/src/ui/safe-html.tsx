@@ -1,35 +1,22 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { HtmlPlace, type HtmlProps } from './html-place.tsx';
 import classes from './safe-html.module.css';
 
-type Props = {
-  html: string;
-  /** Written behind the words of every link to the web: opens in a new tab. */
-  newTab: string;
-};
-
-const SanitisedHtml = lazy(async () => {
+const LaterHtml = lazy(async () => {
   await whenIdle();
   const { sanitiseHtml } = await loadChunk(() => import('./sanitise-html.ts'));
-  return {
-    default: function Sanitised({ html, newTab }: Props) {
-      const fill = useCallback(
-        (place: HTMLDivElement | null) => place?.replaceChildren(sanitiseHtml(html, newTab)),
-        [html, newTab],
-      );
-      return <div ref={fill} className={classes.text} />;
-    },
-  };
+  return { default: (props: HtmlProps) => <HtmlPlace {...props} clean={sanitiseHtml} /> };
 });
 
 /**
- * The only way by which markup that somebody wrote comes into a page. The server has cleaned it already; it is cleaned
- * again here, by another program, because one mistake must not be enough. The cleaner's code comes when the page
- * stands: what it cleans is read below everything that is decided on.
+ * Markup that somebody wrote comes into a page by this and by `SanitisedHtml` alone. The server has cleaned it already;
+ * it is cleaned again here, by another program, because one mistake must not be enough. The cleaner's code comes when
+ * the page stands: what it cleans is read below everything that is decided on.
  */
-export const SafeHtml = (props: Props) => (
+export const SafeHtml = (props: HtmlProps) => (
   <Suspense fallback={<div className={classes.waiting} />}>
-    <SanitisedHtml {...props} />
+    <LaterHtml {...props} />
   </Suspense>
 );

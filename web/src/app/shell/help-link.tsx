@@ -6,19 +6,20 @@ import type { MenuItem } from './menu/menu-items.ts';
 
 type Props = { items: readonly MenuItem[]; isCompact?: boolean };
 
-/** Help stands in the same place on every page (H6): the answers for whoever may read them, else whom to call. */
+/** Help stands in the same place on every page (H6): the answers for whoever may read them; others find whom to call there. */
 export function HelpLink({ items, isCompact = false }: Props) {
   const { t } = useTranslation('shell');
   const answers = items.some((item) => item.kind === 'group' && item.places.some(({ to }) => to === '/support/faq'));
+  const name = answers ? t('help.full') : t('help.contact');
   return (
     <Link
       to={answers ? '/support/faq' : '/contact'}
       className={classes.help}
       data-compact={isCompact || undefined}
-      aria-label={t('help.full')}
+      aria-label={name}
     >
       <IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />
-      {isCompact ? t('help.short') : t('help.full')}
+      {isCompact && answers ? t('help.short') : name}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { needOfAddress } from '@dray/contract/need-of-address.ts';
+import { isSection } from '@dray/contract/sections.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CartBeside, loadCartPart, ShipToConflictContext, useIsShipToAsked } from '#capabilities/cart/index.ts';
@@ -5,6 +7,7 @@ import { BannerStrip, rotationMs } from '#capabilities/content/index.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { themeFor, useSession } from '#capabilities/session/index.ts';
 import {
+  needsShipTo,
   ShipToBar,
   ShipToPicking,
   ShipToSwitchContext,
@@ -19,8 +22,10 @@ import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
 import { AgeQuestion } from './age/age-question.tsx';
+import { CutOffSlot } from './cut-off-slot.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { useMenu } from './menu/use-menu.ts';
+import { PaletteSlot } from './palette/palette-slot.tsx';
 import { PortalFooter } from './portal-footer.tsx';
 import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
@@ -56,6 +61,7 @@ export function PortalFrame({
   const { t } = useTranslation(['common', 'shell']);
   const { user, may } = useSession();
   const mayOrder = may('Catalogue');
+  const hasPlaces = needsShipTo(may);
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
@@ -78,9 +84,13 @@ export function PortalFrame({
               cartPanel={cartPanel}
               onOpenMenu={openMenu}
             />
-            <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
-              <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen} />
-            </section>
+            {hasPlaces && (
+              <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
+                <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen}>
+                  {mayOrder && <CutOffSlot country={chosen?.country} isShort />}
+                </ShipToBar>
+              </section>
+            )}
           </PartBoundary>
           <div className={classes.frame} data-compact={compactRail || undefined}>
             <PartBoundary name="menu">
@@ -114,6 +124,7 @@ export function PortalFrame({
             </PartBoundary>
           )}
           <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
+          <PaletteSlot items={items} />
           <DialogHost />
           <ToastHost />
           {user && switching.wanted && (
@@ -136,12 +147,17 @@ export function PortalFrame({
 const alwaysFilled = 'homepageAfterLogin';
 
 function Banners({ locationId }: { locationId: string }) {
+  const { may } = useSession();
   const { data: config } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });
   return (
     <BannerStrip
       locationId={locationId}
       rotationMs={rotationMs(config?.banner_rotation)}
       keepsRoom={locationId === alwaysFilled}
+      mayFollow={(address) => {
+        const need = needOfAddress(address);
+        return !need || !isSection(need) || may(need);
+      }}
     />
   );
 }

@@ -2,14 +2,16 @@ import { IconMenu2, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CartControl, useAddOne } from '#capabilities/cart/index.ts';
 import { usePriceBasis } from '#capabilities/catalogue/index.ts';
+import { BellSlot } from '#capabilities/notifications/index.ts';
 import { HeaderSearch } from '#capabilities/search/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { type ShipTo, ShipToChip } from '#capabilities/ship-to/index.ts';
+import { needsShipTo, type ShipTo, ShipToChip } from '#capabilities/ship-to/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { CutOffSlot } from './cut-off-slot.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './portal-header.module.css';
 
@@ -22,7 +24,7 @@ type Props = {
 
 export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) {
   const { t } = useTranslation(['common', 'shell']);
-  const { may } = useSession();
+  const { user, may } = useSession();
   const addOne = useAddOne();
   const isGross = usePriceBasis() === 'gross';
   return (
@@ -40,9 +42,18 @@ export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) 
         <Wordmark name={brand.product} />
       </Link>
       {may('Catalogue') && <HeaderSearch may={may} isGross={isGross} onAdd={addOne} />}
-      <div className={classes.shipTo}>
-        <ShipToChip shipTos={shipTos} chosen={chosen} />
-      </div>
+      {/* It gives way to the clock, which comes later: nothing else has to. */}
+      <span className={classes.gap} />
+      {chosen && may('Catalogue') && (
+        <div className={classes.clock}>
+          <CutOffSlot country={chosen.country} />
+        </div>
+      )}
+      {needsShipTo(may) && (
+        <div className={classes.shipTo}>
+          <ShipToChip shipTos={shipTos} chosen={chosen} />
+        </div>
+      )}
       <div className={classes.language}>
         <LanguageMenu />
       </div>
@@ -51,6 +62,7 @@ export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) 
           <IconStar size={22} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
+      <div className={classes.bell}>{user && <BellSlot hasSettings={may('My Profile')} />}</div>
       {may('Catalogue') && <CartControl panel={cartPanel} />}
       <AccountMenu />
     </header>

@@ -1,9 +1,11 @@
 export { requestsText, serviceText } from './hours-text.ts';
 export { inventedContact } from './invented-contact.ts';
 export { keepSwitches, switchesFor } from './known-switches.ts';
-export { marketDay } from './market-day.ts';
+export { marketDay, useMarketToday } from './market-day.ts';
+export { marketMoment } from './market-moment.ts';
 export { OpenBadge } from './open-badge.tsx';
 export { localTime, timeZones } from './opening-hours.ts';
 export { isOwnMarket, ownMarketFirst } from './own-market.ts';
 export { callAddress, PhoneLink } from './phone-link.tsx';
 export { portalConfigQueries, recheckMs } from './portal-config.queries.ts';
+export { timeZoneOf } from './time-zone.ts';

@@ -14,3 +14,8 @@ test('the market of the language comes first, the rest stay in their order', () 
 test('English favours no market', () => {
   expect(order('en')).toEqual(['CZ', 'SK', 'IT', 'ES']);
 });
+
+test('whoever is known has the market of his country, whatever he reads', () => {
+  expect(ownMarketFirst(markets, 'es', 'SK').map(({ country }) => country)).toEqual(['SK', 'CZ', 'IT', 'ES']);
+  expect(ownMarketFirst(markets, 'it', 'XX').map(({ country }) => country)).toEqual(['IT', 'CZ', 'SK', 'ES']);
+});

@@ -28,6 +28,7 @@ export const CartBriefFields = `fragment CartBriefFields on Cart {
     iMinimumOrderPrice
     iTotalCartWeight
     iTotalCartPalletQty
+    iTotalHectolitres
     iPhysicalPallets
     handstacked
     isFullTruck
@@ -39,5 +40,9 @@ export const CartBriefFields = `fragment CartBriefFields on Cart {
   available_transport_types {
     value
     earliest_date
+  }
+  cut_offs {
+    date
+    order_by
   }
 }`;

@@ -59,7 +59,6 @@ export const CartFields = `fragment CartFields on Cart {
   available_transport_types {
     label
     handstacked
-    order_by
   }
   applied_coupons {
     code

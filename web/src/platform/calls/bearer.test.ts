@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const fetched = vi.fn<typeof fetch>();
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -158,4 +158,77 @@ test('a wrong password has nothing to do with the session', async () => {
   });
 
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+describe('signing out', () => {
+  const read = (signal = new AbortController().signal) => ({ method: 'GET', path: '/api/read', signal });
+  /** The call stays unanswered until it is called off. */
+  const unanswered = () =>
+    fetched.mockImplementationOnce(
+      (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+  const signedInPage = async () => {
+    const page = await freshPage();
+    answers({ token: token(600), uid: 'u-1' });
+    await page.lookUpSession();
+    fetched.mockClear();
+    return page;
+  };
+
+  test('calls off what is being read, and nothing is asked any more until the next page', async () => {
+    const page = await signedInPage();
+    const settled = vi.fn();
+    unanswered();
+    page.callServer(read()).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(0);
+    answers({ redirectTo: '/idp/end' });
+
+    const redirectTo = await page.endSession();
+    page.callServer(read()).then(settled, settled);
+    page.callServer({ method: 'PUT', path: '/api/write', body: true }).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+
+    expect(redirectTo).toBe('/idp/end');
+    expect(page.readStanding()).toBe('leaving');
+    expect(askedPaths()).toEqual(['/api/read', '/auth/logout']);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('a write that the server refuses because of it shows nothing on the page that goes', async () => {
+    const page = await signedInPage();
+    const settled = vi.fn();
+    let refuse: () => void = () => undefined;
+    fetched.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(new Response('{"code":"UNAUTHORIZED"}', { status: 401 }));
+        }),
+    );
+    page.callServer({ method: 'PUT', path: '/api/write', body: true }).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(0);
+    answers({ redirectTo: '/idp/end' });
+    await page.endSession();
+
+    refuse();
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(settled).not.toHaveBeenCalled();
+    expect(page.readStanding()).toBe('leaving');
+  });
+
+  test('that fails leaves all as it was: what was called off is read again', async () => {
+    const page = await signedInPage();
+    unanswered();
+    const reading = page.callServer(read());
+    await vi.advanceTimersByTimeAsync(0);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answers({ ok: 1 });
+
+    await expect(page.endSession()).rejects.toMatchObject({ reason: 'network' });
+
+    expect(await reading).toEqual({ ok: 1 });
+    expect(page.readStanding()).toBe('signed-in');
+    expect(askedPaths()).toEqual(['/api/read', '/auth/logout', '/api/read']);
+  });
 });

@@ -3,14 +3,15 @@ import { readStored, removeStored, store } from '../storage-keys.ts';
 import { CallRefused } from './call-errors.ts';
 import { send } from './send.ts';
 
-/** Whether somebody is signed in, as far as this tab knows. */
-export type Standing = 'unknown' | 'signed-in' | 'signed-out';
+/** Whether somebody is signed in, as far as this tab knows. `leaving`: he signs out, and the next page is on its way. */
+export type Standing = 'unknown' | 'signed-in' | 'leaving' | 'signed-out';
 
 /** A token is renewed this long before it ends, so that no call has to wait for it. */
 const marginMs = 60_000;
 const tryAgainMs = 30_000;
 
 let standing: Standing = 'unknown';
+let leaving = new AbortController();
 let renewal: Promise<Standing> | undefined;
 let nextRenewal: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
@@ -39,6 +40,35 @@ export function renewBearer(): Promise<Standing> {
   });
   return renewal;
 }
+
+/**
+ * Ends the session at the server and answers where the window goes next. From the press on nothing is asked any more: it
+ * would be refused, and the refusal shown for a moment. Where the server cannot be reached everything goes on as before.
+ */
+export async function endSession(): Promise<string> {
+  setStanding('leaving');
+  try {
+    const answer = await send({ method: 'POST', path: '/auth/logout' }, readStored('id_token'));
+    clearTimeout(nextRenewal);
+    return (answer as { redirectTo: string }).redirectTo;
+  } catch (error) {
+    setStanding('signed-in');
+    throw error;
+  }
+}
+
+/** Aborted while somebody signs out. */
+export const leavingSignal = (): AbortSignal => leaving.signal;
+
+/** Whoever signs out is waited for: the page goes, or he stays because it failed. */
+export const untilStaying = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (standing !== 'leaving') return resolve();
+    const forget = watchStanding(() => {
+      forget();
+      resolve();
+    });
+  });
 
 /** The session is over: no call carries its token any more, and the other tabs hear of it. */
 export function dropBearer(): Standing {
@@ -77,6 +107,8 @@ function renewIn(waitMs: number): void {
 
 function setStanding(now: Standing): Standing {
   if (standing !== now) {
+    if (now === 'leaving') leaving.abort();
+    else if (standing === 'leaving') leaving = new AbortController();
     standing = now;
     for (const watcher of watchers) watcher();
   }

@@ -1,10 +1,12 @@
-import { type RefusalCode, refusalStatus } from '@dray/contract/refusal-codes.ts';
+import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 
 type Answer = {
   code?: string | undefined;
   message?: string | undefined;
   requestId?: string | undefined;
   retryAfterMs?: number | undefined;
+  /** All that the answer said, for who knows what to look for in it. */
+  body?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** The server answered, and the answer was no. Its message is already in the reader's language. */
@@ -13,15 +15,17 @@ export class CallRefused extends Error {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, { code, message, requestId, retryAfterMs }: Answer) {
+  constructor(status: number, { code, message, requestId, retryAfterMs, body = {} }: Answer) {
     // A gateway's "Internal server error" is nobody's language; what has no code of ours is told in our own words.
-    super(status < 500 || knownCode(code) ? (message ?? '') : '');
+    super(status < 500 || knownCode(code, status) ? (message ?? '') : '');
     this.name = 'CallRefused';
     this.status = status;
-    this.code = knownCode(code) ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
+    this.code = knownCode(code, status) ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
     this.requestId = requestId;
     this.retryAfterMs = retryAfterMs;
+    this.body = body;
   }
 }
 
@@ -36,8 +40,19 @@ export class CallUnanswered extends Error {
   }
 }
 
-const knownCode = (code: string | undefined): RefusalCode | undefined =>
-  code !== undefined && code in refusalStatus ? (code as RefusalCode) : undefined;
+/** Where the server itself failed, whoever stands before it may have answered: only these are our own words. */
+const faultCodes: readonly string[] = [
+  'FAULT',
+  'FILE_UNAVAILABLE',
+  'MAINTENANCE',
+  'SERVICE_UNAVAILABLE',
+] satisfies RefusalCode[];
+
+/** By its shape: the whole list would come with the first page, and only grow. */
+const knownCode = (code: string | undefined, status: number): RefusalCode | undefined =>
+  code !== undefined && (status < 500 ? /^[A-Z]+(_[A-Z]+)*$/.test(code) : faultCodes.includes(code))
+    ? (code as RefusalCode)
+    : undefined;
 
 const passingStatuses = new Set([429, 502, 503, 504]);
 

@@ -1,21 +1,32 @@
 import { readStored } from '../storage-keys.ts';
-import { renewBearer } from './bearer.ts';
+import { leavingSignal, readStanding, renewBearer, untilStaying } from './bearer.ts';
 import { CallRefused } from './call-errors.ts';
 import { type Call, send } from './send.ts';
 
+/** The one way out: every call carries the session's token (E5). */
+export const callServer = (call: Call): Promise<unknown> => withBearer((token) => send(untilLeaving(call), token));
+
+/** A call that may be called off, which is a read, is called off when somebody signs out. A write is not. */
+const untilLeaving = ({ signal, ...call }: Call): Call =>
+  signal ? { ...call, signal: AbortSignal.any([signal, leavingSignal()]) } : call;
+
 /**
- * The one way out: every call carries the session's token (E5). A token that ended on the way is renewed and the call
- * sent once more; a write, too, for the door was shut before anything was done.
+ * A token that ended on the way is renewed and the call sent once more; a write, too, for the door was shut before
+ * anything was done.
  */
-export async function callServer(call: Call): Promise<unknown> {
+export async function withBearer<Answer>(call: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
+  if (readStanding() === 'leaving') await untilStaying();
   const token = readStored('id_token');
+  const whileStaying = leavingSignal();
   try {
-    return await send(call, token);
+    return await call(token);
   } catch (error) {
+    if (whileStaying.aborted && error === whileStaying.reason) return withBearer(call);
+    await untilStaying();
     if (!token || !isTurnedAway(error)) throw error;
     const isRenewedAlready = readStored('id_token') !== token;
     if (!isRenewedAlready && (await renewBearer()) !== 'signed-in') throw error;
-    return send(call, readStored('id_token'));
+    return call(readStored('id_token'));
   }
 }
 

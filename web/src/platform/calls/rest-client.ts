@@ -1,6 +1,7 @@
 import type { RestAnswer, RestInput } from '@dray/contract/rest-route.ts';
 import type { restRoutes } from '@dray/contract/rest-routes.ts';
 import { callServer } from './call-server.ts';
+import type { Call } from './send.ts';
 
 type Routes = typeof restRoutes;
 
@@ -15,20 +16,21 @@ type Given<A extends Address> = {
   [Part in keyof RestInput<RouteByAddress[A]> as RestInput<RouteByAddress[A]>[Part] extends undefined
     ? never
     : Part]: RestInput<RouteByAddress[A]>[Part];
-} & { signal?: AbortSignal | undefined };
+} & Pick<Call, 'signal' | 'outlivesPage'>;
 
 type Parts = {
   params?: Record<string, string>;
   query?: Record<string, string | string[]>;
   body?: unknown;
-  signal?: AbortSignal;
-};
+} & Pick<Call, 'signal' | 'outlivesPage'>;
+
+export type AnswerTo<A extends Address> = RestAnswer<RouteByAddress[A]>;
 
 export async function callRest<A extends Address>(address: A, given: Given<A>): Promise<RestAnswer<RouteByAddress[A]>> {
   const [method = 'GET', template = '/'] = address.split(' ');
-  const { params = {}, query, body, signal } = given as Parts;
+  const { params = {}, query, body, signal, outlivesPage } = given as Parts;
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
   // The server has checked its answer against the same contract, so the browser takes it at its word.
-  return (await callServer({ method, path, query, body, signal })) as RestAnswer<RouteByAddress[A]>;
+  return (await callServer({ method, path, query, body, signal, outlivesPage })) as RestAnswer<RouteByAddress[A]>;
 }

@@ -30,7 +30,7 @@ export async function send(call: Call, token: string | undefined): Promise<unkno
   }
 }
 
-const addressOf = ({ path, query = {} }: Call): string =>
+export const addressOf = ({ path, query = {} }: Call): string =>
   `${path}?${new URLSearchParams([...Object.entries(query).flatMap(eachValue), languageParameter()])}`;
 
 const eachValue = ([name, value]: [string, string | readonly string[]]): [string, string][] =>
@@ -55,7 +55,7 @@ function requestOf({ method, headers, body, outlivesPage }: Call, token: string 
   };
 }
 
-function answerOf(response: Response, text: string): unknown {
+export function answerOf(response: Response, text: string): unknown {
   const answer = parsed(text);
   if (response.ok && (answer !== undefined || !text)) return answer;
 
@@ -66,6 +66,7 @@ function answerOf(response: Response, text: string): unknown {
     message: textOf(errorBody.message),
     requestId: textOf(errorBody.requestId) ?? response.headers.get('x-request-id') ?? undefined,
     retryAfterMs: waitSeconds ? Number(waitSeconds) * 1000 || undefined : undefined,
+    body: errorBody,
   });
 }
 

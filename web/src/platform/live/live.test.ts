@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropBearer } from '../calls/bearer.ts';
+import { dropBearer, endSession } from '../calls/bearer.ts';
 import { listenLive, readLiveState } from './live.ts';
 import type { LiveNews } from './live-news.ts';
 
@@ -188,6 +188,18 @@ test('a tab that does not hold the stream hears what the other one heard, and it
   expect(heard).toEqual([{ kind: 'order', id: '4500124' }]);
   expect(fetched).not.toHaveBeenCalled();
   other.close();
+});
+
+test('from the press to sign out on nothing is heard; where it fails all goes on', async () => {
+  await settle();
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const leaving = endSession();
+  expect(streams[0]?.isCalledOff).toBe(true);
+
+  await expect(leaving).rejects.toThrow();
+  await settle();
+
+  expect(streams).toHaveLength(2);
 });
 
 test('who signs out hears no more', async () => {

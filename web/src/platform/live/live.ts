@@ -58,7 +58,7 @@ function followVisibility(): void {
 }
 
 function followOrStop(): void {
-  if (readStanding() === 'signed-out') stop();
+  if (readStanding() === 'signed-out' || readStanding() === 'leaving') stop();
   else if (!following) follow();
 }
 

@@ -1,4 +1,5 @@
 import { renewBearer } from '../calls/bearer.ts';
+import { addressOf } from '../calls/send.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { readStored } from '../storage-keys.ts';
 import { createEventReader, type StreamEvent } from './event-lines.ts';
@@ -35,7 +36,7 @@ export async function readStream(lastId: string | undefined, listener: Listener,
 
 async function openStream(lastId: string | undefined, signal: AbortSignal): Promise<Response> {
   const token = readStored('id_token');
-  const response = await fetch('/api/events', {
+  const response = await fetch(addressOf({ method: 'GET', path: '/api/events' }), {
     cache: 'no-store',
     headers: {
       accept: 'text/event-stream',

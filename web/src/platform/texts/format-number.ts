@@ -24,6 +24,14 @@ const inCents = { useGrouping: 'always', minimumFractionDigits: 2, maximumFracti
 export const formatMoney = (language: Language, amount: number, currency: string): string =>
   typeset(formatter(language, { ...inCents, style: 'currency', currency }).format(amount));
 
+/** Money of which cents say nothing, such as an estimate. */
+export const formatWholeMoney = (language: Language, amount: number, currency: string): string =>
+  typeset(
+    formatter(language, { useGrouping: 'always', maximumFractionDigits: 0, style: 'currency', currency }).format(
+      amount,
+    ),
+  );
+
 /** Money in a column whose head names the currency. */
 export const formatCents = (language: Language, amount: number): string =>
   typeset(formatter(language, inCents).format(amount));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest';
-import { textLoaders } from '../../i18n/catalogues.ts';
+import { textLoaders } from '../../i18n/text-files.ts';
 import { chooseLanguage, loadTexts, startTexts, translatorFor } from './texts.ts';
 
 beforeAll(() => startTexts('cs'));

@@ -1,7 +1,8 @@
 import { fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
 import { fillIn } from '@dray/contract/texts/fill-in.ts';
 import { useSyncExternalStore } from 'react';
-import { errorTexts, type LazyArea, textLoaders } from '../../i18n/catalogues.ts';
+import { errorTexts, type LazyArea } from '../../i18n/catalogues.ts';
+import { loadText } from '../../i18n/load-text.ts';
 import type { Area, TextKey } from '../../i18n/text-keys.ts';
 import { loadChunk } from '../chunk-reload.ts';
 import { logFault } from '../log.ts';
@@ -87,7 +88,7 @@ async function load(language: Language, areas: Iterable<LazyArea>): Promise<void
   const missing = [...areas].filter((area) => !catalogues.has(`${language}/${area}`));
   await Promise.all(
     missing.map(async (area) => {
-      const texts = await loadChunk<{ default: Catalogue }>(textLoaders[language][area]);
+      const texts = await loadChunk<{ default: Catalogue }>(() => loadText(language, area));
       catalogues.set(`${language}/${area}`, texts.default);
     }),
   );

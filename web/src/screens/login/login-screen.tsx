@@ -1,6 +1,7 @@
 import { customs, languages } from '@dray/contract/languages.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NewsTeasers } from '#capabilities/content/index.ts';
 import { signInAddress, useLanguageChoice } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -45,6 +46,9 @@ export function LoginScreen() {
             </p>
           )}
           <p className={classes.help}>
+            <Link to="/forgot-password">{t('forgot')}</Link>
+          </p>
+          <p className={classes.help}>
             {t('help')} <Link to="/contact">{t('contact')}</Link>
           </p>
         </div>
@@ -56,6 +60,7 @@ export function LoginScreen() {
             onChoose={speaking.choose}
           />
         </div>
+        <NewsTeasers count={1} />
       </main>
     </div>
   );

@@ -7,14 +7,20 @@ import { focusField } from './focus-field.ts';
 /** The words are those that stand at the field. */
 export type FieldError = { fieldId: string; text: string };
 
+type Props = {
+  errors: readonly FieldError[];
+  /** What the server calls it, where it has a name for it. */
+  heading?: string | undefined;
+};
+
 /**
  * What is to be corrected before a form can be sent; each leads to its field. It takes the focus when it comes; after a
  * further try that failed, too, where it is drawn with the number of the try as its key.
  */
-export const ErrorSummary = ({ errors }: { errors: readonly FieldError[] }) =>
-  errors.length > 0 && <Errors errors={errors} />;
+export const ErrorSummary = ({ errors, heading }: Props) =>
+  errors.length > 0 && <Errors errors={errors} heading={heading} />;
 
-function Errors({ errors }: { errors: readonly FieldError[] }) {
+function Errors({ errors, heading }: Props) {
   const { t } = useTranslation('form');
   const headingId = useId();
   const summary = useRef<HTMLElement>(null);
@@ -29,7 +35,7 @@ function Errors({ errors }: { errors: readonly FieldError[] }) {
     <section ref={summary} tabIndex={-1} className={classes.summary} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         <IconAlertTriangle size={20} stroke={2} aria-hidden="true" />
-        {t('summary.heading', { count: errors.length })}
+        {heading ?? t('summary.heading', { count: errors.length })}
       </h2>
       <ul>
         {errors.map(({ fieldId, text }) => (

@@ -22,13 +22,28 @@ type Props = FieldProps &
     rows?: number | undefined;
     /** The most characters; a longer text is told and never cut. */
     max?: number | undefined;
+    /** How much of it is used is told below one line, too. */
+    hasCounter?: boolean | undefined;
     /** Names the field where errors of the server lead to it. */
     field?: string | undefined;
   };
 
 /** A text of one line, or of several. */
 export function TextField(props: Props) {
-  const { value, onChange, onLeave, rows, max, field, type, inputMode, autoComplete, autoCapitalize, ...rest } = props;
+  const {
+    value,
+    onChange,
+    onLeave,
+    rows,
+    max,
+    hasCounter = rows !== undefined,
+    field,
+    type,
+    inputMode,
+    autoComplete,
+    autoCapitalize,
+    ...rest
+  } = props;
   const { autoFocus, placeholder, ...words } = rest;
   const tooLong = useTooLong(value, max);
   return (
@@ -36,7 +51,7 @@ export function TextField(props: Props) {
       {...words}
       error={tooLong ?? words.error}
       onRetry={tooLong ? undefined : words.onRetry}
-      hint={max === undefined || !rows ? words.hint : <Counter value={value} max={max} hint={words.hint} />}
+      hint={max === undefined || !hasCounter ? words.hint : <Counter value={value} max={max} hint={words.hint} />}
     >
       {(control) => {
         const shared = {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import classes from './figure-table.module.css';
 
-type Row = { key: string; name: string; figures: readonly string[] };
+type Figures = { name: string; figures: readonly ReactNode[] };
+type Row = Figures & { key: string };
 
 type Props = {
   caption: string;
@@ -9,11 +11,13 @@ type Props = {
   /** The first names the rows, the others their figures. */
   heads: readonly string[];
   rows: readonly Row[];
+  /** What they come to. */
+  foot?: Figures;
   className?: string | undefined;
 };
 
 /** A few figures beside each other; nothing in it can be pressed. */
-export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, className }: Props) => (
+export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, foot, className }: Props) => (
   <table
     className={[classes.table, className].filter(Boolean).join(' ')}
     aria-label={isCaptionHidden ? caption : undefined}
@@ -38,5 +42,15 @@ export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, cla
         </tr>
       ))}
     </tbody>
+    {foot && (
+      <tfoot>
+        <tr>
+          <th scope="row">{foot.name}</th>
+          {foot.figures.map((figure, index) => (
+            <td key={heads[index + 1]}>{figure}</td>
+          ))}
+        </tr>
+      </tfoot>
+    )}
   </table>
 );

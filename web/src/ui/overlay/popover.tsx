@@ -108,7 +108,10 @@ function keepInWindow(panel: HTMLElement, side: Props['side']): void {
     return Math.min(0, left - first - margin) || Math.max(0, right - last + margin);
   };
   if (outside() !== 0) panel.dataset.side = other;
-  if (outside() !== 0) panel.style.translate = `${-outside()}px`;
+  // By its place: where it is moved by a transform, Chromium goes on scrolling to where it stood before.
+  const by = outside();
+  if (by !== 0)
+    Object.assign(panel.style, { width: `${panel.offsetWidth}px`, left: `${panel.offsetLeft - by}px`, right: 'auto' });
   const { bottom, height } = panel.getBoundingClientRect();
   const top = panel.parentElement?.getBoundingClientRect().top ?? 0;
   if (bottom > document.documentElement.clientHeight - margin && top > height + margin) panel.dataset.above = 'true';
@@ -119,5 +122,5 @@ function liftOutOfDialog(panel: HTMLElement): void {
   const { left, top, height } = panel.getBoundingClientRect();
   const lowest = document.documentElement.clientHeight - height - margin;
   const inset = `${Math.max(Math.min(top, lowest), margin)}px auto auto ${left}px`;
-  Object.assign(panel.style, { position: 'fixed', inset, translate: 'none' });
+  Object.assign(panel.style, { position: 'fixed', inset });
 }

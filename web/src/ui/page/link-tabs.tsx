@@ -8,6 +8,8 @@ type Tab = {
   label: string;
   /** How many there are; nothing while it is not known. */
   count?: number | undefined;
+  /** Instead of the number, where it cannot be known. */
+  mark?: ReactNode;
   /** Only the screen knows where to. */
   link: (look: LinkLook) => ReactNode;
 };
@@ -18,7 +20,7 @@ type Props = { label: string; current: string; tabs: readonly Tab[] };
 export const LinkTabs = ({ label, current, tabs }: Props) => (
   <nav aria-label={label}>
     <ul className={classes.tabs}>
-      {tabs.map(({ key, label: name, count, link }) => (
+      {tabs.map(({ key, label: name, count, mark, link }) => (
         <li key={key}>
           {link({
             className: classes.tab,
@@ -26,7 +28,11 @@ export const LinkTabs = ({ label, current, tabs }: Props) => (
             children: (
               <>
                 {name}
-                {count ? <span className={classes.count}>{count}</span> : null}
+                {mark ? (
+                  <span className={classes.mark}>{mark}</span>
+                ) : count ? (
+                  <span className={classes.count}>{count}</span>
+                ) : null}
               </>
             ),
           })}

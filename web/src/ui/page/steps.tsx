@@ -24,7 +24,7 @@ export const Steps = ({ label, steps, current, done }: Props) => (
         <span className={classes.number} aria-hidden="true">
           {index < current ? <IconCheck size={16} stroke={2.5} /> : index + 1}
         </span>
-        <span>
+        <span className={classes.name}>
           {name}
           {index < current && <VisuallyHidden>, {done}</VisuallyHidden>}
         </span>

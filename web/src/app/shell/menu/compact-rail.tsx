@@ -9,6 +9,7 @@ import { menuIcons } from './menu-icons.ts';
 import { type MenuItem, splitForCompactRail } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 import { shortName } from './short-name.ts';
+import { ToolButton } from './tool-button.tsx';
 
 /** The menu as a column of pictures with a word each, for narrower windows and for screens that need the room. */
 export function CompactRail({ items }: { items: readonly MenuItem[] }) {
@@ -56,6 +57,13 @@ function Entry({ item }: { item: MenuItem }) {
       <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
         {face}
       </Link>
+    );
+  }
+  if (item.kind === 'tool') {
+    return (
+      <ToolButton item={item} className={classes.entry}>
+        {face}
+      </ToolButton>
     );
   }
   if (item.kind === 'outside') {

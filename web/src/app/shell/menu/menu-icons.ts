@@ -29,6 +29,7 @@ export const menuIcons: Record<MenuName, typeof IconHome> = {
   training: IconSchool,
   news: IconNews,
   about: IconInfoCircle,
+  academy: IconSchool,
   empties: IconRecycle,
   pubMenu: IconToolsKitchen2,
 };

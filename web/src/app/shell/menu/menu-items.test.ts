@@ -2,11 +2,11 @@ import { menuTable } from '@dray/contract/section-table.ts';
 import { expect, test } from 'vitest';
 import { bottomBarItems, menuItems, splitForCompactRail } from './menu-items.ts';
 
-const outside = { about: 'https://meridian.example', empties: 'https://e.example', pubMenu: 'https://p.example' };
+const outside = { about: 'https://meridian.example' };
 const everything = menuItems(menuTable, { hasScreen: () => true, outside });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
-test('with every screen the menu has the fourteen entries in their order', () => {
+test('with every screen the menu has the fifteen entries in their order', () => {
   expect(names(everything)).toEqual([
     'home',
     'profile',
@@ -20,6 +20,7 @@ test('with every screen the menu has the fourteen entries in their order', () =>
     'training',
     'news',
     'about',
+    'academy',
     'empties',
     'pubMenu',
   ]);
@@ -28,13 +29,15 @@ test('with every screen the menu has the fourteen entries in their order', () =>
     'orders',
     'support',
   ]);
-  expect(everything.filter(({ kind }) => kind === 'outside')).toHaveLength(3);
+  expect(names(everything.filter(({ kind }) => kind === 'outside'))).toEqual(['about']);
+  expect(names(everything.filter(({ kind }) => kind === 'tool'))).toEqual(['academy', 'empties', 'pubMenu']);
 });
 
 test('an entry comes with its screen, and a group with those of its screens that there are', () => {
   const hasScreen = (path: string) => path === '/' || path === '/orders/saved';
 
-  expect(menuItems(menuTable, { hasScreen, outside: {} })).toEqual([
+  const ours = menuTable.filter((entry) => !('tool' in entry));
+  expect(menuItems(ours, { hasScreen, outside: {} })).toEqual([
     { kind: 'place', name: 'home', to: '/' },
     { kind: 'group', name: 'orders', places: [{ name: 'saved', to: '/orders/saved' }] },
   ]);

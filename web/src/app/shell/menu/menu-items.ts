@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuName, RoutePath } from '@dray/contract/section-table.ts';
+import type { Tool } from '@dray/contract/sso/tools.ts';
 
 type GroupEntry = Extract<MenuEntry, { children: readonly unknown[] }>;
 type PlaceName = GroupEntry['children'][number]['name'];
@@ -8,11 +9,12 @@ export type MenuPlace = { name: PlaceName; to: RoutePath };
 export type MenuItem =
   | { kind: 'place'; name: MenuName; to: RoutePath }
   | { kind: 'group'; name: MenuName; places: readonly MenuPlace[] }
-  | { kind: 'outside'; name: MenuName; href: string };
+  | { kind: 'outside'; name: MenuName; href: string }
+  | { kind: 'tool'; name: MenuName; tool: Tool };
 
 type Ways = {
   hasScreen: (path: RoutePath) => boolean;
-  /** Where the entries lead that leave the portal; one without an address is not shown. */
+  /** Where the entries lead that leave the portal by a link; one without an address is not shown. */
   outside: Partial<Record<MenuName, string>>;
 };
 
@@ -24,6 +26,7 @@ export function menuItems(entries: readonly MenuEntry[], { hasScreen, outside }:
       return places.length > 0 ? [{ kind: 'group', name: entry.name, places }] : [];
     }
     if ('to' in entry) return hasScreen(entry.to) ? [{ kind: 'place', name: entry.name, to: entry.to }] : [];
+    if ('tool' in entry) return [{ kind: 'tool', name: entry.name, tool: entry.tool }];
     const href = outside[entry.name];
     return href ? [{ kind: 'outside', name: entry.name, href }] : [];
   });

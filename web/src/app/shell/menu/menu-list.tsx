@@ -1,18 +1,19 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DestinationList } from './destination-list.tsx';
 import { menuIcons } from './menu-icons.ts';
 import type { MenuItem } from './menu-items.ts';
 import classes from './menu-list.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 /** The whole menu with its names, two levels deep: in the wide rail, in the drawer, and behind "More". */
 export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
   <ul className={classes.list}>
     {items.map((item) => (
-      <li key={item.name} data-outside={item.kind === 'outside' || undefined}>
+      <li key={item.name} data-outside={item.kind === 'outside' || item.kind === 'tool' || undefined}>
         <Entry item={item} />
       </li>
     ))}
@@ -29,19 +30,35 @@ function Entry({ item }: { item: MenuItem }) {
       <span className={classes.label}>{t(`menu.full.${item.name}`)}</span>
     </>
   );
-  if (item.kind === 'place') {
+  if (item.kind === 'place') return <Place to={item.to}>{face}</Place>;
+  const away = <IconExternalLink size={16} stroke={1.75} aria-hidden="true" className={classes.end} />;
+  if (item.kind === 'tool') {
     return (
-      <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
+      <ToolButton item={item} className={classes.entry}>
         {face}
-      </Link>
+        {away}
+      </ToolButton>
     );
   }
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
       {face}
       <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
-      <IconExternalLink size={16} stroke={1.75} aria-hidden="true" className={classes.end} />
+      {away}
     </a>
+  );
+}
+
+/** Also where its neighbours are: the profile's other pages have no entry of their own. */
+function Place({ to, children }: { to: Extract<MenuItem, { kind: 'place' }>['to']; children: ReactNode }) {
+  const part = `/${to.split('/')[1]}/`;
+  const isBeside = useLocation({
+    select: ({ pathname }) => pathname !== to && part !== '//' && pathname.startsWith(part),
+  });
+  return (
+    <Link to={to} activeOptions={{ exact: to === '/' }} data-beside={isBeside || undefined} className={classes.entry}>
+      {children}
+    </Link>
   );
 }
 

@@ -22,6 +22,7 @@ const shipTo = (limits: (typeof truck)[]) => ({
   limits,
   deliveryDates: {
     orderUntil: null,
+    orderBy: [],
     ...days,
     byTransport: [],
   },

@@ -1,21 +1,23 @@
+import { goesToAcademy } from '@dray/contract/sso/academy.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { contentQueries } from '#capabilities/content/index.ts';
-import { loadChunk } from '#platform/chunk-reload.ts';
-import { loadTexts, useLanguage } from '#platform/texts/texts.ts';
+import { Suspense, useState } from 'react';
+import { contentQueries, LaterTutorial } from '#capabilities/content/index.ts';
+import { AcademyVisit } from '#capabilities/hand-off/index.ts';
+import { useSession } from '#capabilities/session/index.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
 import { useFirstLoginSeen } from './first-login-seen.ts';
 
-const Tutorial = lazy(async () => {
-  const [tutorial] = await Promise.all([loadChunk(() => import('./tutorial.tsx')), loadTexts('tutorial')]);
-  return tutorial;
-});
-
-/** Whoever is here for the first time sees the pages of help once and to the end (H10). */
+/** Whoever is here for the first time sees the pages of help once and to the end (H10); the academy's people go on from there (T28). */
 export function FirstLogin({ user }: { user: AuthUser }) {
+  const { may } = useSession();
   const [isSeen, setSeen] = useState(false);
   const keepSeen = useFirstLoginSeen(user.UID);
-  if (!user.firstLogin || isSeen) return null;
+  if (!user.firstLogin) {
+    // Not before the note is kept: leaving the page would take it along.
+    return <Suspense>{may('Academy') && goesToAcademy(user, isSeen) && <AcademyVisit />}</Suspense>;
+  }
+  if (isSeen) return null;
   return (
     <Suspense fallback={null}>
       <HelpPages
@@ -33,5 +35,5 @@ export function FirstLogin({ user }: { user: AuthUser }) {
 function HelpPages({ onDone }: { onDone: () => void }) {
   const pages = useQuery({ ...contentQueries.helpPages(useLanguage()), retry: false });
   if (pages.isPending) return null;
-  return <Tutorial pages={pages.data ?? []} onDone={onDone} />;
+  return <LaterTutorial pages={pages.data ?? []} onDone={onDone} />;
 }

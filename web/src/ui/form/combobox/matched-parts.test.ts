@@ -16,6 +16,11 @@ test('a word is found from its beginning only', () => {
   expect(marked('Havranov Tmavé', 'avran')).toBe('Havranov Tmavé');
 });
 
+test('a number is found by any part of it that has three digits', () => {
+  expect(marked('Objednávka 4502391', '239')).toBe('Objednávka 450[239]1');
+  expect(marked('Objednávka 4502391', '23')).toBe('Objednávka 4502391');
+});
+
 test('signs that mean something to a pattern mean nothing here', () => {
   expect(marked('Free (0,0)', '(0 .* [a')).toBe('Free ([0],[0])');
 });

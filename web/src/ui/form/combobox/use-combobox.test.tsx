@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { ComboboxInput } from './combobox-input.tsx';
 import { Option } from './option.tsx';
-import { OptionList } from './option-list.tsx';
+import { OptionGroup, OptionList } from './option-list.tsx';
 import { drawField } from './test-keys.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 
@@ -124,4 +124,56 @@ test('what cannot be had is reached and read with its reason, and not taken', as
 
   expect([field.marked(), field.options()[0]?.getAttribute('aria-disabled')]).toEqual(['KegSold out', 'true']);
   expect(taken).not.toHaveBeenCalled();
+});
+
+describe('with its first option marked, in groups', () => {
+  function Grouped() {
+    const [text, setText] = useState('');
+    const groups = { beer: ['Keg', 'Crate'], rest: ['Gas'] };
+    const names = Object.values(groups).flat();
+    const state = useCombobox({
+      ...{ text, onText: setText, isOpen: true, onOpen: () => undefined, isFirstMarked: true, isGrouped: true },
+      options: (listId) => ({ ids: names.map((name) => optionId(listId, name)), answers: text }),
+    });
+    return (
+      <Combobox state={state}>
+        <ComboboxInput state={state} aria-label="Goods" />
+        <OptionList label="Found">
+          {Object.entries(groups).map(([heading, its]) => (
+            <OptionGroup key={heading} heading={heading}>
+              {its.map((name) => (
+                <Option key={name} name={name} onTake={() => taken(name)}>
+                  {name}
+                </Option>
+              ))}
+            </OptionGroup>
+          ))}
+        </OptionList>
+      </Combobox>
+    );
+  }
+  beforeEach(() => field.show(<Grouped />));
+
+  test('Enter takes the first one, and arrows go on from it', async () => {
+    expect(field.marked()).toBe('Keg');
+    await field.press('Enter');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+
+    expect(taken.mock.calls).toEqual([['Keg'], ['Crate']]);
+    await field.press('ArrowUp');
+    await field.press('ArrowUp');
+    expect(field.marked()).toBe('Gas');
+  });
+
+  test('Tab goes from group to group and round', async () => {
+    const marked: (string | null | undefined)[] = [];
+    await field.press('ArrowDown');
+    for (const shiftKey of [false, false, true]) {
+      expect(await field.press('Tab', { shiftKey })).toBe(false);
+      marked.push(field.marked());
+    }
+
+    expect(marked).toEqual(['Gas', 'Keg', 'Gas']);
+  });
 });

@@ -10,6 +10,10 @@ type Wanted = {
   /** Given the list's own id, for the options are named after it. */
   options: Options | ((listId: string) => Options);
   isMulti?: boolean;
+  /** The first option is marked until the keys go elsewhere. */
+  isFirstMarked?: boolean;
+  /** Tab leads from group to group. */
+  isGrouped?: boolean;
   /** Enter where no option is marked; without it the list closes, and what Enter does is the page's own. */
   onNone?: () => void;
   /** A second Escape empties the field. */
@@ -43,6 +47,8 @@ export function useCombobox({ text, onText, isOpen, onOpen, isMulti = false, ...
     ids: options.ids,
     isCurrent: isOpen && options.answers === text.trim(),
     isMulti,
+    isFirstMarked: wanted.isFirstMarked,
+    isGrouped: wanted.isGrouped,
     onNone: () => wanted.onNone?.(),
   });
 

@@ -17,31 +17,42 @@ type Wanted = {
   isCurrent: boolean;
   /** Several can be ticked: on an option Space ticks, too, and the keys stay on it. */
   isMulti?: boolean | undefined;
+  /** The keys stand on the first option until they are moved. */
+  isFirstMarked?: boolean | undefined;
+  /** Tab leads to the next group of options, with Shift to the one before. */
+  isGrouped?: boolean | undefined;
   /** Enter came before the answer, and there is nothing to stand on. */
   onNone: () => void;
 };
 
-type Pressed = { key: string; isAdding: boolean };
+type Pressed = { key: string; isAdding: boolean; isBack: boolean };
 
 /** The keys of a field over the options that hang from it. The focus stays in the field all the time. */
-export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted): Listbox {
+export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted }: Wanted): Listbox {
+  const { isFirstMarked = false, isGrouped = false } = wanted;
   const [wantedId, setWantedId] = useState<string>();
   // The next key may come before the last one is drawn.
   const standing = useRef<string>(undefined);
   const early = useRef<Pressed[]>([]);
   // Options come and go with every answer.
-  const activeId = ids.find((id) => id === wantedId);
+  const standingOn = (wantedNow: string | undefined) =>
+    ids.find((id) => id === wantedNow) ?? (isFirstMarked ? ids[0] : undefined);
+  const activeId = standingOn(wantedId);
   const standOn = (id: string | undefined) => {
     standing.current = id;
     setWantedId(id);
   };
 
+  // With the first one marked the field itself is no place to stand on.
+  const stepFrom = (at: number, by: 1 | -1) =>
+    isFirstMarked ? (at + by + ids.length) % Math.max(ids.length, 1) : nextIndex(at, by, ids.length);
+  const moved = (id: string | undefined, { key, isBack }: Pressed): string | undefined =>
+    key === 'Tab' ? firstOfNextGroup(ids, id, isBack ? -1 : 1) : ids[stepFrom(ids.indexOf(id ?? ''), steps[key] ?? 1)];
   const obey = (presses: readonly Pressed[]) => {
-    let id = ids.find((each) => each === standing.current);
-    for (const { key, isAdding } of presses) {
-      const by = steps[key];
-      if (by !== undefined) id = ids[nextIndex(ids.indexOf(id ?? ''), by, ids.length)];
-      else if (id) pressOption(id, isAdding);
+    let id = standingOn(standing.current);
+    for (const pressed of presses) {
+      if (pressed.key === 'Tab' || pressed.key in steps) id = moved(id, pressed);
+      else if (id) pressOption(id, pressed.isAdding);
       else onNone();
     }
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
@@ -58,11 +69,13 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted):
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const isOnOption = ids.some((id) => id === standing.current) || early.current.length > 0;
+    const isOnOption = isFirstMarked || ids.some((id) => id === standing.current) || early.current.length > 0;
     const isTaking = event.key === 'Enter' || (event.key === ' ' && isMulti);
-    if (!(event.key in steps || (isTaking && isOnOption))) return false;
+    const isMoving = event.key in steps || (event.key === 'Tab' && isGrouped);
+    if (!(isMoving || (isTaking && isOnOption))) return false;
     event.preventDefault();
-    const pressed = { key: event.key, isAdding: event.ctrlKey || event.metaKey };
+    const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
+    const pressed = { key: event.key, isAdding, isBack: event.shiftKey };
     if (isCurrent) obey([pressed]);
     else early.current.push(pressed);
     return true;
@@ -75,7 +88,15 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone }: Wanted):
   return { activeId, reset, press };
 }
 
-/** With Ctrl it is what stands beside the option that is pressed: the way into the cart, where there is one. */
+/** Round and round the groups; what stands in none is one of its own. */
+function firstOfNextGroup(ids: readonly string[], from: string | undefined, by: 1 | -1): string | undefined {
+  const groupOf = (id: string | undefined) => id && document.getElementById(id)?.closest('[role="group"]');
+  const firsts = ids.filter((id, at) => at === 0 || groupOf(id) !== groupOf(ids[at - 1]));
+  const current = firsts.findIndex((id) => groupOf(id) === groupOf(from));
+  return firsts[(current + by + firsts.length) % firsts.length];
+}
+
+/** With Ctrl or Shift it is what stands beside the option that is pressed: the way into the cart, where there is one. */
 function pressOption(id: string, isAdding: boolean): void {
   const option = document.getElementById(id);
   const add = isAdding ? option?.parentElement?.querySelector<HTMLElement>('[data-adds]') : undefined;

@@ -19,6 +19,8 @@ type Props = {
   /** By the calendar of whoever asks; it is marked, and the month that is shown where nothing is chosen. */
   today: string;
   whyClosed?: ((day: string) => string | undefined) | undefined;
+  /** What there is to know about an open day; it is told under the month while one is on it. */
+  tellOf?: ((day: string) => string | undefined) | undefined;
   /** Days that are to stand out, as public holidays do. */
   isSpecial?: ((day: string) => boolean) | undefined;
   onChoose: (day: string) => void;
@@ -28,7 +30,7 @@ type Props = {
 
 /** A month of days. Closed ones can be reached and say why; they cannot be chosen (moment 15). */
 export default function Calendar(props: Props) {
-  const { label, value, min, max, today, whyClosed, isSpecial, onChoose, isFocused = false } = props;
+  const { label, value, min, max, today, whyClosed, tellOf, isSpecial, onChoose, isFocused = false } = props;
   const locale = customs[useLanguage()].locale;
   const keys = useCalendarKeys(value ?? firstOpenDay(props), locale, { min, max });
   const [hovered, setHovered] = useState<string>();
@@ -73,7 +75,7 @@ export default function Calendar(props: Props) {
             </>
           )}
         </LibraryCalendar>
-        {whyClosed && <Reason day={hovered ?? keys.day} whyClosed={whyClosed} />}
+        {whyClosed && <Told day={hovered ?? keys.day} whyClosed={whyClosed} tellOf={tellOf} />}
       </div>
     </AriaLocale>
   );
@@ -93,13 +95,17 @@ function stayOnClosedDay({ target }: MouseEvent): void {
   day.focus();
 }
 
-type ReasonProps = { day: string; whyClosed: (day: string) => string | undefined };
+type ToldProps = {
+  day: string;
+  whyClosed: (day: string) => string | undefined;
+  tellOf: ((day: string) => string | undefined) | undefined;
+};
 
 /** For the eye: whoever hears the calendar has heard it with the day. */
-function Reason({ day, whyClosed }: ReasonProps) {
+function Told({ day, whyClosed, tellOf }: ToldProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
-  const reason = whyClosed(day);
+  const reason = whyClosed(day) ?? tellOf?.(day);
   return (
     <p className={classes.told}>{reason && t('day.closed', { day: formatDateWithWeekday(language, day), reason })}</p>
   );

@@ -1,13 +1,15 @@
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Field, type FieldProps } from '../field.tsx';
 import { focusField } from '../focus-field.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import classes from './file-drop.module.css';
+import { FileInput } from './file-input.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { type FileRules, judgeFiles, type RefusedFile, typeNames } from './judge-files.ts';
 import { RefusedFiles } from './refused-files.tsx';
+import { useDropTarget } from './use-drop-target.ts';
 
 type Props = FieldProps &
   FileRules & {
@@ -40,18 +42,7 @@ export function FileDrop({ files, onChange, progressOf, types, maxBytes, isSever
       {(control) => (
         <>
           <DropZone id={id} isSeveral={isSeveral} onOffer={offer}>
-            <input
-              {...control}
-              type="file"
-              className={classes.input}
-              multiple={isSeveral}
-              accept={types.map((type) => `.${type}`).join()}
-              onChange={({ currentTarget }) => {
-                offer([...(currentTarget.files ?? [])]);
-                // The same file once more is a new choice.
-                currentTarget.value = '';
-              }}
-            />
+            <FileInput {...control} types={types} isSeveral={isSeveral} onOffer={offer} />
           </DropZone>
           <RefusedFiles refused={refused} rules={rules} />
           <ChosenFiles files={files} progressOf={progressOf} onRemove={remove} />
@@ -70,25 +61,8 @@ type ZoneProps = {
 
 function DropZone({ id, isSeveral, onOffer, children }: ZoneProps) {
   const { t } = useTranslation('form');
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onOffer([...event.dataTransfer.files]);
-  };
   return (
-    <label
-      htmlFor={id}
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <label htmlFor={id} className={classes.zone} {...useDropTarget(onOffer)}>
       {children}
       <IconUpload size={20} stroke={1.75} aria-hidden="true" />
       <span>

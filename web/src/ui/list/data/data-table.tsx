@@ -52,8 +52,9 @@ export function DataTable<Row>(props: DataListProps<Row>) {
 
 type RowProps<Row> = DataListProps<Row> & { row: Row; rowKey: string; detailId: string };
 
-function TableRow<Row>({ columns, unfolding, opening, selection, isFresh, row, rowKey, detailId }: RowProps<Row>) {
-  const isOpen = unfolding?.open === rowKey;
+function TableRow<Row>(props: RowProps<Row>) {
+  const { columns, unfolding, opening, selection, isFresh, isCurrent, row, rowKey, detailId } = props;
+  const isOpen = unfolding?.open === rowKey || isCurrent?.(row);
   const isNew = isFresh?.(row) ?? false;
   const cellOf = ({ key, kind, isRowHead, cell, below }: Column<Row>) =>
     isRowHead ? (

@@ -5,20 +5,22 @@ import classes from './selection-bar.module.css';
 
 type Props = {
   count: number;
+  /** How many of what, where the list has a word for its rows, and what they come to. */
+  words?: string;
   onClear: () => void;
   /** What can be done with all that is marked. */
   children: ReactNode;
 };
 
 /** Stands above the list while something in it is marked: how much, and what can be done with it. */
-export function SelectionBar({ count, onClear, children }: Props) {
+export function SelectionBar({ count, words, onClear, children }: Props) {
   const { t } = useTranslation('list');
   const language = useLanguage();
   if (count === 0) return null;
   return (
     <section className={classes.bar} aria-label={t('select.label')}>
       <p className={classes.count} role="status">
-        {t('select.count', { count, n: formatNumber(language, count) })}
+        {words ?? t('select.count', { count, n: formatNumber(language, count) })}
       </p>
       <button type="button" className={classes.clear} onClick={onClear}>
         {t('select.clear')}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused, CallUnanswered } from '#platform/calls/call-errors.ts';
 import { startTexts } from '#platform/texts/texts.ts';
 import { showFailure } from './show-failure.ts';
@@ -9,7 +9,8 @@ beforeAll(() => {
   startTexts('cs');
 });
 
-afterEach(() => {
+// Whatever was told before this file is somebody else's.
+beforeEach(() => {
   for (const { dismiss } of shownToasts()) dismiss();
 });
 

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { loadCartPartLater } from '#capabilities/cart/index.ts';
+
+const CutOff = lazy(() => loadCartPartLater(() => import('./cut-off.tsx')));
+
+type Props = { country: string | undefined; isShort?: boolean };
+
+/** Where the clock stands on every page; it comes when the page is there. */
+export const CutOffSlot = (props: Props) => (
+  <Suspense fallback={null}>
+    <CutOff {...props} />
+  </Suspense>
+);

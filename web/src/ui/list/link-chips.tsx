@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage } from '#platform/texts/texts.ts';
+import classes from './link-chips.module.css';
+
+type ChipLook = { className: string | undefined; 'aria-current': 'true' | undefined; children: ReactNode };
+
+type Chip = {
+  key: string;
+  label: string;
+  /** How many there are; nothing while it is not known. */
+  count?: number | undefined;
+  /** Only the screen knows where to. */
+  link: (look: ChipLook) => ReactNode;
+};
+
+type Props = { label: string; current: string; chips: readonly Chip[] };
+
+/** One of a few kinds of what a list holds. Each is a link, so that a narrowed list has an address; on a phone they slide. */
+export function LinkChips({ label, current, chips }: Props) {
+  const language = useLanguage();
+  return (
+    <nav aria-label={label} data-print="no" className={classes.frame}>
+      <ul className={classes.chips}>
+        {chips.map(({ key, label: name, count, link }) => (
+          <li key={key}>
+            {link({
+              className: classes.chip,
+              'aria-current': key === current ? 'true' : undefined,
+              children: (
+                <>
+                  {name}
+                  {count !== undefined && <span className={classes.count}>{formatNumber(language, count)}</span>}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

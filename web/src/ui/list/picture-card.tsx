@@ -1,0 +1,46 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { SourcePicture } from '../source-picture.tsx';
+import classes from './picture-card.module.css';
+
+type Props = {
+  /** Null where there is none: then the icon stands on the brand's own ground. */
+  picture: { link: string; alt: string } | null;
+  icon: Icon;
+  /** Lies on the picture. */
+  badge?: ReactNode;
+  /** Above the name: what kind of thing it is, of which day. */
+  facts?: ReactNode;
+  /** The link that is the card's name; its target is all of the card. */
+  name: ReactNode;
+  text?: string;
+  /** Stands on the lower edge, in line with that of its neighbours. */
+  foot?: ReactNode;
+  /** The language of name and text, where it is not that of the page. */
+  lang?: string | undefined;
+};
+
+/** Something one opens, with a picture above its name. */
+export const PictureCard = ({ picture, icon, badge, facts, name, text, foot, lang }: Props) => (
+  <article className={classes.card}>
+    <div className={classes.picture}>
+      <SourcePicture picture={picture} icon={icon} />
+      {badge && <span className={classes.badge}>{badge}</span>}
+    </div>
+    <div className={classes.words}>
+      {facts && <div className={classes.facts}>{facts}</div>}
+      <h3 className={classes.name} lang={lang}>
+        {name}
+      </h3>
+      {text && (
+        <p className={classes.text} lang={lang}>
+          {text}
+        </p>
+      )}
+      {foot && <div className={classes.foot}>{foot}</div>}
+    </div>
+  </article>
+);
+
+/** As many beside each other as there is room for. */
+export const PictureCards = ({ children }: { children: ReactNode }) => <ul className={classes.cards}>{children}</ul>;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './thumb-bar.module.css';
+
+/** On a phone what matters most of a page stays above the thumb, over the bar of places (3.2); elsewhere there is none. */
+export function ThumbBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={classes.bar} aria-label={label} data-print="no">
+      {children}
+    </section>
+  );
+}
+
+/** What is to be paid, beside the way on. */
+export function ThumbSum({ words, sum }: { words: string; sum: string }) {
+  return (
+    <p className={classes.words} role="status">
+      {words}
+      <strong className={classes.sum}>{sum}</strong>
+    </p>
+  );
+}
