@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { needOfAddress } from './need-of-address.ts';
 import { mayOpen, menuFor, type Permitted, routePaths, routeSections } from './section-table.ts';
 import { isSection, type Section, sections } from './sections.ts';
 
@@ -90,7 +91,8 @@ const menuOf = (name: string) => {
 };
 
 test('each account sees exactly its menu', () => {
-  const full = 'home profile catalogue orders documents reporting contracts support marketing training news about';
+  const full =
+    'home profile catalogue orders documents reporting contracts support marketing training news about academy';
 
   expect(menuOf('owner@ulipy')?.join(' ')).toBe(`${full} empties pubMenu`);
   expect(menuOf('edge@prilis-zlutoucky-kun')?.join(' ')).toBe(`${full} pubMenu`);
@@ -99,7 +101,7 @@ test('each account sees exactly its menu', () => {
   expect(menuOf('staff@meridian')?.join(' ')).toBe(full);
   expect(menuOf('shift@ulipy')).toEqual(['home', 'catalogue', 'orders', 'support']);
   expect(menuOf('new@ulipy')).toEqual(['home', 'profile', 'catalogue', 'orders', 'support', 'news']);
-  expect(menuOf('academy@ulipy')).toEqual(['home']);
+  expect(menuOf('academy@ulipy')).toEqual(['home', 'academy']);
   expect(menuOf('manager@bar-romero')).toEqual([
     'home',
     'profile',
@@ -144,4 +146,16 @@ test('bare parents are no routes, and Orders opens none', () => {
   for (const need of Object.values(routeSections)) {
     expect(isSection(need) || need === 'signed-in' || need === 'public').toBe(true);
   }
+});
+
+test.each([
+  ['/cart', 'Catalogue'],
+  ['/catalog/favorites?page=2', 'Catalogue'],
+  ['/catalog/CZ100101#top', 'Catalogue'],
+  ['/news/winter', 'News & Events'],
+  ['/contact', 'public'],
+  ['/catalog/', undefined],
+  ['/nothing/like/it', undefined],
+])('%s needs %s', (address, need) => {
+  expect(needOfAddress(address)).toBe(need);
 });

@@ -1,6 +1,6 @@
-import { customerTypes } from './markets.ts';
 import { isSwitchedOn } from './portal-config/section-switch.ts';
 import { alwaysAllowedSection, type Section } from './sections.ts';
+import { isToolFor, type Tool, type ToolUser, toolSections } from './sso/tools.ts';
 
 /**
  * Every route of the portal and what it takes to open it (S7, S8): a section, a session of any kind, or nothing. `$name`
@@ -62,23 +62,20 @@ export const mayOpen = (section: Section, permissions: readonly string[], switch
 
 type Child = { readonly name: string; readonly to: RoutePath };
 
-/** One line of the main menu. It leads somewhere itself, opens its children, or leaves the portal by a link of the content. */
+/** One line of the main menu. It leads somewhere itself, opens its children, or leaves the portal by a link of the content or to a tool. */
 type Entry = {
   readonly name: string;
   readonly section: Section;
   readonly to?: RoutePath;
   readonly children?: readonly Child[];
-  /** Besides the permission (T22). */
-  readonly only?: (user: Permitted) => boolean;
+  /** It hands over to another tool, which asks for more than the permission (T22, T28). */
+  readonly tool?: Tool;
 };
 
-const emptiesRoles = ['On Premise Empties Management', 'On Premise Franchisee Empties Management'];
-const pubMenuTypes: readonly string[] = [customerTypes.pointOfSale, customerTypes.outlets];
-
-const holdsEmptiesRole = ({ permissionSchema }: Permitted): boolean =>
-  permissionSchema.some(({ rpDetails }) => rpDetails.some(({ rolename }) => emptiesRoles.includes(rolename)));
-
-const servesGuests = ({ customerType }: Permitted): boolean => pubMenuTypes.includes(customerType ?? '');
+const toolUserOf = ({ customerType, permissionSchema }: Permitted): ToolUser => ({
+  customerType,
+  roleNames: permissionSchema.flatMap(({ rpDetails }) => rpDetails.map(({ rolename }) => rolename)),
+});
 
 /** The main menu in the order it is shown (H1). */
 export const menuTable = [
@@ -117,8 +114,9 @@ export const menuTable = [
   { name: 'training', section: 'Training & Learning', to: '/training' },
   { name: 'news', section: 'News & Events', to: '/news' },
   { name: 'about', section: 'About Asahi' },
-  { name: 'empties', section: 'Empties Management', only: holdsEmptiesRole },
-  { name: 'pubMenu', section: 'Pub Menu', only: servesGuests },
+  { name: 'academy', section: toolSections.eLearning, tool: 'eLearning' },
+  { name: 'empties', section: toolSections.emptiesManagement, tool: 'emptiesManagement' },
+  { name: 'pubMenu', section: toolSections.pubMenu, tool: 'pubMenu' },
 ] as const satisfies readonly Entry[];
 
 export type MenuEntry = (typeof menuTable)[number];
@@ -128,5 +126,6 @@ export type MenuName = MenuEntry['name'];
 export const menuFor = (user: Permitted, switches: Switches): MenuEntry[] =>
   menuTable.filter(
     (entry: Entry) =>
-      mayOpen(entry.section, user.allAvailablePermission, switches) && (entry.only === undefined || entry.only(user)),
+      mayOpen(entry.section, user.allAvailablePermission, switches) &&
+      (entry.tool === undefined || isToolFor[entry.tool](toolUserOf(user))),
   );

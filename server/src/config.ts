@@ -9,8 +9,11 @@ import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-place.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
+import { archiveEnvironment, archivesOf, contentUrlOf } from './archive-config.ts';
 import { erpEnvironment, erpOf } from './erp-config.ts';
 import { isLoopback } from './loopback.ts';
+import { powerBiEnvironment, powerBiOf } from './power-bi-config.ts';
+import { ssoEnvironment, toolsOf } from './sso-config.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -68,6 +71,9 @@ const environment = z.object({
     .default('info'),
   DEMO: flag.optional(),
   ...erpEnvironment,
+  ...ssoEnvironment,
+  ...powerBiEnvironment,
+  ...archiveEnvironment,
 });
 
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -98,6 +104,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: values.MAIL_FROM,
     oidc: oidcOf(values),
     erp: erpOf(values, repositoryRoot, (problem) => new ConfigurationError([problem])),
+    powerBi: powerBiOf(values, (problem) => new ConfigurationError([problem])),
+    archives: archivesOf(values, (problem) => new ConfigurationError([problem])),
+    contentUrl: contentUrlOf(values, (problem) => new ConfigurationError([problem])),
+    tools: toolsOf(values, (problem) => new ConfigurationError([problem])),
     theme: values.THEME,
     homeMarket,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

@@ -98,6 +98,21 @@ test('guessed codes are forgotten after a day', async () => {
   expect(forgotten).toMatchObject({ couponGuesses: 1 });
 });
 
+test('what a cart was before an order was repeated into it is forgotten after a day', async () => {
+  const cart = await addCart('saved', now);
+  for (const moment of [daysAgo(1.1), daysAgo(0.9)])
+    await portal.sql(
+      `insert into cart_undo (id, uid, cart_id, version, before, created_at)
+       values (gen_random_uuid(), 'u-ulipy-owner', $1, 1, '{}', $2)`,
+      [cart, moment],
+    );
+
+  const forgotten = await forget();
+
+  expect(await portal.sql(`select created_at from cart_undo`)).toEqual([{ created_at: daysAgo(0.9) }]);
+  expect(forgotten).toMatchObject({ cartUndos: 1 });
+});
+
 test('mails that were written as files are forgotten after thirty days, and nothing else in their folder', async () => {
   const folder = join(portal.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
@@ -141,4 +156,25 @@ test('it runs every night', async () => {
     name: 'forget-old',
     cron: '23 2 * * *',
   });
+});
+
+test('uploaded files are forgotten after thirty days with all their rows, what is being sent is not', async () => {
+  const addUpload = async (state: string, days: number) => {
+    const [upload] = await portal.sql<{ id: string }>(
+      `insert into bulk_upload (id, uid, company_id, country, file_name, digest, state, created_at)
+       values (gen_random_uuid(), 'u-ulipy-owner', 'C1001', 'CZ', 'a.csv', '', $1, $2) returning id`,
+      [state, daysAgo(days)],
+    );
+    await portal.sql(
+      `insert into bulk_upload_row (upload_id, row, order_key, written, cells) values ($1, 2, 'A', '[]', '{}')`,
+      [upload?.id],
+    );
+    return upload?.id;
+  };
+  await addUpload('done', 31);
+  const staying = [await addUpload('done', 29), await addUpload('sending', 31)];
+
+  expect(await forget()).toMatchObject({ bulkUploads: 1 });
+  const left = await portal.sql<{ upload_id: string }>('select upload_id from bulk_upload_row');
+  expect(left.map(({ upload_id }) => upload_id).sort()).toEqual(staying.sort());
 });

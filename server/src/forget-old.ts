@@ -1,4 +1,5 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
+import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
@@ -11,12 +12,16 @@ import type { DoorOf } from '#platform/request.ts';
 /** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
 const max = { rows: 500, rounds: 100 };
 
+/** Each has thousands of rows. */
+const maxUploads = 20;
+
 /** Their bytes are removed within the transaction, which must not stand idle for long. */
 const maxFiles = { atOnce: 25, rounds: 400 };
 
 type Needs = {
   database: Pick<Database, 'write'>;
   cartOf: DoorOf<CartDoor>;
+  bulkOf: DoorOf<Pick<BulkUploadDoor, 'forgetOld'>>;
   notificationsOf: DoorOf<NotificationsDoor>;
   filesOf: DoorOf<FilesDoor>;
   mailFolder: string;
@@ -26,18 +31,21 @@ type Needs = {
 
 /** The nightly round through everything that has a retention; what a night does not reach is left to the next. */
 export async function forgetOld(needs: Needs): Promise<void> {
-  const { database, cartOf, notificationsOf, mailFolder, clock, logger } = needs;
+  const { database, cartOf, bulkOf, notificationsOf, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
-  const removed = { deletedCarts: 0, couponGuesses: 0, notifications: 0 };
+  const removed = { deletedCarts: 0, couponGuesses: 0, cartUndos: 0, notifications: 0, bulkUploads: 0 };
   for (let round = 0; round < max.rounds; round += 1) {
-    const { deletedCarts, couponGuesses, notifications } = await database.write(async (transaction) => ({
+    const { bulkUploads, ...rows } = await database.write(async (transaction) => ({
       ...(await cartOf(transaction).forgetOldCarts(max.rows)),
       notifications: await notificationsOf(transaction).forgetOld(max.rows),
+      bulkUploads: await bulkOf(transaction).forgetOld(maxUploads),
     }));
-    removed.deletedCarts += deletedCarts;
-    removed.couponGuesses += couponGuesses;
-    removed.notifications += notifications;
-    if (Math.max(deletedCarts, couponGuesses, notifications) < max.rows) break;
+    removed.deletedCarts += rows.deletedCarts;
+    removed.couponGuesses += rows.couponGuesses;
+    removed.cartUndos += rows.cartUndos;
+    removed.notifications += rows.notifications;
+    removed.bulkUploads += bulkUploads;
+    if (Math.max(...Object.values(rows)) < max.rows && bulkUploads < maxUploads) break;
   }
   logger.info({ mails, ...removed, files: await forgetOldFiles(needs) }, 'old records were forgotten');
 }

@@ -29,11 +29,11 @@ process.on('uncaughtException', (error) => {
 });
 
 /**
- * A spare of the launcher's has done all that can be done beforehand and waits until it is told that the server before it
- * is gone: it neither listens nor takes jobs.
+ * A spare of the launcher's waits until it is told to serve: at the first start with its code loaded, while the database is
+ * still being filled; later with all done that can be done beforehand. It neither listens nor takes jobs.
  */
-async function untilWanted(): Promise<void> {
-  if (process.env.SPARE !== '1' || !process.send) return;
+async function untilWanted(at: 'code' | 'ready'): Promise<void> {
+  if (process.env.SPARE !== at || !process.send) return;
   const leave = () => process.exit(0);
   process.once('disconnect', leave);
   if (!process.connected) leave();
@@ -46,10 +46,11 @@ async function untilWanted(): Promise<void> {
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
+  await untilWanted('code');
   runUnprivileged(config, logger);
   await prepareDatabase({ ...config, databaseUrl }, logger);
   const prepared = await prepareServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
-  await untilWanted();
+  await untilWanted('ready');
   return prepared.open();
 }
 

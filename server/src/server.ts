@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
 import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
-import {
-  deliverMail,
-  type MailWriters,
-  type Notification,
-  type NotificationsDoor,
-} from '#capabilities/notifications/index.ts';
+import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
+import { TakenByOthers } from '#capabilities/ordering/index.ts';
+import { powerBi } from '#capabilities/reporting/index.ts';
+import { actFor } from '#edge/act-for.ts';
 import { createApp } from '#edge/app.ts';
 import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
@@ -32,6 +33,8 @@ import { registerErpMetrics } from './compose/erp-metrics.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
+import { tellOfDocuments } from './compose/telling/document-news.ts';
+import { mailWriters } from './compose/telling/mail-writers.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
@@ -67,7 +70,7 @@ export async function prepareServer(context: Context) {
   let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
-    settings: config,
+    settings: { ...config, formTargets: toolOriginsOf(config), frameSources: powerBiOriginOf(config) },
     logger,
     clock,
     metrics,
@@ -100,6 +103,12 @@ export async function prepareServer(context: Context) {
   return { open };
 }
 
+const toolOriginsOf = ({ tools }: Config): string[] => [
+  ...new Set(Object.values(tools).map(({ url }) => new URL(url).origin)),
+];
+
+const powerBiOriginOf = ({ powerBi: its }: Config): string[] => (its ? [new URL(its.embedUrl).origin] : []);
+
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
 /** The capabilities, their figures and the way in. */
@@ -121,8 +130,12 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     sealing: sealed,
     fileStore,
     logger,
-    keepsPasswords: config.oidc === undefined,
+    passwordsElsewhere: config.oidc?.issuer,
     guard,
+    powerBi: config.powerBi && { settings: config.powerBi, powerBi: powerBi(config.powerBi, clock) },
+    archives: config.archives,
+    contentUrl: config.contentUrl,
+    handOffs: { portalUrl: config.publicUrl, tools: config.tools, keys: once(() => ringOf('saml')) },
   });
   registerErpMetrics({
     registry: metrics.registry,
@@ -146,6 +159,18 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     ringOf,
   });
   return { composed, metrics, signIn, cookies };
+}
+
+/** Made by whoever asks first; a failure is forgotten, so that the next one tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 /** What everything else rests on: the secret, the database with room to write, the keys. */
@@ -213,7 +238,6 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
   },
 });
 
-type OrderNotification = Exclude<Notification, { kind: 'order-confirmed' }>;
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
 function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
@@ -223,28 +247,42 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
   const write: OfOutbox = (work) => database.write((transaction) => work(notificationsOf(transaction)));
-  const tellOfOrder = (news: OrderNotification) =>
-    database.read((transaction) => orderingOf(transaction).writeOrderNews({ ...news, portalUrl: config.publicUrl }));
-  const writers: MailWriters = {
-    'order-confirmed': ({ params: { orderNumber }, language }) =>
-      database.read((transaction) =>
-        orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl: config.publicUrl }),
-      ),
-    'order-changed': tellOfOrder,
-    'order-delivered': tellOfOrder,
-    'order-cancelled': tellOfOrder,
-    'cancellation-refused': tellOfOrder,
-    'order-given-up': tellOfOrder,
-  };
+  const writers = mailWriters(database, composed, config.publicUrl);
   return {
     mailer,
     write: database.write,
     forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    forgetOld: () => forgetOld({ database, cartOf, notificationsOf, filesOf, mailFolder, clock, logger }),
+    refreshTradeMonths: (transaction) => orderingOf(transaction).refreshTradeMonths(),
+    forgetOld: () =>
+      forgetOld({ database, cartOf, bulkOf: composed.bulkOf, notificationsOf, filesOf, mailFolder, clock, logger }),
+    // On a full volume it waits for the queue instead.
+    wakeBulkSending: () =>
+      wakeSending(bulkPlacing(database, composed)).catch((error: unknown) =>
+        logger.warn({ err: error }, 'files that were being sent were not woken'),
+      ),
+    placeBulkOrders: ({ jobId }) => placeWaiting(bulkPlacing(database, composed), jobId),
+    makePasswordReset: ({ email }) =>
+      database.write((transaction) =>
+        identityOf(transaction).makeReset(
+          { name: 'make-password-reset', companyId: undefined, requestId: randomUUID() },
+          email,
+        ),
+      ),
+    tellOfDocuments: () => tellOfDocuments(database, composed),
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),
   } satisfies Workshop;
 }
+
+/** With the uploader's own rights, through the guard that his upload came by. */
+const bulkPlacing = (database: Database, { bulkSendingOf, gate, reception }: ReturnType<typeof compose>) => ({
+  ...database,
+  clock: reception.clock,
+  sendingOf: bulkSendingOf,
+  actFor: (person: Parameters<typeof actFor>[1]) =>
+    actFor({ gate, findCaller: reception.findCaller }, person, restRoutes.bulkUploadOrders.guard),
+  findTaken: (error: unknown) => (error instanceof TakenByOthers ? error.refused.findings : undefined),
+});
 
 async function requireMigrated(transaction: Transaction): Promise<void> {
   const missing = await findMissingMigrations(transaction);

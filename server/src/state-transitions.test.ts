@@ -1,6 +1,8 @@
 import { orderTransitions } from '@dray/contract/ordering/order-status.ts';
+import { ticketStatuses } from '@dray/contract/support/ticket-status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartTransitions } from '#capabilities/cart/rules/cart.model.ts';
+import { transitions } from '#capabilities/support/rules/ticket-transitions.model.ts';
 import { openTestPortal, type TestPortal } from './testing/portal.ts';
 
 let portal: TestPortal;
@@ -10,6 +12,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Table = Readonly<Record<string, readonly string[]>>;
+/** Whoever moves it. */
+const ticketTransitions: Table = Object.fromEntries(
+  ticketStatuses.map((status) => [
+    status,
+    [...new Set(transitions.filter(({ from }) => from === status).map(({ to }) => to))],
+  ]),
+);
 const steps = (table: Table): string[] =>
   Object.entries(table)
     .flatMap(([from, all]) => all.map((to) => `${from} → ${to}`))
@@ -25,6 +34,7 @@ const stored = async (kind: string): Promise<string[]> => {
 test.each([
   ['cart', cartTransitions],
   ['order', orderTransitions],
+  ['ticket', ticketTransitions],
 ])('the database and the program know the same steps of a %s', async (kind, table: Table) => {
   expect(await stored(kind)).toEqual(steps(table));
 });

@@ -27,6 +27,11 @@ export type Query = {
   getProductAvaliablePackaging: Array<AvailablePackaging>;
   /** The caller himself, as far as the shop knows him. */
   customer?: Maybe<Customer>;
+  /**
+   * What repeating an order would come to, without doing it; without a number, of the last one of the chosen ship-to that
+   * was neither cancelled nor rejected.
+   */
+  previewReorder: ReorderPreview;
   /** How the portal is set up right now for the caller's market. */
   getPortalConfig: PortalConfig;
   getSaveOrderForLater: SavedOrders;
@@ -63,6 +68,11 @@ export type QueryOffersArgs = {
 export type QueryGetProductAvaliablePackagingArgs = {
   sku: Scalars['String']['input'];
   sub_brand: Scalars['String']['input'];
+};
+
+
+export type QueryPreviewReorderArgs = {
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -109,6 +119,10 @@ export type Mutation = {
   placeOrder: PlaceOrderOutput;
   /** Asks for an order to be called off; exactly one of its numbers is given. Asked again it answers how far that is. */
   cancelOrder: CancelOrderOutput;
+  /** Puts the goods of an order into the caller's cart at today's prices; what cannot be had is told and leaves the rest alone. */
+  reorderItems: ReorderOutput;
+  /** Makes the cart what it was before a reorder: once, within an hour, and while nothing else was changed in it. */
+  undoReorder: CartOutput;
   /**
    * Puts the cart aside and gives the caller an empty one. With `cart_item_ids` only these lines become a saved order, with
    * the same delivery, and the others stay in the cart.
@@ -230,6 +244,17 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+  mode?: InputMaybe<ReorderMode>;
+};
+
+
+export type MutationUndoReorderArgs = {
+  undo_id: Scalars['ID']['input'];
+};
+
+
 export type MutationAddSaveOrderForLaterArgs = {
   cart_id: Scalars['String']['input'];
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
@@ -338,6 +363,10 @@ export type Cart = {
   available_payment_methods: Array<PaymentMethod>;
   selected_payment_method?: Maybe<PaymentMethod>;
   available_transport_types: Array<TransportOption>;
+  /** By the chosen means of transport: the next open days, and the chosen one. */
+  cut_offs: Array<CutOff>;
+  /** What the time left is counted from; a browser's own clock may be wrong (ISO 8601). */
+  server_time: Scalars['String']['output'];
   applied_coupons: Array<AppliedCoupon>;
   discounts: Array<Discount>;
   returnable_items: Array<ReturnableItem>;
@@ -346,6 +375,31 @@ export type Cart = {
   obstacles: Array<UserError>;
   /** True where the Master Purchase Agreement is not accepted yet. */
   agreement_missing: Scalars['Boolean']['output'];
+  /** What the payer may still order on account. Only where a cart is read: it looks at bills and orders, and no change waits for that. */
+  credit?: Maybe<CartCredit>;
+};
+
+/** Amounts are for those who hold My Documents or Contracts at a ship-to of the payer. */
+export type CartCredit = {
+  __typename?: 'CartCredit';
+  /** none, within, near, exceeded, blocked, or needs-owner for who may not see the amounts. */
+  verdict: Scalars['String']['output'];
+  mode: Scalars['String']['output'];
+  /** Read more than a day ago: it warns and nothing more. */
+  is_stale: Scalars['Boolean']['output'];
+  as_of?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  limit?: Maybe<Scalars['Float']['output']>;
+  used?: Maybe<Scalars['Float']['output']>;
+  orders_since?: Maybe<Scalars['Float']['output']>;
+  available?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Until when an order must be placed to arrive on a day: the first instant of the last minute that counts (ISO 8601). */
+export type CutOff = {
+  __typename?: 'CutOff';
+  date: Scalars['String']['output'];
+  order_by: Scalars['String']['output'];
 };
 
 export type DateRefusal = {
@@ -873,6 +927,89 @@ export type PlacedOrder = {
   currency: Scalars['String']['output'];
 };
 
+export type ReorderMode =
+  /** Onto what the cart holds. */
+  | 'ADD'
+  /** In its place; what it held is kept as a saved order. */
+  | 'REPLACE';
+
+export type ReorderOutput = {
+  __typename?: 'ReorderOutput';
+  cart: Cart;
+  userInputErrors: Array<UserError>;
+  /** What became of each line of the order, in their order. */
+  lines: Array<ReorderLine>;
+  /** The saved order that the cart became, where it was replaced. */
+  saved_cart_id?: Maybe<Scalars['String']['output']>;
+  undo_id?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ReorderLine = {
+  __typename?: 'ReorderLine';
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  pack_format: Scalars['String']['output'];
+  /** As it was ordered then. */
+  quantity: Scalars['Float']['output'];
+  number_of_layer: Scalars['Int']['output'];
+  number_of_pallet: Scalars['Int']['output'];
+  /** Packs that were taken now. */
+  quantity_total: Scalars['Float']['output'];
+  /** taken, changed or missing. */
+  status: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** Net price of one pack then and now. */
+  price_before: Scalars['Float']['output'];
+  price_now?: Maybe<Scalars['Float']['output']>;
+  /** What the other price makes for the line, net. */
+  effect: Scalars['Float']['output'];
+  /** Absent where the article is gone from the market. */
+  product?: Maybe<Product>;
+  substitute?: Maybe<ReorderSubstitute>;
+};
+
+export type ReorderSubstitute = {
+  __typename?: 'ReorderSubstitute';
+  product: Product;
+  quantity: Scalars['Float']['output'];
+  number_of_layer: Scalars['Int']['output'];
+  number_of_pallet: Scalars['Int']['output'];
+  quantity_total: Scalars['Float']['output'];
+  /** Net price of one pack of so many. */
+  price: Scalars['Float']['output'];
+};
+
+/** Empty but for the cart where there is no order to repeat. */
+export type ReorderPreview = {
+  __typename?: 'ReorderPreview';
+  order_number?: Maybe<Scalars['String']['output']>;
+  /** The day it was placed, in its market (YYYY-MM-DD). */
+  placed_on?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  line_count: Scalars['Int']['output'];
+  /** Kilograms, as it was ordered. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Lines that the cart holds now. */
+  cart_lines: Scalars['Int']['output'];
+  lines: Array<ReorderLine>;
+  add?: Maybe<ReorderOutcome>;
+  replace?: Maybe<ReorderOutcome>;
+};
+
+/** The cart as it would be. */
+export type ReorderOutcome = {
+  __typename?: 'ReorderOutcome';
+  lines_after: Scalars['Int']['output'];
+  /** Lines of the cart whose quantities would be raised. */
+  merged: Scalars['Int']['output'];
+  load: ProgressBarData;
+  /** Why this way is not possible. */
+  error?: Maybe<UserError>;
+};
+
 export type PortalConfig = {
   __typename?: 'PortalConfig';
   /** While true, only the supplier's staff may use the portal. */
@@ -1064,6 +1201,8 @@ export type ResolversTypes = {
   LineResult: ResolverTypeWrapper<LineResult>;
   MessageOutput: ResolverTypeWrapper<MessageOutput>;
   Cart: ResolverTypeWrapper<Cart>;
+  CartCredit: ResolverTypeWrapper<CartCredit>;
+  CutOff: ResolverTypeWrapper<CutOff>;
   DateRefusal: ResolverTypeWrapper<DateRefusal>;
   TransportOption: ResolverTypeWrapper<TransportOption>;
   CartItem: ResolverTypeWrapper<CartItem>;
@@ -1113,6 +1252,12 @@ export type ResolversTypes = {
   PlaceOrderOutput: ResolverTypeWrapper<PlaceOrderOutput>;
   ChangedDeposit: ResolverTypeWrapper<ChangedDeposit>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  ReorderMode: ReorderMode;
+  ReorderOutput: ResolverTypeWrapper<ReorderOutput>;
+  ReorderLine: ResolverTypeWrapper<ReorderLine>;
+  ReorderSubstitute: ResolverTypeWrapper<ReorderSubstitute>;
+  ReorderPreview: ResolverTypeWrapper<ReorderPreview>;
+  ReorderOutcome: ResolverTypeWrapper<ReorderOutcome>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   HolidayMonth: ResolverTypeWrapper<HolidayMonth>;
   SectionSwitch: ResolverTypeWrapper<SectionSwitch>;
@@ -1142,6 +1287,8 @@ export type ResolversParentTypes = {
   LineResult: LineResult;
   MessageOutput: MessageOutput;
   Cart: Cart;
+  CartCredit: CartCredit;
+  CutOff: CutOff;
   DateRefusal: DateRefusal;
   TransportOption: TransportOption;
   CartItem: CartItem;
@@ -1190,6 +1337,11 @@ export type ResolversParentTypes = {
   PlaceOrderOutput: PlaceOrderOutput;
   ChangedDeposit: ChangedDeposit;
   PlacedOrder: PlacedOrder;
+  ReorderOutput: ReorderOutput;
+  ReorderLine: ReorderLine;
+  ReorderSubstitute: ReorderSubstitute;
+  ReorderPreview: ReorderPreview;
+  ReorderOutcome: ReorderOutcome;
   PortalConfig: PortalConfig;
   HolidayMonth: HolidayMonth;
   SectionSwitch: SectionSwitch;
@@ -1209,6 +1361,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   offers: Resolver<ResolversTypes['Products'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'pageSize' | 'currentPage'>>;
   getProductAvaliablePackaging: Resolver<Array<ResolversTypes['AvailablePackaging']>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku' | 'sub_brand'>>;
   customer: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  previewReorder: Resolver<ResolversTypes['ReorderPreview'], ParentType, ContextType, Partial<QueryPreviewReorderArgs>>;
   getPortalConfig: Resolver<ResolversTypes['PortalConfig'], ParentType, ContextType>;
   getSaveOrderForLater: Resolver<ResolversTypes['SavedOrders'], ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize' | 'sort'>>;
   getSaveOrderDetails: Resolver<Maybe<ResolversTypes['SavedOrderDetails']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'cart_id' | 'saved_for_later'>>;
@@ -1232,6 +1385,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generateCustomerToken: Resolver<ResolversTypes['CustomerToken'], ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderOutput'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'cart_id'>>;
   cancelOrder: Resolver<ResolversTypes['CancelOrderOutput'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
+  reorderItems: Resolver<ResolversTypes['ReorderOutput'], ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'orderNumber' | 'mode'>>;
+  undoReorder: Resolver<ResolversTypes['CartOutput'], ParentType, ContextType, RequireFields<MutationUndoReorderArgs, 'undo_id'>>;
   addSaveOrderForLater: Resolver<ResolversTypes['MessageOutput'], ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'cart_id'>>;
   reOrderSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'cart_id'>>;
   deleteSavedOrder: Resolver<ResolversTypes['StatusOutput'], ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'cart_id'>>;
@@ -1289,12 +1444,32 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   available_payment_methods: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   selected_payment_method: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   available_transport_types: Resolver<Array<ResolversTypes['TransportOption']>, ParentType, ContextType>;
+  cut_offs: Resolver<Array<ResolversTypes['CutOff']>, ParentType, ContextType>;
+  server_time: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   applied_coupons: Resolver<Array<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discounts: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   returnable_items: Resolver<Array<ResolversTypes['ReturnableItem']>, ParentType, ContextType>;
   progress_bar_data: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
   obstacles: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   agreement_missing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  credit: Resolver<Maybe<ResolversTypes['CartCredit']>, ParentType, ContextType>;
+};
+
+export type CartCreditResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartCredit'] = ResolversParentTypes['CartCredit']> = {
+  verdict: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_stale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  as_of: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  used: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orders_since: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  available: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CutOffResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CutOff'] = ResolversParentTypes['CutOff']> = {
+  date: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_by: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DateRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DateRefusal'] = ResolversParentTypes['DateRefusal']> = {
@@ -1685,6 +1860,62 @@ export type PlacedOrderResolvers<ContextType = unknown, ParentType extends Resol
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReorderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderOutput'] = ResolversParentTypes['ReorderOutput']> = {
+  cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
+  saved_cart_id: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undo_id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReorderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderLine'] = ResolversParentTypes['ReorderLine']> = {
+  sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pack_format: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_layer: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallet: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity_total: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_before: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price_now: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  effect: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  substitute: Resolver<Maybe<ResolversTypes['ReorderSubstitute']>, ParentType, ContextType>;
+};
+
+export type ReorderSubstituteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderSubstitute'] = ResolversParentTypes['ReorderSubstitute']> = {
+  product: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_layer: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallet: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity_total: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReorderPreviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderPreview'] = ResolversParentTypes['ReorderPreview']> = {
+  order_number: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placed_on: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line_count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_lines: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
+  add: Resolver<Maybe<ResolversTypes['ReorderOutcome']>, ParentType, ContextType>;
+  replace: Resolver<Maybe<ResolversTypes['ReorderOutcome']>, ParentType, ContextType>;
+};
+
+export type ReorderOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderOutcome'] = ResolversParentTypes['ReorderOutcome']> = {
+  lines_after: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  load: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PortalConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
   maintenance: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banner_rotation: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1763,6 +1994,8 @@ export type Resolvers<ContextType = unknown> = {
   LineResult: LineResultResolvers<ContextType>;
   MessageOutput: MessageOutputResolvers<ContextType>;
   Cart: CartResolvers<ContextType>;
+  CartCredit: CartCreditResolvers<ContextType>;
+  CutOff: CutOffResolvers<ContextType>;
   DateRefusal: DateRefusalResolvers<ContextType>;
   TransportOption: TransportOptionResolvers<ContextType>;
   CartItem: CartItemResolvers<ContextType>;
@@ -1806,6 +2039,11 @@ export type Resolvers<ContextType = unknown> = {
   PlaceOrderOutput: PlaceOrderOutputResolvers<ContextType>;
   ChangedDeposit: ChangedDepositResolvers<ContextType>;
   PlacedOrder: PlacedOrderResolvers<ContextType>;
+  ReorderOutput: ReorderOutputResolvers<ContextType>;
+  ReorderLine: ReorderLineResolvers<ContextType>;
+  ReorderSubstitute: ReorderSubstituteResolvers<ContextType>;
+  ReorderPreview: ReorderPreviewResolvers<ContextType>;
+  ReorderOutcome: ReorderOutcomeResolvers<ContextType>;
   PortalConfig: PortalConfigResolvers<ContextType>;
   HolidayMonth: HolidayMonthResolvers<ContextType>;
   SectionSwitch: SectionSwitchResolvers<ContextType>;

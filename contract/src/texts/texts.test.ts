@@ -7,7 +7,17 @@ import { refusalText } from './refusal-text.ts';
 import { savedOrderMessages, savedOrderText } from './saved-order-text.ts';
 
 // Every value that a text may ask for.
-const values = { minutes: 15 };
+const values = {
+  minutes: 15,
+  date: '12. 11. 2026',
+  name: 'Jana',
+  rows: 5_000,
+  orders: 500,
+  columns: 'EAN',
+  field: 'isStaff',
+  max: 200,
+  kind: 'PDF',
+};
 const mailValues = { date: '12. 11. 2026' };
 
 const textsIn = (language: (typeof languages)[number]): [string, string][] => [

@@ -43,6 +43,20 @@ export function writtenDay(language: Language, day: string): string {
   return typeset(format.format(new Date(`${day}T00:00:00Z`)));
 }
 
+/** A day with its hour, by the clock of that place: 03/12/2026, 14:05 · 3. 12. 2026 14:05 */
+export function writtenMoment(language: Language, moment: Date, timeZone: string): string {
+  const padded = customs[language].padsDates ? '2-digit' : 'numeric';
+  const format = new Intl.DateTimeFormat(customs[language].locale, {
+    day: padded,
+    month: padded,
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return typeset(format.format(moment));
+}
+
 /** With the weekday before it, for a day that somebody plans by: Thu 3 Dec · čt 3. 12. */
 export function writtenWeekday(language: Language, day: string): string {
   const month = customs[language].numbersMonths ? 'numeric' : 'short';

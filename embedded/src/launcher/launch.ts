@@ -3,13 +3,15 @@ import { type Config, readConfig } from '@dray/server/config.ts';
 import { announcement } from './announcement.ts';
 import { type DataFolder, prepareDataFolder } from './data-folder.ts';
 import { checkPort } from './free-port.ts';
+import { tellInvitationLink } from './invitation-link.ts';
 import type { Launch } from './launch-context.ts';
 import { reapOrphans } from './run-folder.ts';
 import { claimDataFolder } from './single-run.ts';
-import { startDatabase } from './start-database.ts';
-import { startPrograms } from './start-programs.ts';
+import { type KnownDatabase, startDatabase } from './start-database.ts';
+import { findWebPlace, programsOf } from './start-programs.ts';
 import { secondsSince, step } from './terminal.ts';
 import { together } from './together.ts';
+import { startToolsBeside } from './tools/start-tools-beside.ts';
 import { buildWebIfNeeded } from './web/build-web.ts';
 
 export async function launch(options: Launch): Promise<void> {
@@ -22,16 +24,30 @@ export async function launch(options: Launch): Promise<void> {
   });
   const prepared = { ...options, config, folder: await claimPlace(options, config) };
 
-  const [database] = await together(ending, startDatabase(prepared), buildWeb(options));
-  const address = await startPrograms(prepared, database);
+  const place = await findWebPlace(prepared);
+  const tools = startToolsBeside(prepared, place.publicUrl);
+  const programs = programsOf(prepared, place);
+  // Who fails is told below.
+  const loadServer = (known: KnownDatabase) =>
+    void tools.then(
+      (its) => programs.loadServer({ database: known, tools: its }),
+      () => undefined,
+    );
+  const [database, [toolVariables]] = await together(
+    ending,
+    startDatabase(prepared, loadServer),
+    together(ending, tools, buildWeb(options)),
+  );
+  const told = await programs.start({ database, tools: toolVariables });
   terminal.say(
     announcement({
-      address,
+      address: place.publicUrl,
       readyIn: secondsSince(startedAt),
       logFile: join(prepared.folder.logs, 'server.log'),
       demo: database.demo,
     }),
   );
+  if (database.demo) tellInvitationLink(prepared, told);
 }
 
 function claimPlace({ terminal, started }: Launch, { dataDir, host, port }: Config): Promise<DataFolder> {

@@ -29,6 +29,10 @@ export const publishDatabaseUrl = (runFolder: string, url: string): (() => void)
 export const publishErpControl = (runFolder: string, control: { url: string; token: string }): (() => void) =>
   publish(join(runFolder, 'erp-control.json'), `${JSON.stringify(control)}\n`);
 
+/** The same for the archives of documents. */
+export const publishArchiveControl = (runFolder: string, control: { url: string; token: string }): (() => void) =>
+  publish(join(runFolder, 'archive-control.json'), `${JSON.stringify(control)}\n`);
+
 /** `npm run erp:check` finds the embedded ERP here. */
 export const publishErp = (runFolder: string, variables: Readonly<Record<string, string>>): (() => void) =>
   publish(join(runFolder, 'erp.json'), `${JSON.stringify(variables)}\n`);

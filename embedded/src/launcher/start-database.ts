@@ -4,6 +4,7 @@ import type { DatabaseUrls } from '@dray/server/platform/database/prepare-databa
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
+import { startArchivesBeside } from './archives/start-archives-beside.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
 import { type ErpBeside, type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
 import type { PreparedLaunch } from './launch-context.ts';
@@ -13,26 +14,40 @@ import { keepRunning } from './server/keep-running.ts';
 import { step } from './terminal.ts';
 import { together } from './together.ts';
 
-export type StartedDatabase = {
+/** What the server is told of it. */
+export type KnownDatabase = {
   /** The portal's own: whoever gets it cannot change the shape of the database. */
   url: string;
-  demo: DemoAccounts | undefined;
-  /** What the server is told about the ERP that came with it. */
+  /** What the server is told about the ERP and the archives that came with it. */
   erp: ErpVariables;
 };
+
+export type StartedDatabase = KnownDatabase & { demo: DemoAccounts | undefined };
 
 /** `erpUrl` is there where the cluster is ours. */
 type Urls = DatabaseUrls & { erpUrl?: string };
 
-/** A database that is up, of this version's shape, and with the demo world in it if that is wanted; beside it the ERP. */
-export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
+/**
+ * A database that is up, of this version's shape, and with the demo world in it if that is wanted; beside it the ERP.
+ * `onKnown` hears of all but that world, which takes longest.
+ */
+export async function startDatabase(
+  launch: PreparedLaunch,
+  onKnown: (database: KnownDatabase) => void,
+): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl } = launch.config;
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
     : await startOwnDatabase(launch);
   const beside = startErpBeside(launch, urls.erpUrl);
-  const [demo, erp] = await together(launch.ending, fill(launch, urls, beside), beside);
-  return { url: urls.databaseUrl, demo, erp: erp.variables };
+  const archives = beside.then(({ databaseUrl: itsUrl }) => startArchivesBeside(launch, itsUrl));
+  const known = together(launch.ending, beside, archives).then(([erp, archiveVariables]) => {
+    const database = { url: urls.databaseUrl, erp: { ...erp.variables, ...archiveVariables } };
+    onKnown(database);
+    return database;
+  });
+  const [demo, database] = await together(launch.ending, fill(launch, urls, beside), known);
+  return { ...database, demo };
 }
 
 async function fill(launch: PreparedLaunch, urls: Urls, erp: Promise<ErpBeside>): Promise<DemoAccounts | undefined> {

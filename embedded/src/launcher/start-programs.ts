@@ -6,54 +6,91 @@ import { recordFile } from './run-folder.ts';
 import { programEnvironment } from './server/program-environment.ts';
 import { spareOf, startServer } from './server/server-child.ts';
 import { prepareServerRights } from './server/server-rights.ts';
-import type { StartedDatabase } from './start-database.ts';
+import type { Spare } from './server/spare-server.ts';
+import type { KnownDatabase } from './start-database.ts';
 import { startProgram } from './start-program.ts';
 import { startDevWeb } from './web/dev-web.ts';
 
 const VITE_DEFAULT_PORT = 5173;
 
-/** Starts the server, and Vite in development. The answer is the address at which people find the web. */
-export async function startPrograms(launch: PreparedLaunch, database: StartedDatabase): Promise<string> {
-  const { config, isDev, ending } = launch;
-  const vitePort = isDev ? await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]) : undefined;
-  const publicUrl = publicUrlOf(launch, vitePort);
-  const env = { ...programEnvironment(launch, database.url), ...database.erp, PUBLIC_URL: publicUrl };
+/** Where people find the web; in development that is Vite, so a sign-in must lead back there. */
+export type WebPlace = { publicUrl: string; vitePort: number | undefined };
+
+export async function findWebPlace({ env, config, isDev }: PreparedLaunch): Promise<WebPlace> {
+  if (!isDev) return { publicUrl: config.publicUrl, vitePort: undefined };
+  const vitePort = await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]);
+  return { publicUrl: env.PUBLIC_URL ? config.publicUrl : `http://localhost:${vitePort}`, vitePort };
+}
+
+type Beside = { database: KnownDatabase; tools: Readonly<Record<string, string>> };
+
+/** The server, and Vite in development. */
+export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebPlace) {
+  const { config, ending } = launch;
   const serverUrl = addressOf(config.host, config.port);
-  await startKeptServer(launch, env, serverUrl);
-  if (vitePort === undefined) return publicUrl;
-
-  await startProgram(launch, {
-    name: 'Vite',
-    triesAtStart: 3,
-    start: (files) => startDevWeb({ ...files, env, port: vitePort, serverUrl, ending: ending.signal }),
+  const server = keptServer(launch, serverUrl);
+  const environment = ({ database, tools }: Beside): NodeJS.ProcessEnv => ({
+    ...{ ...programEnvironment(launch, database.url), ...database.erp, ...tools, PUBLIC_URL: publicUrl },
   });
-  return publicUrl;
-}
 
-async function startKeptServer(launch: PreparedLaunch, env: NodeJS.ProcessEnv, address: string): Promise<void> {
-  const { config, isDev, ending, terminal, folder, started } = launch;
-  const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
-  const options = {
-    // Half of a start is reading code that has not changed since the last one.
-    env: { ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}), ...env },
-    runAs,
-    isWatching: isDev,
-    address,
-    ending: ending.signal,
-    complain: terminal.complain,
+  return {
+    /** Its code takes longest, and can be loaded while the database is still being filled. */
+    loadServer: (beside: Beside) => server.load(environment(beside)),
+
+    /** The answer is what they were told. */
+    async start(beside: Beside): Promise<NodeJS.ProcessEnv> {
+      const env = environment(beside);
+      await server.start(env);
+      if (vitePort === undefined) return env;
+      await startProgram(launch, {
+        name: 'Vite',
+        triesAtStart: 3,
+        start: (files) => startDevWeb({ ...files, env, port: vitePort, serverUrl, ending: ending.signal }),
+      });
+      return env;
+    },
   };
-  const spareLog = { ...options, logFile: join(folder.logs, 'server.log'), recordFile: '' };
-  const spare = spareOf(spareLog, recordFile(folder.run, 'spare'));
-  // Stopped after the server, whose place it must not take any more.
-  started.push(spare);
-  await startProgram(launch, {
-    name: 'Server',
-    triesAtStart: 10,
-    firstPauseMs: 0,
-    start: (files) => startServer({ ...files, ...options, spare }),
-  });
 }
 
-/** In development people are at Vite's address, so a sign-in must lead back there. */
-const publicUrlOf = ({ env, config }: PreparedLaunch, vitePort: number | undefined): string =>
-  vitePort !== undefined && !env.PUBLIC_URL ? `http://localhost:${vitePort}` : config.publicUrl;
+function keptServer(launch: PreparedLaunch, address: string) {
+  const { config, isDev, ending, terminal, folder, started } = launch;
+  let spare: Spare | undefined;
+
+  /** What the demo world has written since must be the server's, too, so its rights are looked at each time. */
+  const optionsFor = (env: NodeJS.ProcessEnv) => {
+    const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
+    return {
+      // Half of a start is reading code that has not changed since the last one.
+      env: { ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}), ...env },
+      runAs,
+      isWatching: isDev,
+      address,
+      ending: ending.signal,
+      complain: terminal.complain,
+    };
+  };
+  const spareFor = (options: ReturnType<typeof optionsFor>): Spare => {
+    const spareLog = { ...options, logFile: join(folder.logs, 'server.log'), recordFile: '' };
+    const its = spareOf(spareLog, recordFile(folder.run, 'spare'));
+    // Stopped after the server, whose place it must not take any more.
+    started.push(its);
+    return its;
+  };
+
+  return {
+    load(env: NodeJS.ProcessEnv): void {
+      spare ??= spareFor(optionsFor(env));
+      spare.prepareFirst();
+    },
+    async start(env: NodeJS.ProcessEnv): Promise<void> {
+      const options = optionsFor(env);
+      const its = spare ?? spareFor(options);
+      await startProgram(launch, {
+        name: 'Server',
+        triesAtStart: 10,
+        firstPauseMs: 0,
+        start: (files) => startServer({ ...files, ...options, spare: its }),
+      });
+    },
+  };
+}

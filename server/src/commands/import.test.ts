@@ -140,7 +140,13 @@ type Ran = { exitCode: number | null; stdout: string; stderr: string };
 
 /** As npm starts it: from another folder than the operator's, which it tells by a variable. */
 function run(args: string[], variables: Record<string, string> = {}): Promise<Ran> {
-  const env = { DATABASE_URL: portal.databaseUrl, DATA_DIR: portal.dataDir, INIT_CWD: folder, ...variables };
+  const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: portal.databaseUrl,
+    DATA_DIR: portal.dataDir,
+    INIT_CWD: folder,
+    ...variables,
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program, ...args], { env }, (_error, stdout, stderr) =>
       resolve({ exitCode: child.exitCode, stdout, stderr }),

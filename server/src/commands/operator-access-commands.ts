@@ -5,6 +5,7 @@ import { type OperatorCommand, WrongCall } from './operator-command.ts';
 export const accessUsage = `  npm run portal -- sessions <address>              who is signed in: browsers and tokens of programs
   npm run portal -- end-session <address> <id>      end one of them
   npm run portal -- end-sessions <address>          end all of one person; without an address, of everybody
+  npm run portal -- invitation-link <address>       a fresh link for somebody who is invited; the older ones end
   npm run portal -- rotate-keys [at-once]           new signing keys; at-once after a leak: every token is void`;
 
 /** Enough to tell them apart, and short enough to type. */
@@ -43,6 +44,14 @@ export const accessCommands: Readonly<Record<string, (args: readonly string[]) =
     };
   },
 
+  'invitation-link'([email]) {
+    const address = addressFrom(email);
+    return {
+      run: ({ identityOf, actor, publicUrl }, transaction) =>
+        knownPerson(() => identityOf(transaction).makeInvitationLink(actor, address, publicUrl)),
+    };
+  },
+
   'rotate-keys'([how]) {
     if (how !== undefined && how !== 'at-once') throw new WrongCall('Keys are rotated, or rotated at-once.');
     const atOnce = how === 'at-once';
@@ -51,7 +60,7 @@ export const accessCommands: Readonly<Record<string, (args: readonly string[]) =
         await identityOf(transaction).rotateKeys(actor, { atOnce });
         return atOnce
           ? 'New keys sign from now on; every token is void. Pages get a new one by themselves, programs must ask.'
-          : 'New keys sign in half a minute; what the old ones signed counts until it ends by itself.';
+          : 'New keys sign in half a minute, the one for hand-offs in a week; what the old ones signed counts until it ends by itself.';
       },
     };
   },
@@ -68,6 +77,8 @@ async function knownPerson(work: () => Promise<string>): Promise<string> {
     return await work();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') throw new WrongCall('Nobody has that address.');
+    if (error instanceof Refusal && error.code === 'LINK_OVER')
+      throw new WrongCall('Only somebody who is invited has such a link.');
     if (error instanceof Refusal && error.code === 'NOT_FOUND')
       throw new WrongCall('There is no such session or token.');
     throw error;

@@ -9,10 +9,20 @@ export class WrongCall extends Error {}
 
 type Tools = Pick<
   ReturnType<typeof compose>,
-  'auditOf' | 'portalConfigOf' | 'identityOf' | 'erpOf' | 'erpDeskOf' | 'orderingOf'
+  | 'auditOf'
+  | 'supportDeskOf'
+  | 'filesOf'
+  | 'portalConfigOf'
+  | 'identityOf'
+  | 'erpOf'
+  | 'erpDeskOf'
+  | 'orderingOf'
+  | 'reportingOf'
 > & {
   actor: Actor;
   clock: Clock;
+  /** The address that customers use. */
+  publicUrl: string;
   openQueue: () => Promise<{ enqueue: Enqueue }>;
 };
 

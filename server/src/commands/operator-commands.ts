@@ -5,7 +5,10 @@ import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
 import { accessCommands, accessUsage } from './operator-access-commands.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { contentCommands, contentUsage } from './operator-content-commands.ts';
 import { erpCommands, erpUsage } from './operator-erp-commands.ts';
+import { salesCommands, salesUsage } from './operator-sales-commands.ts';
+import { ticketCommands, ticketUsage } from './operator-ticket-commands.ts';
 
 export const usage = `What the operator can set while the portal runs:
   npm run portal -- switch "<section>" <0|1>        close or open a section for everybody
@@ -14,6 +17,9 @@ export const usage = `What the operator can set while the portal runs:
   npm run portal -- test-mail <address> [language]  send a test mail through the queue
 ${accessUsage}
 ${erpUsage}
+${salesUsage}
+${contentUsage}
+${ticketUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
 
@@ -29,6 +35,9 @@ export function readCommand([name = '', ...args]: readonly string[]): OperatorCo
 const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCommand>> = {
   ...accessCommands,
   ...erpCommands,
+  ...salesCommands,
+  ...contentCommands,
+  ...ticketCommands,
 
   switch([section, value]) {
     if (!isSection(section)) throw new WrongCall(`There is no section "${section ?? ''}".`);

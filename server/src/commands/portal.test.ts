@@ -57,8 +57,11 @@ type Ran = { exitCode: number | null; stdout: string; stderr: string };
 
 function run(args: string[], env: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ exitCode: child.exitCode, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env } },
+      (_error, stdout, stderr) => resolve({ exitCode: child.exitCode, stdout, stderr }),
     );
   });
 }

@@ -39,7 +39,6 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
       sealing: sealing(getOrCreateSecretKey(config)),
       fileStore: openFileStore(config.files),
       logger,
-      keepsPasswords: false,
     });
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };
     const openQueue = async () => {
@@ -47,7 +46,7 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
       return queue;
     };
     return await database.write((transaction) =>
-      run({ ...composed, actor, clock: systemClock, openQueue }, transaction),
+      run({ ...composed, actor, clock: systemClock, publicUrl: config.publicUrl, openQueue }, transaction),
     );
   } finally {
     await queue?.stop();

@@ -7,18 +7,14 @@ import { importPrices } from '#capabilities/pricing/index.ts';
 import type { ImportReport } from '#platform/csv/import-report.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Actor } from '#platform/request.ts';
+import type { ImportKind } from './import-kind.ts';
 import { importRunStore } from './import-run.store.ts';
 import { importTerminal, type Paper } from './import-terminal.ts';
 
 const imports = {
   products: { run: importProducts, action: 'products-imported' },
   prices: { run: importPrices, action: 'prices-imported' },
-} as const;
-
-export type ImportKind = keyof typeof imports;
-
-export const isImportKind = (text: string | undefined): text is ImportKind =>
-  text !== undefined && Object.hasOwn(imports, text);
+} as const satisfies Record<ImportKind, object>;
 
 type ImportTools = { audit: Audit; actor: Actor; today: string; paper: Paper };
 

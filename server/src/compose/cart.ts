@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Country } from '@dray/contract/markets.ts';
 import { cart, cartHints, cartResolvers, cartStore } from '#capabilities/cart/index.ts';
-import { type CompanyDoor, instantOf, localMoment } from '#capabilities/company/index.ts';
+import { type CompanyDoor, creditToCart, orderByInstant, orderMoment } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import { orderNumbers, orderReferenceStore } from '#capabilities/ordering/index.ts';
 import { priceFor } from '#capabilities/pricing/index.ts';
@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Request, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { CachedRead } from './cached-read.ts';
+import { composeCredit } from './credit.ts';
 import type { composeShop } from './shop.ts';
 
 type Parts = {
@@ -37,8 +38,8 @@ export function composeCart(parts: Parts) {
       newId: randomUUID,
       hints,
       homeMarket,
-      localMoment,
-      instantOf,
+      orderMoment,
+      orderByInstant,
       goodsFor: shop.catalogueOf(transaction).goodsFor,
       findPriceList: pricing.findPriceListOf,
       findOwnPrices: pricing.findOwnPrices,
@@ -47,14 +48,23 @@ export function composeCart(parts: Parts) {
   };
   const favouritesOf = ({ caller, read }: Request) =>
     read((transaction) => shop.favouritesOf(transaction).listSkus(caller.uid));
-  return { cartOf, favouritesOf, cartResolvers: cartResolvers({ cartOf, favouritesOf }) };
+  const payerCreditOf = composeCredit(parts);
+  const creditOf = (request: Request, payerId: string) =>
+    request.read(async (transaction) =>
+      creditToCart(await payerCreditOf(transaction).getPayerCredit(request, payerId)),
+    );
+  return { cartOf, favouritesOf, cartResolvers: cartResolvers({ cartOf, favouritesOf, creditOf }) };
 }
 
 /** Asked with every change of a cart. */
 function lookUps({ clock, read, companyOf, identityOf }: Parts) {
+  const findCalendar = read(
+    (transaction, country: Country) => companyOf(transaction).findMarketCalendar(country),
+    (country) => country,
+  );
   return {
     findTerms: read(
-      (transaction, scope: Scope, id: string) => companyOf(transaction).findDeliveryTerms(scope, id),
+      (transaction, scope: Scope, id: string) => companyOf(transaction).findDeliveryTerms(scope, id, findCalendar),
       (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),
     findOnlyShipTo: read((transaction, scope: Scope) => companyOf(transaction).findOnlyShipTo(scope), nameOfScope),

@@ -1,27 +1,20 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { RestRouteName } from '@dray/contract/rest-routes.ts';
-import { type AccessDoor, access, accessStore } from '#capabilities/access/index.ts';
-import { audit, auditStore } from '#capabilities/audit/index.ts';
-import { type CompanyDoor, company, companyRoutes, companyStore } from '#capabilities/company/index.ts';
-import { content, contentRoutes, contentStore } from '#capabilities/content/index.ts';
-import { documentsRoutes } from '#capabilities/documents/index.ts';
+import type { AccessDoor } from '#capabilities/access/index.ts';
+import { type CompanyDoor, companyRoutes } from '#capabilities/company/index.ts';
+import type { ArchiveSettings } from '#capabilities/documents/index.ts';
 import { erp } from '#capabilities/erp/index.ts';
 import { files, filesRoutes, storedFileStore } from '#capabilities/files/index.ts';
 import {
   type IdentityDoor,
-  identity,
   identityResolvers,
-  identityStore,
-  oidcPayloadStore,
-  programTokenStore,
+  ownAccountRoutes,
+  passwordJudge,
+  passwordsRoutes,
   type SignInGuard,
-  sessionStore,
-  signingKeyStore,
   type TokenSigner,
-  throttleStore,
 } from '#capabilities/identity/index.ts';
 import { live } from '#capabilities/live/index.ts';
-import { notificationStore, notifications } from '#capabilities/notifications/index.ts';
 import {
   type PortalConfigDoor,
   portalConfig,
@@ -29,7 +22,8 @@ import {
   portalConfigRoutes,
   portalConfigStore,
 } from '#capabilities/portal-config/index.ts';
-import { users, usersRoutes } from '#capabilities/users/index.ts';
+import type { PowerBiAccess } from '#capabilities/reporting/index.ts';
+import { usersRoutes } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -37,13 +31,22 @@ import type { Logger } from '#platform/logger.ts';
 import type { DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
+import { composeBulkUpload } from './bulk-upload.ts';
 import { type CachedRead, cachedReads } from './cached-read.ts';
 import { composeCart } from './cart.ts';
-import { composeDocuments } from './documents.ts';
+import { composeContent } from './content.ts';
 import { composeErpOrders } from './erp-orders.ts';
+import { composeHandOffs, type HandOffs } from './hand-offs.ts';
+import { composeIdentity } from './identity.ts';
 import { composeOrdering } from './ordering.ts';
+import { composePaperwork } from './paperwork.ts';
+import { auditOver, composePeople } from './people.ts';
+import { composePrinting } from './printing.ts';
 import { composeSavedOrders } from './saved-orders.ts';
+import { composeSearch } from './search.ts';
 import { composeShop } from './shop.ts';
+import { composeSupport } from './support/support.ts';
+import { composeBell, composeNotifications } from './telling/notifications.ts';
 
 export type Parts = {
   clock: Clock;
@@ -53,80 +56,89 @@ export type Parts = {
   sealing: Sealing;
   fileStore: FileStore;
   logger: Logger;
-  /** False where another identity provider holds the passwords (T118). */
-  keepsPasswords?: boolean;
+  /** The identity provider that holds the passwords, where it is not us (T118). */
+  passwordsElsewhere?: string | undefined;
   /** Only a process that serves lets anybody sign in. */
   guard?: SignInGuard;
+  /** Reports that are shown by Power BI. */
+  powerBi?: PowerBiAccess | undefined;
+  /** An outside CMS in place of our own content. */
+  contentUrl?: string | undefined;
+  /** Only a process that serves asks the archives of documents. */
+  archives?: ArchiveSettings;
+  /** Only a process that serves hands anybody over. */
+  handOffs?: HandOffs;
 };
 
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
 /** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, keepsPasswords = true, ...parts }: Parts) {
+export function compose({ clock, database, homeMarket, passwordsElsewhere, ...parts }: Parts) {
   const { tokens, fileStore, logger } = parts;
   const guard = () => requireGuard(parts);
-  const lower = lowerDoors({ ...parts, clock, guard });
+  const lower = lowerDoors({ ...parts, clock, homeMarket, guard });
   const { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf } = lower;
   const read = cachedReads(clock, database, freshnessMs);
   const shop = composeShop({ clock, database, homeMarket, freshnessMs, read, companyOf, portalConfigOf });
-  const { cartOf, cartResolvers, favouritesOf } = composeCart({
-    clock,
-    homeMarket,
-    read,
-    companyOf,
-    identityOf,
-    shop,
-  });
+  const { cartOf, cartResolvers, favouritesOf } = composeCart({ ...lower, clock, homeMarket, read, shop });
   const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
   const { erpOf, liveOf } = lower;
-  const documentsOf = composeDocuments({ clock, filesOf });
-  const { orderingOf, orderingResolvers, orderingRoutes } = composeOrdering({
+  const { documentsOf, reportingOf, paperworkRoutes, ...agreements } = composePaperwork({
+    ...{ ...lower, clock, powerBi: parts.powerBi, archives: parts.archives },
+    ...{ cartOf, catalogueOf: shop.catalogueOf },
+  });
+  const { orderingOf, orderingResolvers, reorderResolvers, orderingRoutes } = composeOrdering({
+    ...lower,
     ...aroundCarts,
-    accessOf,
-    companyOf,
-    identityOf,
-    notificationsOf,
-    erpOf,
-    documentsOf,
+    ...{ documentsOf, reportingOf },
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
+  const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf });
+  const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, cartOf, orderingOf });
+  const { contentRoutes, readContent } = composeContent({
+    ...{ ...lower, clock, homeMarket, database, logger, contentUrl: parts.contentUrl },
+    findOwnGoods: shop.findOwnGoods,
+  });
   const portalState = portalStateOf({ read, portalConfigOf, homeMarket });
 
   return {
     fillShelves: shop.fillShelves,
-    auditOf,
-    portalConfigOf,
-    identityOf,
-    notificationsOf,
-    filesOf,
-    erpOf,
-    liveOf,
-    cartOf,
-    orderingOf,
-    documentsOf,
+    ...{ auditOf, portalConfigOf, identityOf, notificationsOf, accessOf, filesOf, erpOf, liveOf },
+    ...{ cartOf, orderingOf, documentsOf, reportingOf, ...help, ...bulk, ...agreements },
     ...composeErpOrders({ clock, orderingOf, documentsOf, liveOf }),
     resolvers: resolversOf({
       portalConfig: portalConfigResolvers(portalConfigOf, homeMarket),
-      identity: identityResolvers({ identityOf, guard, keepsPasswords }),
+      identity: identityResolvers({ identityOf, guard, keepsPasswords: passwordsElsewhere === undefined }),
       shop,
       cart: cartResolvers,
       ordering: orderingResolvers,
+      reorder: reorderResolvers,
       savedOrders: savedOrdersResolvers,
     }),
     restHandlers: {
       ...portalConfigRoutes(portalConfigOf),
-      ...companyRoutes(companyOf),
+      ...companyRoutes(companyOf, usersOf),
       ...usersRoutes(usersOf),
-      ...contentRoutes(lower.contentOf, homeMarket),
+      ...passwordsRoutes({ identityOf, guard, judge: passwordJudge(), passwordsElsewhere }),
+      ...ownAccountRoutes({ identityOf, passwordsElsewhere }),
+      ...contentRoutes,
       ...filesRoutes(filesOf, { store: fileStore, logger }),
       ...shop.catalogueRoutes,
       ...orderingRoutes,
-      ...documentsRoutes(documentsOf),
+      ...bulkUploadRoutes,
+      ...{ ...paperworkRoutes, ...composePrinting({ orderingOf, documentsOf }) },
+      ...supportRoutes,
+      ...composeSearch({
+        ...{ orderingOf, documentsOf, companyOf, supportOf: help.supportOf, readContent, logger },
+        catalogueOf: shop.catalogueOf,
+      }),
+      ...composeBell({ clock, identityOf, documentsOf, supportOf: help.supportOf }),
+      ...composeHandOffs({ ...lower, clock, handOffs: parts.handOffs }),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, portalState: () => portalState() },
-    reception: { tokens, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
+    reception: { tokens, clock, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
 
@@ -148,15 +160,17 @@ type Resolvers = {
   shop: ReturnType<typeof composeShop>;
   cart: ReturnType<typeof composeCart>['cartResolvers'];
   ordering: ReturnType<typeof composeOrdering>['orderingResolvers'];
+  reorder: ReturnType<typeof composeOrdering>['reorderResolvers'];
   savedOrders: ReturnType<typeof composeSavedOrders>;
 };
 
-const resolversOf = ({ portalConfig, identity, shop, cart, ordering, savedOrders }: Resolvers) => ({
+const resolversOf = ({ portalConfig, identity, shop, cart, ordering, reorder, savedOrders }: Resolvers) => ({
   Query: {
     ...portalConfig.Query,
     ...shop.catalogueResolvers.Query,
     ...shop.favouritesResolvers.Query,
     ...cart.Query,
+    ...reorder.Query,
     ...savedOrders.Query,
   },
   Mutation: {
@@ -164,6 +178,7 @@ const resolversOf = ({ portalConfig, identity, shop, cart, ordering, savedOrders
     ...shop.favouritesResolvers.Mutation,
     ...cart.Mutation,
     ...ordering.Mutation,
+    ...reorder.Mutation,
     ...savedOrders.Mutation,
   },
   Customer: shop.favouritesResolvers.Customer,
@@ -174,41 +189,22 @@ function requireGuard({ guard }: Pick<Parts, 'guard'>): SignInGuard {
   return guard;
 }
 
-type LowerParts = Pick<Parts, 'clock' | 'tokens' | 'sealing' | 'fileStore'> & { guard: () => SignInGuard };
+type LowerParts = Pick<Parts, 'clock' | 'homeMarket' | 'tokens' | 'sealing' | 'fileStore'> & {
+  guard: () => SignInGuard;
+};
 
 /** Those that the shop stands on. */
-function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
-  const auditOf = (transaction: Transaction) => audit({ events: auditStore(transaction), clock });
+function lowerDoors({ clock, homeMarket, tokens, sealing, fileStore, guard }: LowerParts) {
+  const auditOf = auditOver(clock);
   const portalConfigOf = (transaction: Transaction) =>
     portalConfig({ settings: portalConfigStore(transaction), audit: auditOf(transaction), clock });
-  const notificationsOf = (transaction: Transaction) =>
-    notifications({ notifications: notificationStore(transaction), clock });
   const erpOf = (transaction: Transaction) => erp({ transaction, clock });
   const liveOf = (transaction: Transaction) => live({ transaction, clock });
+  const notificationsOf = composeNotifications(clock, liveOf);
   const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
-  const identityOf = (transaction: Transaction) =>
-    identity({
-      accounts: identityStore(transaction),
-      attempts: throttleStore(transaction),
-      sessions: sessionStore(transaction),
-      payloads: oidcPayloadStore(transaction),
-      programTokens: programTokenStore(transaction),
-      keys: signingKeyStore(transaction, sealing),
-      audit: auditOf(transaction),
-      clock,
-      tokens,
-      guard,
-    });
-  const accessOf = (transaction: Transaction) =>
-    access({ grants: accessStore(transaction), identity: identityOf(transaction) });
-  const companyOf = (transaction: Transaction) =>
-    company({ companies: companyStore(transaction), portalConfig: portalConfigOf(transaction), clock });
-
-  const usersOf = (transaction: Transaction) =>
-    users({ identity: identityOf(transaction), company: companyOf(transaction), audit: auditOf(transaction) });
-
-  const contentOf = (transaction: Transaction) =>
-    content({ content: contentStore(transaction), portalConfig: portalConfigOf(transaction) });
+  const signingIn = { clock, homeMarket, tokens, sealing, guard };
+  const identityOf = composeIdentity({ ...signingIn, auditOf, portalConfigOf, notificationsOf });
+  const { accessOf, companyOf, usersOf } = composePeople({ clock, auditOf, portalConfigOf, identityOf });
 
   return {
     auditOf,
@@ -221,7 +217,6 @@ function lowerDoors({ clock, tokens, sealing, fileStore, guard }: LowerParts) {
     accessOf,
     companyOf,
     usersOf,
-    contentOf,
   };
 }
 

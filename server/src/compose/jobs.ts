@@ -9,6 +9,11 @@ export type Workshop = {
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
   forgetLiveEvents: (transaction: Transaction) => Promise<void>;
   forgetOld: () => Promise<void>;
+  refreshTradeMonths: (transaction: Transaction) => Promise<void>;
+  placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
+  wakeBulkSending: () => Promise<void>;
+  makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
+  tellOfDocuments: () => Promise<void>;
   deliverNotification: (asked: JobPayloads['deliver-notification']) => Promise<void>;
 };
 
@@ -18,10 +23,18 @@ export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Wo
   await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
   await queue.work('forget-live-events', () => write(works.forgetLiveEvents));
   await queue.work('forget-old', works.forgetOld);
+  await queue.work('refresh-trade-months', () => write(works.refreshTradeMonths));
   await queue.work('deliver-notification', works.deliverNotification);
+  await queue.work('tell-of-documents', works.tellOfDocuments);
+  await queue.work('place-bulk-orders', works.placeBulkOrders);
+  await queue.work('make-password-reset', works.makePasswordReset);
+  await works.wakeBulkSending();
   // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
   await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
   await queue.schedule('forget-live-events', '*/5 * * * *');
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
+  await queue.schedule('refresh-trade-months', '53 2 * * *');
+  // When offices open, by the clock that all markets share.
+  await queue.schedule('tell-of-documents', '0 7 * * *', 'Europe/Prague');
 }

@@ -3,7 +3,7 @@ import { type AccessDoor, grantsOf } from '#capabilities/access/index.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import { bundleStock } from '#capabilities/catalogue/index.ts';
-import { type CompanyDoor, instantOf, localMoment } from '#capabilities/company/index.ts';
+import { type CompanyDoor, instantOf, localMoment, orderByInstant } from '#capabilities/company/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
@@ -19,9 +19,14 @@ import {
   orderSearchStore,
   placedOrderStore,
   progressStore,
+  reorderResolvers,
+  reorderStore,
   standingStore,
+  usualOrderRoutes,
+  usualStore,
 } from '#capabilities/ordering/index.ts';
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import type { ReportingDoor } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Caller, DoorOf, Request } from '#platform/request.ts';
@@ -39,6 +44,7 @@ type Parts = {
   portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
+  reportingOf: DoorOf<Pick<ReportingDoor, 'keepSales'>>;
 };
 
 /** As the edge would let him in: staff everywhere, others where they hold the section. */
@@ -63,22 +69,42 @@ async function findDocuments(door: DocumentsDoor, request: Request, order: Docum
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
   const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf } = parts;
-  const { accessOf, companyOf, erpOf, documentsOf } = parts;
+  const { accessOf, companyOf, erpOf, documentsOf, reportingOf } = parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({
       orders: placedOrderStore(transaction),
-      history: orderHistoryStore(transaction),
-      orderSearch: orderSearchStore(transaction),
-      standings: standingStore(transaction),
-      progress: progressStore(transaction),
-      deliveries: deliveryStore(transaction),
+      // Placing needs none of these, and opening them all took a twentieth of its time in Node.
+      get history() {
+        return orderHistoryStore(transaction);
+      },
+      get orderSearch() {
+        return orderSearchStore(transaction);
+      },
+      get standings() {
+        return standingStore(transaction);
+      },
+      get progress() {
+        return progressStore(transaction);
+      },
+      get deliveries() {
+        return deliveryStore(transaction);
+      },
+      get reorders() {
+        return reorderStore(transaction);
+      },
+      get usual() {
+        return usualStore(transaction);
+      },
       cart: cartOf(transaction),
       bundles: bundleStock(transaction),
       audit: auditOf(transaction),
-      erp: erpOf(transaction),
+      get erp() {
+        return erpOf(transaction);
+      },
       clock,
       tell: notificationsOf(transaction).tell,
       instantOf,
+      orderByInstant,
       localMoment,
       findReader: (uid) => identityOf(transaction).findPerson(uid),
       async findName(uid) {
@@ -89,12 +115,15 @@ export function composeOrdering(parts: Parts) {
         const known = await accessOf(transaction).findCaller(uid);
         return known !== undefined && holdsOrders(known.caller, place);
       },
-      findShipTo: companyOf(transaction).findShipTo,
-      listShipTos: companyOf(transaction).listShipTos,
-      findDeliveryTerms: companyOf(transaction).findDeliveryTerms,
+      findShipTo: (...asked) => companyOf(transaction).findShipTo(...asked),
+      findOnlyShipTo: (...asked) => companyOf(transaction).findOnlyShipTo(...asked),
+      listTrades: (...asked) => companyOf(transaction).listTrades(...asked),
+      listShipTos: (...asked) => companyOf(transaction).listShipTos(...asked),
+      findDeliveryTerms: (...asked) => companyOf(transaction).findDeliveryTerms(...asked),
+      keepDelivered: (place, items) => reportingOf(transaction).keepSales(place, items),
       documentsOf: (request, order) => findDocuments(documentsOf(transaction), request, order),
       erpAsOf: (country) => erpOf(transaction).findReadAt(country),
-      askErpToCancel: erpOf(transaction).askToCancel,
+      askErpToCancel: (orderNumber) => erpOf(transaction).askToCancel(orderNumber),
       async findTimeZone(country = homeMarket) {
         const market = await portalConfigOf(transaction).findMarket(country);
         return market?.timeZone ?? 'UTC';
@@ -103,6 +132,7 @@ export function composeOrdering(parts: Parts) {
   return {
     orderingOf,
     orderingResolvers: orderingResolvers({ orderingOf, cartOf, favouritesOf }),
-    orderingRoutes: orderingRoutes(orderingOf),
+    reorderResolvers: reorderResolvers({ orderingOf, cartOf }),
+    orderingRoutes: { ...orderingRoutes(orderingOf), ...usualOrderRoutes(orderingOf, cartOf) },
   };
 }

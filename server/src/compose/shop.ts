@@ -68,6 +68,8 @@ export function composeShop(parts: Parts) {
     favouritesOf,
     catalogueResolvers: catalogueResolvers(catalogueOf),
     favouritesResolvers: favouritesResolvers(favouritesOf, offeredTo),
+    findOwnGoods: (request: Request, skus: readonly string[]) =>
+      request.read((transaction) => catalogueOf(transaction).findOfferedNames(request, skus)),
     catalogueRoutes: catalogueRoutes({ shelfOf, findMarket: cached.findMarket }),
     /** Reads every market's goods, so that the first customer does not wait for it. */
     fillShelves: async () => void (await shelfOf(homeMarket)),

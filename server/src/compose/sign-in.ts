@@ -18,7 +18,7 @@ import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
 import { addressBudget } from '#edge/sign-in/address-budget.ts';
 import type { Cookies } from '#edge/sign-in/cookies.ts';
-import { knownDevices } from '#edge/sign-in/known-devices.ts';
+import { type KnownDevices, knownDevices, type TellOfNewDevice } from '#edge/sign-in/known-devices.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
@@ -53,7 +53,14 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
     fallbackLanguage: marketLanguages[config.homeMarket],
     countThrottled: () => guard.count('throttled'),
   });
-  const embedded = config.oidc ? undefined : await prepareEmbedded({ ...parts, refuseTooMany }, redirectUri);
+  const devices = knownDevices({ cookies, sealing, digest: guard.digest });
+  const tellOfNewDevice: TellOfNewDevice = ({ requestId, ...news }) =>
+    database.write((transaction) =>
+      identityOf(transaction).tellOfNewDevice({ name: 'visitor', companyId: undefined, requestId }, news),
+    );
+  const embedded = config.oidc
+    ? undefined
+    : await prepareEmbedded({ ...parts, refuseTooMany, devices, tellOfNewDevice }, redirectUri);
 
   return async (app) => {
     await providerFiles(app);
@@ -70,13 +77,21 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       database,
       keepSession,
       pendings: pendingSignIns({ sealing, clock }),
+      devices,
+      tellOfNewDevice,
       refuseTooMany,
       logger,
     });
   };
 }
 
-async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMany }, redirectUri: string) {
+type EmbeddedParts = SignInParts & {
+  refuseTooMany: RefuseTooMany;
+  devices: KnownDevices;
+  tellOfNewDevice: TellOfNewDevice;
+};
+
+async function prepareEmbedded(parts: EmbeddedParts, redirectUri: string) {
   const { config, identityOf, guard, database, clock, cookies, logger, sealing, ringOf } = parts;
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
@@ -113,7 +128,8 @@ async function prepareEmbedded(parts: SignInParts & { refuseTooMany: RefuseTooMa
       publicUrl: config.publicUrl,
       checkPassword,
       refuseTooMany: parts.refuseTooMany,
-      devices: knownDevices({ cookies, sealing, digest: guard.digest }),
+      devices: parts.devices,
+      tellOfNewDevice: parts.tellOfNewDevice,
       clock,
       fallbackLanguage,
     },

@@ -41,7 +41,7 @@ export const spareOf = (options: Omit<ServerOptions, 'address' | 'complain' | 's
   keepSpare({
     isWanted: !options.isWatching,
     ending: options.ending,
-    start: () => spawnServer({ ...options, recordFile, env: { ...options.env, SPARE: '1' } }),
+    start: (stage) => spawnServer({ ...options, recordFile, env: { ...options.env, SPARE: stage } }),
   });
 
 const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' | 'complain' | 'spare'>): NodeChild =>

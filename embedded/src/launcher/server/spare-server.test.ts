@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type NodeChild, startNodeChild } from './node-child.ts';
-import { keepSpare, type Spare } from './spare-server.ts';
+import { keepSpare, type Spare, type Stage } from './spare-server.ts';
 
 let folder: string;
 let ending: AbortController;
 let spare: Spare;
 let started: NodeChild[];
+let stages: Stage[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dray-spare-'));
   ending = new AbortController();
   started = [];
+  stages = [];
   // It tells what it was told, and stays.
   writeFileSync(
     join(folder, 'spare.mjs'),
@@ -34,7 +36,8 @@ const recordIn = (name: string) => join(folder, `${name}.pid`);
 const pidIn = (name: string) => Number.parseInt(readFileSync(recordIn(name), 'utf8'), 10);
 
 function keep(isWanted = true): void {
-  const start = () => {
+  const start = (stage: Stage) => {
+    stages.push(stage);
     const child = startNodeChild({
       script: join(folder, 'spare.mjs'),
       cwd: folder,
@@ -101,4 +104,15 @@ test('in development there is none', () => {
   spare.prepareNext();
 
   expect(started).toEqual([]);
+});
+
+test('the first one loads its code alone, for the database is still being filled; the next does all it can', () => {
+  keep();
+
+  spare.prepareFirst();
+  spare.prepareFirst();
+  spare.take(recordIn('server'));
+  spare.prepareNext();
+
+  expect(stages).toEqual(['code', 'ready']);
 });

@@ -1,9 +1,12 @@
 import type { NodeChild } from './node-child.ts';
 
+/** With its code loaded, or with all done that can be done on a database that is filled. */
+export type Stage = 'code' | 'ready';
+
 export type SpareOptions = {
   isWanted: boolean;
-  /** Starts a process that loads its code, says so and waits. */
-  start: () => NodeChild;
+  /** Starts a process that does so much beforehand, says so and waits. */
+  start: (stage: Stage) => NodeChild;
   /** Aborted when everything ends: from then on none is prepared. */
   ending: AbortSignal;
 };
@@ -19,21 +22,23 @@ export type Spare = ReturnType<typeof keepSpare>;
 export function keepSpare({ isWanted, start, ending }: SpareOptions) {
   let current: NodeChild | undefined;
 
-  function prepareNext(): void {
+  function prepare(stage: Stage): void {
     if (!isWanted || current || ending.aborted) return;
-    const spare = start();
+    const spare = start(stage);
     current = spare;
     // One that died is missed by nobody until it is asked for: then a server is started from the beginning.
     const forget = () => {
       if (current !== spare) return;
       current = undefined;
-      setTimeout(prepareNext, AGAIN_AFTER_MS).unref();
+      setTimeout(() => prepare('ready'), AGAIN_AFTER_MS).unref();
     };
     spare.exited.then(forget, forget);
   }
 
   return {
-    prepareNext,
+    /** While the database is still being filled. */
+    prepareFirst: () => prepare('code'),
+    prepareNext: () => prepare('ready'),
 
     /** It is the server from now on, and told so; where it still loads it hears of it when it has loaded. */
     take(recordFile: string): NodeChild | undefined {

@@ -1,8 +1,9 @@
 import { addFiles } from './add-files.ts';
 import type { FilesDeps } from './files.deps.ts';
 import { forgetOldFiles } from './forget-old-files.ts';
+import { judgeAttachment } from './judge-attachment.ts';
 import { judgeDocument } from './judge-document.ts';
-import { judgePicture } from './judge-picture.ts';
+import { judgeContent, judgePicture } from './judge-picture.ts';
 import { readWhole } from './read-whole.ts';
 import { fileKinds, type NewFile, pictureAddress } from './stored-file.model.ts';
 
@@ -11,7 +12,9 @@ export type FilesDoor = ReturnType<typeof files>;
 /** The one store for files: what they are is judged by their bytes, and each has a row that says whose it is and until when. */
 export const files = (deps: FilesDeps) => ({
   judgePicture,
+  judgeContent,
   judgeDocument,
+  judgeAttachment,
   maxPictureBytes: fileKinds['product-picture'].maxBytes,
   pictureAddress: ({ key }: Pick<NewFile, 'key'>) => pictureAddress(key),
   addFiles: (added: readonly NewFile[]) => addFiles(deps, added),
@@ -21,5 +24,6 @@ export const files = (deps: FilesDeps) => ({
     const file = await deps.rows.findFile(key, deps.clock.now());
     return file && readWhole(deps.store, file);
   },
+  endFiles: (keys: readonly string[]) => deps.rows.endFiles(keys, deps.clock.now()),
   forgetOld: (max: number) => forgetOldFiles(deps, max),
 });

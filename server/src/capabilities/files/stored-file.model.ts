@@ -12,7 +12,17 @@ const megabyte = 1024 * 1024;
 /** What files are for. A further one is a line here and its name in the check of `stored_file`. */
 export const fileKinds = {
   'product-picture': { folder: 'pictures', contents: ['png', 'jpg', 'webp', 'svg'], maxBytes: 5 * megabyte },
-  'billing-document': { folder: 'documents', contents: ['pdf'], maxBytes: 20 * megabyte },
+  'billing-document': { folder: 'documents', contents: ['pdf', 'xml'], maxBytes: 20 * megabyte },
+  content: {
+    folder: 'content',
+    contents: ['png', 'jpg', 'webp', 'svg', 'pdf', 'webm', 'mp4', 'vtt'],
+    maxBytes: 25 * megabyte,
+  },
+  'request-attachment': {
+    folder: 'requests',
+    contents: ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'],
+    maxBytes: 10 * megabyte,
+  },
 } as const satisfies Readonly<Record<string, FileRules>>;
 
 export type FileKind = keyof typeof fileKinds;
@@ -39,7 +49,19 @@ const pictureName = /^[0-9a-f]{64}\.(?:png|jpg|webp|svg)$/;
 export const pictureKey = (sha256: string, content: ContentKind): string =>
   `${fileKinds['product-picture'].folder}/${sha256}.${content}`;
 
-export const documentKey = (sha256: string): string => `${fileKinds['billing-document'].folder}/${sha256}.pdf`;
+export type DocumentContent = (typeof fileKinds)['billing-document']['contents'][number];
+
+export const documentKey = (sha256: string, content: DocumentContent): string =>
+  `${fileKinds['billing-document'].folder}/${sha256}.${content}`;
+
+export const contentKey = (sha256: string, content: ContentKind): string =>
+  `${fileKinds.content.folder}/${sha256}.${content}`;
+
+export type AttachmentContent = (typeof fileKinds)['request-attachment']['contents'][number];
+
+/** By an id of its own: the same photo of two customers is two files, and one of them can be taken back. */
+export const attachmentKey = (id: string, content: AttachmentContent): string =>
+  `${fileKinds['request-attachment'].folder}/${id}.${content}`;
 
 export const pictureAddress = (key: string): string => `/content/${key}`;
 

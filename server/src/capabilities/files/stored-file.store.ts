@@ -55,6 +55,15 @@ export const storedFileStore = namedStore('files', (transaction: Transaction) =>
       return row && { key: row.key, contentType: row.content_type, sizeBytes: row.size_bytes, sha256: row.sha256 };
     },
 
+    /** From then on they are as good as gone; the bytes go in the following night. */
+    async endFiles(keys: readonly string[], at: Date): Promise<void> {
+      await tables
+        .updateTable('stored_file')
+        .set({ keep_until: at })
+        .where('key', '=', sql<string>`any(${keys})`)
+        .execute();
+    },
+
     /** Those that have ended, locked; what another process is at is left out. */
     async lockEnded(now: Date, max: number): Promise<string[]> {
       const rows = await tables

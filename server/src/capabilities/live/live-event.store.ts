@@ -4,19 +4,28 @@ import type { AddressedEvent, NumberedEvent } from './live-event.model.ts';
 
 export const liveChannel = 'dray_live';
 
+const nowhere = {
+  uid: undefined,
+  section: undefined,
+  companyId: undefined,
+  shipToId: undefined,
+  country: undefined,
+};
+
 export const liveEventStore = namedStore('live', (transaction: Transaction) => ({
   /** Kept, and announced to every process when the transaction commits. */
   async addEvent(event: AddressedEvent, at: Date): Promise<void> {
+    const { uid, section, companyId, shipToId, country } = { ...nowhere, ...event };
     await runFixed(
       transaction,
       fixed`with added as (
-          insert into live_event (kind, subject, section, company_id, ship_to_id, country, created_at)
-          values (${event.kind}, ${event.id}, ${event.section}, ${event.companyId}, ${event.shipToId}, ${event.country},
-            ${at})
+          insert into live_event (kind, subject, uid, section, company_id, ship_to_id, country, created_at)
+          values (${event.kind}, ${event.id}, ${uid}, ${section}, ${companyId}, ${shipToId}, ${country}, ${at})
           returning *
         )
-        select pg_notify('dray_live', json_build_object('number', id, 'kind', kind, 'id', subject, 'section', section,
-          'companyId', company_id, 'shipToId', ship_to_id, 'country', country)::text) from added`,
+        select pg_notify('dray_live', json_strip_nulls(json_build_object('number', id, 'kind', kind, 'id', subject,
+          'uid', uid, 'section', section, 'companyId', company_id, 'shipToId', ship_to_id, 'country', country))::text)
+        from added`,
     );
   },
 
@@ -29,11 +38,13 @@ export const liveEventStore = namedStore('live', (transaction: Transaction) => (
   },
 
   async findSince(since: Date, max: number): Promise<readonly NumberedEvent[]> {
-    return runFixed<NumberedEvent>(
+    const rows = await runFixed<{ event: NumberedEvent }>(
       transaction,
-      fixed`select id::int as number, kind, subject as id, section, company_id as "companyId", ship_to_id as "shipToId", country
+      fixed`select json_strip_nulls(json_build_object('number', id, 'kind', kind, 'id', subject, 'uid', uid,
+          'section', section, 'companyId', company_id, 'shipToId', ship_to_id, 'country', country)) as event
         from live_event where created_at >= ${since} order by id limit ${max}`,
     );
+    return rows.map(({ event }) => event);
   },
 
   async removeBefore(before: Date): Promise<void> {

@@ -1,0 +1,92 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { accessStore } from '#capabilities/access/index.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
+import { companyStore } from '#capabilities/company/index.ts';
+import {
+  accountLinkStore,
+  consentStore,
+  type IdentityDoor,
+  identity,
+  identityStore,
+  managedAccountStore,
+  oidcPayloadStore,
+  passwordStore,
+  programTokenStore,
+  resetWishStore,
+  type SignInGuard,
+  sessionStore,
+  signingKeyStore,
+  type TokenSigner,
+  throttleStore,
+} from '#capabilities/identity/index.ts';
+import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { DoorOf } from '#platform/request.ts';
+import { keyedDigest } from '#platform/secrets/keyed-digest.ts';
+import type { Sealing } from '#platform/secrets/sealing.ts';
+
+type Parts = {
+  clock: Clock;
+  homeMarket: Country;
+  tokens: () => TokenSigner;
+  sealing: Sealing;
+  guard: () => SignInGuard;
+  auditOf: DoorOf<Audit>;
+  portalConfigOf: DoorOf<PortalConfigDoor>;
+  notificationsOf: DoorOf<NotificationsDoor>;
+};
+
+/** Who somebody is. */
+export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
+  const { clock, homeMarket, tokens, sealing, guard, auditOf, portalConfigOf, notificationsOf } = parts;
+  const linkDigest = keyedDigest(Buffer.from(sealing.secretFor('account links'), 'base64url'), 'account links');
+  return (transaction: Transaction): IdentityDoor =>
+    identity({
+      accounts: identityStore(transaction),
+      attempts: throttleStore(transaction),
+      sessions: sessionStore(transaction),
+      payloads: oidcPayloadStore(transaction),
+      programTokens: programTokenStore(transaction),
+      keys: signingKeyStore(transaction, sealing),
+      audit: auditOf(transaction),
+      clock,
+      tokens,
+      guard,
+      linkDigest,
+      tell: (...news) => notificationsOf(transaction).tell(...news),
+      findCompanyName: (companyId) => companyStore(transaction).findCompanyName(companyId),
+      async findTimeZone(country = homeMarket) {
+        return (await portalConfigOf(transaction).findMarket(country))?.timeZone ?? 'UTC';
+      },
+      // Signing in and every call ask for an account alone: what else there is, is opened when it is wanted.
+      get links() {
+        return accountLinkStore(transaction);
+      },
+      get managedAccounts() {
+        return managedAccountStore(transaction);
+      },
+      get passwords() {
+        return passwordStore(transaction);
+      },
+      get resetWishes() {
+        return resetWishStore(transaction);
+      },
+      get consents() {
+        return consentStore(transaction);
+      },
+      findPlaces: (uid) => findPlaces(transaction, uid),
+    });
+}
+
+/** Names of where somebody's roles hold, for himself. */
+async function findPlaces(transaction: Transaction, uid: string) {
+  const grants = await accessStore(transaction).listGrants(uid);
+  const ids = grants.flatMap(({ shipToId }) => (shipToId === undefined ? [] : [shipToId]));
+  const names = await companyStore(transaction).listPlaceNames(ids);
+  return grants.map(({ shipToId, roleId, roleName }) => {
+    const place = names.find(({ id }) => id === shipToId);
+    return { name: place?.name, city: place?.city, roleId, roleName };
+  });
+}

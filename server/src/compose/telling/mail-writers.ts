@@ -1,0 +1,39 @@
+import type { IdentityDoor } from '#capabilities/identity/index.ts';
+import type { MailWriters, Notification } from '#capabilities/notifications/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { compose } from '../compose.ts';
+import { writeDocumentNews } from './document-news.ts';
+import { writeTicketNews } from './ticket-news.ts';
+
+type OrderNotification = Exclude<
+  Extract<Notification, { params: { orderNumber: string } }>,
+  { kind: 'order-confirmed' }
+>;
+
+/** Who writes the mail of each kind of news, when it is sent. */
+export function mailWriters(database: Database, composed: ReturnType<typeof compose>, portalUrl: string): MailWriters {
+  const { identityOf, orderingOf, bulkSendingOf } = composed;
+  const ofOrder = (news: OrderNotification) =>
+    database.read((transaction) => orderingOf(transaction).writeOrderNews({ ...news, portalUrl }));
+  const ofIdentity = <T>(work: (identity: IdentityDoor) => Promise<T>) =>
+    database.read((transaction) => work(identityOf(transaction)));
+  return {
+    'order-confirmed': ({ params: { orderNumber }, language }) =>
+      database.read((transaction) => orderingOf(transaction).writeConfirmation({ orderNumber, language, portalUrl })),
+    'order-changed': ofOrder,
+    'order-delivered': ofOrder,
+    'order-cancelled': ofOrder,
+    'cancellation-refused': ofOrder,
+    'order-given-up': ofOrder,
+    'documents-new': (news) => writeDocumentNews(database, composed, { ...news, portalUrl }),
+    'document-overdue': (news) => writeDocumentNews(database, composed, { ...news, portalUrl }),
+    'request-answered': (news) => writeTicketNews(database, composed, { ...news, portalUrl }),
+    'bulk-done': ({ uid, params: { jobId }, language }) =>
+      database.read((transaction) => bulkSendingOf(transaction).writeResult({ uid, jobId, language, portalUrl })),
+    'person-invited': ({ uid, params }) => ofIdentity((its) => its.writeInvitation({ uid, ...params, portalUrl })),
+    'password-reset': ({ uid, params }) => ofIdentity((its) => its.writeReset({ uid, ...params, portalUrl })),
+    'password-changed': ({ uid, params }) =>
+      ofIdentity((its) => its.writePasswordChanged({ uid, ...params, portalUrl })),
+    'new-device': ({ uid, params }) => ofIdentity((its) => its.writeNewDevice({ uid, ...params, portalUrl })),
+  };
+}
