@@ -13,7 +13,7 @@ export default defineConfig({
   ],
   globalSetup: './start-product.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // Long enough for a machine with more to do than this; what holds at once is not waited for.

@@ -28,6 +28,7 @@ const screens: readonly Screen[] = [
   { path: '/catalog/ITS100221', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/cart', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
   { path: '/order-summary', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
+  { path: '/catalog/bulk-upload', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
   { path: '/orders/history', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/orders/history', opens: '[data-order]', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
   { path: '/orders/saved', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },

@@ -12,7 +12,7 @@ export type Control = {
 
 /** What can be pressed; a control that is covered by a dialog is not found. */
 export const pressable =
-  'a[href], button:not([disabled]), input:not([type=hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role=button], [role=tab], [role=menuitem], [role=switch]';
+  'a[href], button:not([disabled]), input:not([type=hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role=button], [role=tab], [role=menuitem], [role=switch]:not([disabled])';
 
 const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
 

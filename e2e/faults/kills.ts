@@ -2,13 +2,16 @@ import { type RunningDray, startDray } from '../running-dray.ts';
 import { findMissingDurability } from './durability.ts';
 import { findProcessesOf } from './find-processes-of.ts';
 import { killWhileTokensAreWritten } from './kill-while-tokens-are-written.ts';
+import { findLostMails } from './orders/find-faulty-mails.ts';
 import { findForgottenOrders } from './orders/find-forgotten-orders.ts';
+import { findUntoldOrders } from './orders/find-untold-orders.ts';
 import { killWhileOrdersArePlaced, type OrderKillPlan } from './orders/kill-while-orders-are-placed.ts';
 
-export type KillPlan = { tokens: number; orders: OrderKillPlan };
+/** Mails whose sender was killed come after minutes, which not every run has. */
+export type KillPlan = { tokens: number; orders: OrderKillPlan; waitsForMails: boolean };
 
 /** Kills a running Dray under load, and looks at what is missing, doubled or left behind. */
-export async function runKills({ tokens, orders }: KillPlan): Promise<string[]> {
+export async function runKills({ tokens, orders, waitsForMails }: KillPlan): Promise<string[]> {
   const dray = await startDray();
   const faults: string[] = [];
   try {
@@ -17,6 +20,8 @@ export async function runKills({ tokens, orders }: KillPlan): Promise<string[]> 
     const { ledger, faults: orderFaults } = await killWhileOrdersArePlaced(dray, orders);
     faults.push(...orderFaults, ...(await startOnceMore(dray)));
     faults.push(...(await findForgottenOrders(dray.address, ledger)));
+    faults.push(...(await findUntoldOrders(dray.address, ledger)));
+    if (waitsForMails) faults.push(...(await findLostMails(dray.databaseUrl(), dray.dataDir)));
   } catch (error) {
     // Told beside what was found before it.
     faults.push(error instanceof Error ? String(error.stack) : String(error));

@@ -1,6 +1,7 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
 import { measureReturn } from './back/measure-return.ts';
+import { runBulk } from './bulk/run-bulk.ts';
 import { fillVolume } from './disk/fill-volume.ts';
 import { runErp } from './erp/run-erp.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
@@ -9,8 +10,8 @@ import { runParallel } from './parallel/run-parallel.ts';
 import { restartInTurn } from './rolling/restart-in-turn.ts';
 import { soak } from './soak/run-soak.ts';
 
-const full: KillPlan = { tokens: 2, orders: { buyers: 40, kills: { server: 30, postgres: 5 } } };
-const short: KillPlan = { tokens: 0, orders: { buyers: 8, kills: { server: 3, postgres: 1 } } };
+const full: KillPlan = { tokens: 2, orders: { buyers: 40, kills: { server: 30, postgres: 5 } }, waitsForMails: true };
+const short: KillPlan = { tokens: 0, orders: { buyers: 8, kills: { server: 3, postgres: 1 } }, waitsForMails: false };
 
 /** `kills` unless something else is asked for; `short` is what every change must pass. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   back: measureReturn,
   rolling: restartInTurn,
   erp: runErp,
+  bulk: runBulk,
   soak,
 };
 

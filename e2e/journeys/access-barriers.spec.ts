@@ -1,4 +1,5 @@
 import { findBarriersEverywhere } from '../find-barriers.ts';
+import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, ofAge, test } from '../people/customer.ts';
 
 // Two of the five: barriers seldom come with a language, and `npm run test:a11y` looks at every screen in each of them.
@@ -40,7 +41,7 @@ test.describe('signed in', () => {
   test('the end of a session has no barrier', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await page.context().newPage();
+    const other = await openAnotherTab(page);
     // The same origin without the portal's own code, which would sign in again at once.
     await other.goto('/api/openapi.json');
 

@@ -96,7 +96,7 @@ test.describe('three products from an empty cart to the confirmation', () => {
       const keys = keyboardOf(page);
 
       await look();
-      await keys.press('Control+k');
+      await keys.press('/');
       await look();
       for (const { typed, found } of goods) {
         await keys.press('Control+a');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
+import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, test } from '../people/customer.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -110,6 +111,11 @@ test.describe('a truck', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('uloženo')).toHaveCount(2);
     await expect(pallets(2)).toBeFocused();
+    const packs = rows.nth(2).getByRole('textbox', { name: /^Balení: / });
+    await packs.fill('1,5');
+    await expect(rows.nth(2).getByRole('alert')).toHaveText('Objednat lze jen celá balení.');
+    await packs.press('Escape');
+    await expect(rows.nth(2).getByRole('alert')).toHaveCount(0);
 
     await page.goto('/cart');
     await expect(page.getByRole('meter', { name: 'Palety' })).toHaveAttribute(
@@ -228,7 +234,7 @@ test.describe('two tabs', () => {
     await page.goto('/cart');
     const packs = page.getByRole('textbox', { name: /^Balení: / });
     await expect(packs).toHaveValue('1');
-    const other = await page.context().newPage();
+    const other = await openAnotherTab(page);
     await other.goto('/cart');
     const saved = other.waitForResponse((answer) => answer.request().postData()?.includes('SetCartLines') ?? false);
     await other.getByRole('textbox', { name: /^Balení: / }).fill('5');

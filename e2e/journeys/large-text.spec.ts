@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
+import { untilQuiet } from '../until-quiet.ts';
 
 const wanted = { shipToId: '100410', sku: 'IT100101', pallets: 1, orderNumber: '2026/13' };
 const paths = ['/', '/catalog/products?view=grid', '/catalog/products?view=list', '/catalog/IT100101', '/cart'];
@@ -30,9 +31,10 @@ async function askForLargeLetters(page: Page): Promise<CDPSession> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 }
 
 for (const width of [1280, 720]) {

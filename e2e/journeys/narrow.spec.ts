@@ -56,14 +56,14 @@ test.describe('with the longest names', () => {
     const allHasCome = everythingHasCome(page);
     await page.goto('/');
     await page.locator('main button[aria-pressed]').first().click();
-    await expect(page.getByText('Nejbližší možné dodání')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Nejbližší dny závozu' })).toBeVisible();
     await allHasCome();
     expect(await widthOf(page)).toBeLessThanOrEqual(320);
 
     const dialog = page.getByRole('dialog');
     for (const opener of [
       page.getByRole('button', { name: 'Otevřít nabídku' }),
-      page.locator('section button[aria-haspopup="dialog"]:visible'),
+      page.getByRole('region', { name: 'Dodat na:' }).getByRole('button'),
     ]) {
       await opener.click();
       await expect(dialog).toBeVisible();

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
-import { answerCancel, holdStream, partlyDelivered, tellOrder, tellRows } from '../people/told-order.ts';
-
-const rows = (page: Page) => page.getByRole('rowheader');
-const numberOf = async (page: Page, row: number) => (await rows(page).nth(row).innerText()).split(/\s/)[0] ?? '';
-const opening = (page: Page, number: string) => page.getByRole('link', { name: number, exact: true });
-const confirming = /^(Zrušit objednávku|Požádat o\szrušení)$/;
-const heading = (page: Page, number: string) => page.getByRole('heading', { name: `Objednávka ${number}`, level: 1 });
+import { confirming, heading, numberOf, opening, rows } from '../people/order-rows.ts';
+import { answerCancel, holdStream, tellOrder, tellRows } from '../people/told-order.ts';
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
@@ -52,42 +46,6 @@ test('an order has a page and an address of its own, and back in the list its ro
   await expect(page).toHaveURL('/orders/history?status=Completely+Processed');
 });
 
-test('who needs help with an order takes its number along to the contacts, and copies it from there', async ({
-  page,
-}) => {
-  await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
-  const number = await numberOf(page, 0);
-  await opening(page, number).click();
-
-  await page.getByRole('link', { name: `Potřebuji pomoc s objednávkou ${number}` }).click();
-
-  await expect(page).toHaveURL(`/contact?about=order&id=${number}`);
-  const about = page.getByRole('region', { name: 'Ptáte se na:' });
-  await expect(about).toContainText(`Objednávka ${number}`);
-  await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))');
-  await about.getByRole('button', { name: 'Zkopírovat' }).click();
-  await expect(about.getByRole('status')).toHaveText('Text je označený, zkopírujte ho.');
-  expect(await page.evaluate<string>('String(getSelection())')).toBe(`Objednávka ${number}`);
-  await page.evaluate('navigator.clipboard.writeText = async (text) => { globalThis.written = text; }');
-  await about.getByRole('button', { name: 'Zkopírovat' }).click();
-  await expect(about.getByRole('status')).toHaveText('Zkopírováno');
-  expect(await page.evaluate<string>('globalThis.written')).toBe(`Objednávka ${number}`);
-});
-
-test('an order is opened by its address, wherever in the list it stands, and leads to the list', async ({ page }) => {
-  await page.goto('/orders/history?page=3');
-  await expect(rows(page)).toHaveCount(10);
-  const number = await numberOf(page, 0);
-
-  await page.goto(`/orders/history?order=${number}`);
-
-  await expect(heading(page, number)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
-  await expect(page).toHaveURL('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
-});
-
 test('an order is found by part of its number, and what is not there is told', async ({ page }) => {
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
@@ -104,63 +62,6 @@ test('an order is found by part of its number, and what is not there is told', a
   await expect(page.getByRole('heading', { name: 'Hledání „nikdy-0“ neodpovídá žádná objednávka' })).toBeVisible();
   await page.getByRole('link', { name: 'Zobrazit všechny objednávky' }).click();
   await expect(rows(page)).toHaveCount(10);
-});
-
-test('an order that is not there is told, and the way to the list stays', async ({ page }) => {
-  await page.goto('/orders/history?order=9999999');
-
-  await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo načíst');
-  await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
-  await expect(rows(page)).toHaveCount(10);
-});
-
-test('of an order that came in part one sees what came, why, and what that means in money', async ({ page }) => {
-  await tellOrder(page, partlyDelivered);
-  await page.goto('/orders/history');
-  await rows(page).first().getByRole('link').click();
-
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Dodaná balení:');
-  await expect(main).toContainText(/Nedodáno: 2\s/);
-  await expect(main).toContainText(/Odmítnuto: 1\s.*Rozbité lahve/);
-  await expect(main.getByText('Částečně dodáno')).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Průběh objednávky/ }).getByRole('listitem')).toHaveCount(6);
-  await expect(main).toContainText('Zboží už bylo vydáno ze skladu.');
-  await expect(page.getByRole('link', { name: 'Stáhnout: Faktura 88123' })).toHaveAttribute(
-    'href',
-    '/api/mydocuments/d-1/file',
-  );
-  expect(await findBarriers(page)).toEqual([]);
-  await page.evaluate('globalThis.print = () => { globalThis.printed = true; }');
-  await page.keyboard.press('p');
-  expect(await page.evaluate('globalThis.printed')).toBe(true);
-});
-
-test('a delivery to come is put into a calendar, and where there is no tracking that is told', async ({ page }) => {
-  await tellOrder(page, (order) => ({
-    ...order,
-    hasTracking: true,
-    expected: null,
-    cancellation: 'none',
-    progress: [],
-  }));
-  await page.route('**/api/orders/GetTracking/*', (route) =>
-    route.fulfill({ status: 404, json: { code: 'NO_TRACKING', message: 'x' } }),
-  );
-  await page.goto('/orders/history?view=open');
-  await rows(page).first().getByRole('link').click();
-
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Přidat do kalendáře' }).click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:\d{8}\r\n/);
-  await page.getByRole('button', { name: 'Sledovat objednávku' }).click();
-  const drawer = page.getByRole('dialog', { name: /^Objednávka/ });
-  await expect(drawer).toContainText('Údaje o průběhu dodání nejsou k dispozici');
-  expect(await findBarriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sledovat objednávku' })).toBeFocused();
 });
 
 test('an order is cancelled from its row, and then its menu says why it cannot be cancelled again', async ({
@@ -191,27 +92,6 @@ test('an order is cancelled from its row, and then its menu says why it cannot b
   await menu.click();
   await expect(entry).toContainText(/O\szrušení už jste požádali/);
 });
-
-for (const { status, message, told } of [
-  { status: 'success', message: 'Objednávka zrušena', told: /je zrušená/ },
-  { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', told: /dodávka byla zablokována/ },
-  { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', told: /Nic se nezměnilo/ },
-]) {
-  test(`whoever cancels an order is told how it went: ${status}`, async ({ page }) => {
-    await tellOrder(page, (order) => ({ ...order, cancelBar: null, cancellation: 'none' }));
-    await answerCancel(page, { status, message });
-    await page.goto('/orders/history?view=open');
-    await rows(page).first().getByRole('link').click();
-
-    await page.getByRole('main').getByRole('button', { name: /…$/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: confirming }).click();
-
-    await expect(page.locator('dialog[open], [role=status]').filter({ hasText: told }).first()).toBeVisible();
-    // Where no bar that stays in its place lies over something that could be pressed.
-    await page.evaluate('scrollTo(0, 0)');
-    expect(await findBarriers(page)).toEqual([]);
-  });
-}
 
 test('a change that the server tells is on the page at once, marked, and its row stays where it is', async ({
   page,

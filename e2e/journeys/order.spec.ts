@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { findBarriers, findBarriersEverywhere } from '../find-barriers.ts';
+import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, test } from '../people/customer.ts';
 import { ask, countOrders, fillCart } from '../people/filled-cart.ts';
 
@@ -116,7 +117,7 @@ test('two tabs that press together place one order', async ({ page }) => {
   for (let turn = 0; turn < 2; turn += 1) {
     await openSummary(page);
     const before = await countOrders(page);
-    const other = await page.context().newPage();
+    const other = await openAnotherTab(page);
     await other.goto('/order-summary');
     await expect(placeButton(other)).toBeEnabled();
 

@@ -8,18 +8,19 @@ const breaches = [
 
 /** Every journey fails when its browser complains; `every-route.spec.ts` walks all routes, by every account and by nobody. */
 test.describe('a breach of the page’s policy', () => {
-  test.use({ expectedComplaints: /Content Security Policy/ });
+  test.use({ expectedComplaints: /Content Security Policy|requires 'TrustedHTML'/ });
 
-  test('is told to the portal, and so is text that becomes markup, which is not stopped yet', async ({ page }) => {
+  test('is told to the portal, and so is text that wants to become markup', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('h1')).toBeVisible();
     const stopped = page.waitForRequest(/\/csp-report$/);
     await page.evaluate(`void document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' }))`);
     expect((await stopped).postData()).toContain('"effective-directive":"img-src"');
 
-    const onTrial = page.waitForRequest(/\/csp-report$/);
-    await page.evaluate(`void (document.createElement('p').innerHTML = '<b>x</b>')`);
-    expect((await onTrial).postData()).toContain('"disposition":"report"');
+    const markup = page.waitForRequest(/\/csp-report$/);
+    const isStopped = `(() => { try { document.createElement('p').innerHTML = '<b>x</b>'; return false; } catch { return true; } })()`;
+    expect(await page.evaluate(isStopped)).toBe(true);
+    expect((await markup).postData()).toContain('"effective-directive":"require-trusted-types-for"');
   });
 
   for (const address of ['/contact', '/auth/login']) {
@@ -29,8 +30,8 @@ test.describe('a breach of the page’s policy', () => {
 
       for (const breach of breaches) {
         const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
-        await page.evaluate(`void ${breach}`);
-        expect((await complaint).text(), breach).toMatch(/Content Security Policy/);
+        await page.evaluate(`try { ${breach} } catch {}; undefined`);
+        expect((await complaint).text(), breach).toMatch(/Content Security Policy|requires 'TrustedHTML'/);
       }
     });
   }

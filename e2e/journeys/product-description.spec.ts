@@ -78,9 +78,10 @@ const inventProducts = (descriptions: readonly string[]): string => `
 
 /** Whatever stands there and is none of what a description may hold. */
 const strangeIn = `(place, name) => {
-  const tags = ['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'H2', 'H3', 'A'];
+  const tables = ['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'];
+  const tags = ['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'H2', 'H3', 'A', 'BLOCKQUOTE', ...tables];
   const isKnown = ({ name, value }) =>
-    (name === 'href' && /^(https:|mailto:|tel:)/i.test(value)) || name === 'target' || name === 'rel';
+    (name === 'href' && /^(https:|mailto:|tel:|\\/(?![/\\\\]))/i.test(value)) || name === 'target' || name === 'rel';
   return [...place.querySelectorAll('*')].flatMap((element) => [
     ...(tags.includes(element.tagName) ? [] : [name + ': ' + element.tagName]),
     ...[...element.attributes].filter((attribute) => !isKnown(attribute)).map((each) => name + ': ' + each.name),
@@ -105,7 +106,8 @@ const showAll = `async (count) => {
 const cleanAll = `async (payloads) => {
   const strangeIn = ${strangeIn};
   const { name } = performance.getEntriesByType('resource').find(({ name }) => name.includes('/sanitise-html'));
-  const { sanitiseHtml } = await import(name);
+  // Its name is shortened where other screens have it, too.
+  const sanitiseHtml = Object.values(await import(name)).find((each) => typeof each === 'function');
   const places = payloads.map((payload) => {
     const place = document.createElement('div');
     document.querySelector('[role="tabpanel"]').append(place);

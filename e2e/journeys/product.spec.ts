@@ -33,8 +33,10 @@ test.describe('a product', () => {
 
     await page.getByRole('radio', { name: 's DPH' }).check();
     await expect.poll(async () => amountIn(await sum.getByText('Kč').textContent())).toBeGreaterThan(value * 1.2);
-    await quantity(page).getByRole('radio', { name: 'Paleta' }).check();
+    await quantity(page).getByRole('radio').first().check();
     await quantity(page).getByRole('textbox').fill('1,5');
+    await expect(quantity(page).getByRole('alert')).toHaveText('Objednat lze jen celá balení.');
+    await quantity(page).getByRole('radio', { name: 'Paleta' }).check();
     await expect(sum).toContainText('= 18 sudů');
     await quantity(page).getByRole('textbox').fill('1.500');
     await expect(quantity(page).getByRole('alert')).toHaveText('Zadejte číslo, například 12 nebo 1,5.');

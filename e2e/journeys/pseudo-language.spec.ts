@@ -19,7 +19,11 @@ const walks = plans.map((plan) =>
     : plan,
 );
 
-for (const { account, screens } of walks) {
+// Who has the fewest screens walks with the journeys, everybody by `npm run test:pseudo`.
+const isWhole = process.env.DRAY_PSEUDO === 'whole';
+const short = [undefined, 'accountant@tatravelko.example'];
+
+for (const { account, screens } of walks.filter((walk) => isWhole || short.includes(walk.account))) {
   test.describe(account ?? 'a visitor', () => {
     test.use({ account });
 
@@ -39,12 +43,20 @@ test('a text that is in no catalogue is found, and so is one that is cut off', a
   const [contact] = plans.flatMap(({ screens }) => screens).filter(({ path }) => path === '/contact');
   if (contact) await reader.arriveAt(contact);
 
-  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', \`
-    <p title="Read more">Call us today</p>
-    <div style="width: 60px; overflow: hidden; white-space: nowrap">⟦Çààll ûûš ţôôďààý⟧</div>
-    <div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">⟦Ôôřďééř ñôôw⟧</div>
-    <button style="width: 60px; padding: 0; white-space: nowrap">⟦Šééñďé ţôô îîţ⟧</button>
-    <div style="width: 400px">⟦Ţôôô wîîďé⟧</div>\`)`);
+  // Element by element: the page's policy takes markup from nobody.
+  await page.evaluate(`
+    const narrow = 'width: 60px; white-space: nowrap; ';
+    const add = (name, text, style, its = {}) => {
+      const element = Object.assign(document.createElement(name), { textContent: text, ...its });
+      element.style.cssText = style;
+      document.querySelector('main').append(element);
+    };
+    add('p', 'Call us today', '', { title: 'Read more' });
+    add('div', '⟦Çààll ûûš ţôôďààý⟧', narrow + 'overflow: hidden');
+    add('div', '⟦Ôôřďééř ñôôw⟧', narrow + 'overflow: hidden; text-overflow: ellipsis');
+    add('button', '⟦Šééñďé ţôô îîţ⟧', narrow + 'padding: 0');
+    add('div', '⟦Ţôôô wîîďé⟧', 'width: 400px');
+  `);
 
   expect((await reader.read()).map((fault) => fault.replace(/ (at|by) .* is /, ' is '))).toEqual([
     '“Call us today” is in no catalogue',

@@ -1,6 +1,8 @@
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import type { Route } from '@playwright/test';
+import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, ofAge, signIn, test } from '../people/customer.ts';
+import { leave } from '../people/shared-window.ts';
 import { walkTo } from '../walk.ts';
 
 const heading = 'h1';
@@ -69,7 +71,8 @@ test.describe('nobody is signed in', () => {
   });
 
   test.describe('and the portal speaks English', () => {
-    test.use({ language: 'en', hasOwnWindow: true });
+    // The bell's stream is the first to hear that the session is over.
+    test.use({ language: 'en', hasOwnWindow: true, expectedComplaints: /status of 401/ });
 
     test('a session that ends on screen says 401 and returns to the same page', async ({ page }) => {
       await page.clock.install();
@@ -90,13 +93,43 @@ test.describe('nobody is signed in', () => {
     });
   });
 
+  test('signing out while the page still reads calls that off, and nothing is refused', async ({ page }) => {
+    await page.goto('/profile/details');
+    await signIn(page, 'owner@ulipy.example');
+    await expect(page.locator(heading)).toHaveText('Můj profil');
+    // So that the stream below is that of the page that is left.
+    await leave(page);
+    // It would reach the server when the session is over, and the provider's page waits for what becomes of it.
+    const signedOut = page.waitForResponse('**/auth/logout*');
+    const asked = page.waitForRequest('**/api/events*');
+    await page.route('**/api/events*', async (route) => {
+      await signedOut;
+      await route.continue();
+    });
+    await page.goto('/profile/details');
+    const stream = await asked;
+    const became = Promise.race([
+      page.waitForEvent('requestfailed', (request) => request === stream).then(() => 'called off'),
+      page.waitForResponse((response) => response.request() === stream).then((response) => response.status()),
+    ]);
+    await page.route('**/idp/**', async (route) => {
+      await became;
+      await route.continue();
+    });
+
+    await page.getByRole('main').getByRole('button', { name: 'Odhlásit se' }).click();
+
+    expect(await became).toBe('called off');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
   test('signing out in one tab ends the session in the other, and signing in again brings it back', async ({
     page,
   }) => {
     await page.goto('/profile/details');
     await signIn(page, 'owner@ulipy.example');
     await expect(page.locator(heading)).toHaveText('Můj profil');
-    const other = await page.context().newPage();
+    const other = await openAnotherTab(page);
     await other.goto('/profile/details?tab=other');
     await expect(other.locator(heading)).toHaveText('Můj profil');
 

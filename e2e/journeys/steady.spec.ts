@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
+import { untilQuiet } from '../until-quiet.ts';
 
 const wanted = { shipToId: '100406', sku: 'IT100101', pallets: 12, orderNumber: '2026/600' };
 const max = 0.02;
@@ -16,9 +17,10 @@ test.use({ account: 'owner@tirrenova.example', contextOptions: { reducedMotion: 
 
 /** Where the page is still when nothing is on its way any more. */
 async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
   return page.evaluate<number>('globalThis.shifted');
 }
 
@@ -100,8 +102,7 @@ test('every field is 44 px high on a phone', async ({ page }) => {
     '/cart',
     '/orders/saved',
   ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page, () => page.goto(path));
     const low =
       await page.evaluate(`[...document.querySelectorAll('main select, main textarea, main input:not([type=radio], [type=checkbox])')]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)

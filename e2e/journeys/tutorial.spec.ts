@@ -16,6 +16,8 @@ test.describe('at the first login', () => {
     await page.goto('/');
     await expect(shown(page)).toHaveAccessibleName('1 / 5');
     expect(await findBarriers(page)).toEqual([]);
+    expect(await guide(page).innerText()).not.toMatch(/\*\*|^- /m);
+    await expect(guide(page).getByRole('heading', { name: 'Průvodce portálem' })).toBeInViewport({ ratio: 1 });
 
     // A browser may take the second of two for a stronger wish.
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape');

@@ -62,9 +62,18 @@ globalThis.drayPseudo = {
       if (!by && control && rects.some((rect) => sticksOut(rect, control)))
         clipped.push(`“${node.nodeValue.trim().slice(0, 60)}” by the edge of ${whereIs(control)}`);
     }
-    return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []), ...new Set(clipped)];
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide by ${whereIs(widest())}`] : []),
+      ...new Set(clipped),
+    ];
   },
 };
+
+/** The innermost of what reaches farthest to the right. */
+function widest() {
+  const reach = (element) => (isVisible(element) ? Math.round(element.getBoundingClientRect().right) : 0);
+  return [...document.body.querySelectorAll('*')].reduce((far, each) => (reach(each) >= reach(far) ? each : far));
+}
 
 function isReadOutOnly(element) {
   for (let box = element; box; box = box.parentElement) if (getComputedStyle(box).clipPath !== 'none') return true;

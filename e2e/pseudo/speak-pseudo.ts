@@ -15,7 +15,7 @@ const served = new Map<string, string>();
 /** The English of the page becomes the language that nobody speaks: its catalogues, and what the browser writes of dates. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript({ path: new URL('in-page.js', import.meta.url).pathname });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     const address = route.request().url();
     const body = served.get(address) ?? inPseudo(await (await route.fetch()).text());
     served.set(address, body);

@@ -2,7 +2,7 @@ import { askDatabase } from '../ask-database.ts';
 
 export type Customer = { email: string; shipToId: string };
 
-/** Everybody who may order, each at one of his places; who has begun a cart of his own is left alone. */
+/** Everybody who may order and has agreed to the terms, each at one of his places; who has begun a cart is left alone. */
 export async function findCustomers(databaseUrl: string): Promise<Customer[]> {
   const rows = await askDatabase(
     databaseUrl,
@@ -12,6 +12,7 @@ export async function findCustomers(databaseUrl: string): Promise<Customer[]> {
          and coalesce(role_grant.ship_to_id, ship_to.id) = ship_to.id
      where account.status = 'Active' and user_validation and not is_staff and 'Catalogue' = any(role.sections)
        and ship_to.status = 'Active'
+       and exists (select from accepted_agreement where accepted_agreement.uid = account.uid)
        and not exists (select from cart join cart_item on cart_id = cart.id where cart.uid = account.uid and state = 'active')
      order by account.uid, ship_to.id`,
   );

@@ -22,7 +22,11 @@ const rules: Readonly<Record<string, string>> = {
   'orders have not exactly one job for the ERP': jobsOf('erp-order-event'),
   'orders have not exactly one confirmation in the outbox': `select order_number from run_order o where 1 <>
        (select count(*) from notification where kind = 'order-confirmed' and params ->> 'orderNumber' = o.order_number)`,
-  'confirmations have not exactly one job': `select dedupe_key from notification n where kind = 'order-confirmed' and 1 <>
+  'orders stand not exactly once at the bell of their buyer': `select order_number from run_order o where 1 <>
+       (select count(*) from notification n join notification_delivery d on d.notification_id = n.id and d.channel = 'bell'
+        where n.uid = o.uid and n.kind = 'order-confirmed' and n.subject = 'order:' || o.order_number)`,
+  'confirmations have not exactly one job': `select dedupe_key from notification n
+       join run_order o on n.subject = 'order:' || o.order_number where n.kind = 'order-confirmed' and 1 <>
        (select count(*) from pgboss.job where name = 'deliver-notification' and data ->> 'key' = n.dedupe_key)`,
   'orders have not exactly one row in the audit': `select order_number from run_order o where 1 <>
        (select count(*) from audit_event where action = 'order-placed' and subject = 'order:' || o.order_number)`,

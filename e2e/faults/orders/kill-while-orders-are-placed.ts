@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningDray } from '../../running-dray.ts';
 import { aimAt, machineClock } from '../kill.ts';
 import { findCustomers } from './find-customers.ts';
-import { findDoubledMails } from './find-doubled-mails.ts';
+import { findFaultyMails } from './find-faulty-mails.ts';
 import { findBrokenRules, findDisagreements } from './find-faulty-orders.ts';
 import { isHit, type OrderKill, type OrderVictim, tellFigures } from './kill-figures.ts';
 import { type Ledger, readLedger } from './order-ledger.ts';
@@ -58,8 +58,8 @@ async function killAll(dray: RunningDray, placer: PlacerProcess, kills: OrderKil
 
 async function judge(dray: RunningDray, ledger: Ledger, killed: readonly OrderKill[]): Promise<string[]> {
   const hits = killed.filter((kill) => isHit(ledger, kill)).length;
-  const { mails, faults } = await findDoubledMails(dray.databaseUrl(), dray.dataDir);
-  console.log(`${mails} orders confirmed by mail so far`);
+  const { confirmed, faults } = await findFaultyMails(dray.databaseUrl(), dray.dataDir);
+  console.log(`${confirmed} orders confirmed by mail so far`);
   return [
     ...(hits < killed.length / 2 ? [`only ${hits} of ${killed.length} kills met a placing without an answer`] : []),
     ...faults,
