@@ -32,7 +32,7 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'pure-models': { from: 'server/src/capabilities/cart/rules/cart.model.ts', to: 'node_modules/pg/index.js' },
   'http-at-the-edge': { from: 'server/src/platform/a.ts', to: 'node_modules/fastify/index.js' },
   'scope-minted-at-the-edge': { from: 'server/src/capabilities/cart/a.ts', to: 'server/src/platform/mint-scope.ts' },
-  'order-of-use-documents': capabilityUse('documents', 'contracts'),
+  'order-of-use-documents': capabilityUse('documents', 'search'),
   'order-of-use-ordering': capabilityUse('bulk-upload', 'documents'),
   'order-of-use-cart': capabilityUse('cart', 'ordering'),
   'order-of-use-pricing': capabilityUse('pricing', 'cart'),

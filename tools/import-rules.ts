@@ -6,6 +6,7 @@ const webLayer = (layers: string) => `^web/src/(${layers})/`;
 
 /** Upper may use lower, as types; a capability may not know one beside or above it. */
 const orderOfUse: readonly (readonly string[])[] = [
+  ['search'],
   ['documents', 'contracts', 'reporting', 'support', 'content', 'sso'],
   ['ordering', 'saved-orders', 'bulk-upload'],
   ['cart', 'favourites'],
@@ -18,18 +19,18 @@ const orderOfUse: readonly (readonly string[])[] = [
   ['audit'],
 ];
 
-const upward = orderOfUse.map((level, index): IForbiddenRuleType => {
-  const sameOrAbove = orderOfUse
-    .slice(0, index + 1)
-    .flat()
-    .join('|');
-  return {
+const upward = orderOfUse.flatMap((level, index): IForbiddenRuleType[] => {
+  const sameOrAbove = orderOfUse.slice(0, index + 1).flat();
+  // The one at the top has nobody beside or above it: a rule for it could not be broken.
+  if (sameOrAbove.length === 1) return [];
+  const rule: IForbiddenRuleType = {
     name: `order-of-use-${level[0]}`,
     comment: 'A capability uses only those below it.',
     severity: 'error',
     from: { path: `${serverCapability}(${level.join('|')})/`, pathNot: tests },
-    to: { path: `${serverCapability}(${sameOrAbove})/`, pathNot: `${serverCapability}$1/` },
+    to: { path: `${serverCapability}(${sameOrAbove.join('|')})/`, pathNot: `${serverCapability}$1/` },
   };
+  return [rule];
 });
 
 export const importRules: readonly IForbiddenRuleType[] = [
@@ -126,9 +127,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'erp-stands-alone',
-    comment: 'The embedded ERP is the outside world: what it shared with the portal, the two could not disagree about.',
+    comment:
+      'The embedded ERP, tools and archives are the outside world: what they shared with the portal, nobody could disagree about.',
     severity: 'error',
-    from: { path: '^embedded/src/erp/', pathNot: tests },
+    from: { path: '^embedded/src/(erp|tools|archives)/', pathNot: tests },
     to: { path: '^(server|contract|web|demo)/' },
   },
   {

@@ -26,19 +26,24 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('with one line and two folders of texts more', longest, () => {
-  test.each(['tsconfig.json', 'web/tsconfig.json'])('%s compiles as it is', async (project) => {
-    expect(await runProgram('tsc', ['-p', project], root)).toEqual({ exitCode: 0, said: '' });
-  });
+  // Twenty seconds, for what changes with the list of languages alone: `npm run test:heavy`.
+  test.runIf(process.env.DRAY_HEAVY).each(['tsconfig.json', 'web/tsconfig.json'])(
+    '%s compiles as it is',
+    async (project) => {
+      expect(await runProgram('tsc', ['-p', project], root)).toEqual({ exitCode: 0, said: '' });
+    },
+  );
 
   test('the catalogues are complete, and there is still one list', async () => {
-    const { findCatalogueFaults } = await planted('tools/check-catalogues.ts');
-    const { findLanguageLists } = await planted('tools/check-languages.ts');
+    const { findCatalogueFaults } = await planted('tools/checks/check-catalogues.ts');
+    const { findLanguageLists } = await planted('tools/checks/check-languages.ts');
 
     expect([...findCatalogueFaults(), ...findLanguageLists()]).toEqual([]);
   });
 
   test('the browser loads its texts area by area, and those of failures at once', async () => {
-    const { textLoaders, errorTexts } = await planted('web/src/i18n/catalogues.ts');
+    const { errorTexts } = await planted('web/src/i18n/catalogues.ts');
+    const { textLoaders } = await planted('web/src/i18n/text-files.ts');
 
     expect((await textLoaders[added].cart()).default).toHaveProperty('title', expect.stringMatching(/^⟦.*⟧$/));
     expect(errorTexts[added].retry).toBe(pseudoText(errors.retry));

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findCatalogueFaults } from './check-catalogues.ts';
-import { findMissingClasses } from './check-classes.ts';
-import { findFullFolders } from './check-folders.ts';
-import { findUnexplainedIds } from './check-ids.ts';
-import { findLanguageLists } from './check-languages.ts';
-import { findLockFaults } from './check-lock.ts';
-import { findRawElements } from './check-raw-elements.ts';
-import { findUnnamedStores } from './check-statement-names.ts';
-import { findSharedTables } from './check-tables.ts';
-import { findWorkspaceCircles } from './check-workspaces.ts';
+import { findCatalogueFaults } from './checks/check-catalogues.ts';
+import { findMissingClasses } from './checks/check-classes.ts';
+import { findFullFolders } from './checks/check-folders.ts';
+import { findUnexplainedIds } from './checks/check-ids.ts';
+import { findLanguageLists } from './checks/check-languages.ts';
+import { findLockFaults } from './checks/check-lock.ts';
+import { findHiddenMocks } from './checks/check-mocking.ts';
+import { findRawElements } from './checks/check-raw-elements.ts';
+import { findUnnamedStores } from './checks/check-statement-names.ts';
+import { findSharedTables } from './checks/check-tables.ts';
+import { findWorkspaceCircles } from './checks/check-workspaces.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
 import { generateTables } from './generate-tables.ts';
@@ -41,6 +42,7 @@ export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
   'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
+  'tests that mock are run alone': async () => findHiddenMocks(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),
   'lock file': async () => findLockFaults(),
 };

@@ -6,7 +6,7 @@ const rules = ['contract/src/**/*.ts', 'server/src/capabilities/**/*.model.ts'];
 
 /** Tests and what they build upon, shapes of the wire, and bare lists hold no rule. */
 const withoutRules =
-  /\.test\.ts$|(^|\/)test-[^/]+$|\/generated\/|\.rest\.ts$|\/(limits|retention|refusal-codes|rest-routes|operation-guards)\.ts$/;
+  /\.test\.ts$|(^|\/)test-[^/]+$|\/generated\/|\.rest\.ts$|-shapes\.ts$|\/(limits|retention|refusal-codes|rest-routes|operation-guards)\.ts$/;
 
 /** The files of these patterns that hold rules; without any, all of them. */
 export const listRules = (patterns: readonly string[] = []): string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
 import { allowedInstallScripts } from './allowed-install-scripts.ts';
-import { repositoryRoot } from './repository.ts';
 
 type LockedPackage = { optionalDependencies?: Record<string, string>; resolved?: string; hasInstallScript?: boolean };
 type Lock = { packages: Readonly<Record<string, LockedPackage>> };

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sourceFolders } from './repository.ts';
+import { sourceFolders } from '../repository.ts';
 
 const maxModules = 25;
 const notProduction = /\.(test|spec)\.tsx?$|(^|\/)test-[a-z-]+\.tsx?$|\.d\.ts$/;

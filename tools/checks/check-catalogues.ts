@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customs, fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../repository.ts';
 
 const catalogueFolders = ['contract/src/texts', 'web/src/i18n'];
 const pluralForm = /_(zero|one|two|few|many|other)$/;

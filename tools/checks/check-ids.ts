@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFolders } from './repository.ts';
+import { sourceFolders } from '../repository.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|^\s*--[^\n]*/gm;
 const cited = /\(((?:(?:[A-Z]{1,2}\d{1,3}(?:[–-][A-Z]?\d{1,3})?|moment \d+)(?: \([a-z ]+\))?[,; ]*)+)\)/g;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
 import { findUnnamedStores } from './check-statement-names.ts';
-import { repositoryRoot } from './repository.ts';
 
 let root: string;
 beforeEach(() => {

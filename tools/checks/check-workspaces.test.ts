@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
 import { findWorkspaceCircles } from './check-workspaces.ts';
-import { repositoryRoot } from './repository.ts';
 import { findWorkspaceUses } from './workspace-uses.ts';
 
 const planted: string[] = [];

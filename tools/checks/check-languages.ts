@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@dray/contract/languages.ts';
-import { repositoryRoot, sourceFolders } from './repository.ts';
+import { repositoryRoot, sourceFolders } from '../repository.ts';
 
 const theList = 'contract/src/languages.ts';
 // The demo world's own texts are content, as a customer's would be: told in the languages of its markets, else in English.

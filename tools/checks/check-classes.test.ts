@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
 import { findMissingClasses } from './check-classes.ts';
-import { repositoryRoot } from './repository.ts';
 
 test('every class that a screen uses is in its sheet', () => {
   expect(findMissingClasses(repositoryRoot)).toEqual([]);
