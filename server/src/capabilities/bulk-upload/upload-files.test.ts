@@ -41,6 +41,14 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
+test('files that one person sends at once from several windows are all read', async () => {
+  const names = ['W-1', 'W-2', 'W-3', 'W-4'];
+
+  const answers = await Promise.all(names.map((name) => warehouse.check(csvOf(order(name)), `${name}.csv`)));
+
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 202));
+});
+
 test('a bomb, a program and a file without its columns are refused by name and kept among the uploads', async () => {
   const answers = [
     await owner.check(bombOf(20_000_000), 'bomb.xlsx'),

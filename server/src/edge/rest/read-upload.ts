@@ -3,6 +3,7 @@ import type { UploadedFile, UploadRoute } from '@dray/contract/rest-route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { boundaryOf, MalformedForm, readOneFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { turns } from '#platform/turns.ts';
 import { uploadMs } from '../body-deadline.ts';
 
 /** What a form needs around its file. */
@@ -10,8 +11,8 @@ const roomAround = 16 * 1024;
 const maxAtOnce = 8;
 const comeBackSeconds = 2;
 
-/** People whose file is on its way: one each, so that nobody takes all places. */
-const senders = new Set<string>();
+const bySender = turns({ waiting: 4, waitMs: 10_000 });
+let onTheirWay = 0;
 
 /** The one file of the call's form. Whoever sends it was let in before a byte of it is read. */
 export async function readUpload(
@@ -21,17 +22,26 @@ export async function readUpload(
 ): Promise<UploadedFile> {
   const boundary = boundaryOf(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  if (senders.has(uid)) throw new Refusal('UPLOAD_UNDER_WAY', {}, comeBackSeconds);
-  if (senders.size >= maxAtOnce) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
-  senders.add(uid);
   try {
-    return fileOf(await readBody(request.raw, maxBytes + roomAround), boundary, { field, maxBytes });
+    const body = await bySender.run(uid, () => readInRoom(request.raw, maxBytes + roomAround));
+    return fileOf(body, boundary, { field, maxBytes });
   } catch (error) {
     // What is still on its way is not waited for: the answer closes the connection.
     reply.header('connection', 'close');
     throw error;
+  }
+}
+
+/** So many bodies are held in memory at once, and no more. */
+async function readInRoom(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (onTheirWay >= maxAtOnce) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
+  // Whoever has left while he waited tells nobody any more.
+  if (body.destroyed) throw new Refusal('MALFORMED_REQUEST');
+  onTheirWay += 1;
+  try {
+    return await readBody(body, maxBytes);
   } finally {
-    senders.delete(uid);
+    onTheirWay -= 1;
   }
 }
 

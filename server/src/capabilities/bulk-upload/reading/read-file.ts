@@ -5,6 +5,7 @@ import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type Table, TableFault, type TableFaultCode, type TableLimits } from '#platform/tables/table.ts';
 import { type ReadTable, tableReader } from '#platform/tables/table-reader.ts';
+import { turns } from '#platform/turns.ts';
 import type { FileFacts, FileRow } from '../bulk-upload.model.ts';
 import { inSlices } from '../in-slices.ts';
 import { cellsAt, findColumns, letterOf } from './columns.model.ts';
@@ -31,20 +32,16 @@ export const tooLong = () => new Refusal('FILE_TOO_LONG', { rows: limits.bulkRow
 
 export type FileReader = ReturnType<typeof fileReader>;
 
-/** One file a person at a time; what is wrong with it as a whole is refused. */
+/** What is wrong with a file as a whole is refused. */
 export function fileReader(readTable: ReadTable = tableReader(tableLimits)) {
-  const reading = new Set<string>();
+  const bySender = turns({ waiting: 4, waitMs: 10_000 });
 
   async function readAs(uid: string, bytes: Uint8Array): Promise<Table> {
-    if (reading.has(uid)) throw new Refusal('UPLOAD_UNDER_WAY', {}, 2);
-    reading.add(uid);
     try {
-      return await readTable(bytes);
+      return await bySender.run(uid, () => readTable(bytes));
     } catch (error) {
       if (!(error instanceof TableFault)) throw error;
       throw error.code === 'TOO_LONG' ? tooLong() : new Refusal(refusals[error.code]);
-    } finally {
-      reading.delete(uid);
     }
   }
 
