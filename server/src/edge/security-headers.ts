@@ -74,7 +74,7 @@ function pagePolicy(nonce: string, { formTargets, frameSources }: PageSettings):
   ].join('; ');
 }
 
-/** The provider's own pages: their own files only, and forms that lead back to the portal. */
+/** The provider's own pages: their own files only, forms that lead back to the portal, and no text that becomes markup. */
 export const providerPagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -83,5 +83,7 @@ export const providerPagePolicy = [
   "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
