@@ -1,3 +1,4 @@
+import type { ContentPlan } from '@dray/server/capabilities/content/index.ts';
 import { companiesPart } from './companies/companies-part.ts';
 import { contentPart } from './content/content-part.ts';
 import type { DemoPart } from './demo-part.ts';
@@ -12,12 +13,12 @@ import { productsPart } from './products/products-part.ts';
 import { rolesPart } from './roles/roles-part.ts';
 
 /** In the order in which they need each other; a later capability appends its own. */
-export const demoParts: readonly DemoPart[] = [
+export const demoParts = (content?: ContentPlan): readonly DemoPart[] => [
   marketsPart,
   rolesPart,
   companiesPart,
   peoplePart,
-  contentPart,
+  contentPart(content),
   productsPart,
   pricesPart,
   orderingPart,

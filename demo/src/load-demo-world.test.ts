@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoParts } from './demo-parts.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
+import { workAhead } from './work-ahead.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const worldTables = ['market', 'role', 'company', 'payer', 'sold_to', 'ship_to', 'account'] as const;
@@ -37,10 +38,31 @@ test('of two processes that start together, one loads the world', async () => {
   expect(await countRows()).toEqual([4, 18, 18, 18, 24, 60, 47]);
 });
 
+test('the owner of the tables gets every index back as it was, and keeps them where the world cannot be loaded', async () => {
+  const own = await createTestDatabase();
+  const client = new pg.Client({ connectionString: own.superuserUrl });
+  await client.connect();
+  const indexes = async () => (await client.query('select indexname, indexdef from pg_indexes order by 1, 2')).rows;
+  const before = await indexes();
+  const full = { ...memoryFiles(), put: () => Promise.reject(new Error('no room')) };
+
+  await expect(loadDemoWorld(own.ownerUrl, { fileStore: full, now })).rejects.toThrow('no room');
+  expect(await indexes()).toEqual(before);
+  await loadDemoWorld(own.ownerUrl, { fileStore: memoryFiles(), now, ahead: await workAhead(now) });
+  expect(await indexes()).toEqual(before);
+
+  await client.end();
+  await own.drop();
+});
+
 test('every part is remembered by its name', async () => {
   const held = await database.selectFrom('demo_part').select('name').orderBy('name').execute();
 
-  expect(held.map(({ name }) => name)).toEqual(demoParts.map(({ name }) => name).sort());
+  expect(held.map(({ name }) => name)).toEqual(
+    demoParts()
+      .map(({ name }) => name)
+      .sort(),
+  );
 });
 
 test('a database that was filled before demo accounts were marked knows all that it held then after its migration', async () => {

@@ -8,11 +8,13 @@ import { bulkUploadsPart } from './bulk-upload/bulk-uploads-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { demoParts } from './demo-parts.ts';
 import { historyPart } from './history/history-part.ts';
+import { withSearchIndexesPutOff } from './indexes-put-off.ts';
 import { notificationsPart } from './notifications/notifications-part.ts';
 import type { TellErp } from './order-life/erp-world.ts';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
 import { demoPassword } from './people/demo-password.ts';
 import { requestsPart } from './requests/requests-part.ts';
+import type { WorkedAhead } from './work-ahead.ts';
 
 type DemoWorld = { loaded: boolean; password: string; accounts: DemoAccount[] };
 
@@ -27,13 +29,14 @@ type Options = {
   history?: boolean;
   /** The ERP's side of that history, where somebody keeps one. */
   tellErp?: TellErp;
+  ahead?: WorkedAhead | undefined;
 };
 
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
 export async function loadDemoWorld(databaseUrl: string, options: Options): Promise<DemoWorld> {
-  const { history = false, tellErp } = options;
+  const { history = false, tellErp, ahead } = options;
   const past = [historyPart(tellErp), bulkUploadsPart, agreementsPart(tellErp), requestsPart, notificationsPart];
-  const parts = history ? [...demoParts, ...past] : demoParts;
+  const parts = [...demoParts(ahead?.content), ...(history ? past : [])];
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });
@@ -56,11 +59,14 @@ async function loadMissingParts(
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${demoWorldLock})`.execute(transaction);
   const missing = await findMissingParts(transaction, parts);
-  for (const part of missing) {
-    await part.load(transaction, now, fileStore);
-    await transaction.insertInto('demo_part').values({ name: part.name, loaded_at: now }).execute();
-  }
-  return missing.length > 0;
+  if (missing.length === 0) return false;
+  await withSearchIndexesPutOff(transaction, async () => {
+    for (const part of missing) {
+      await part.load(transaction, now, fileStore);
+      await transaction.insertInto('demo_part').values({ name: part.name, loaded_at: now }).execute();
+    }
+  });
+  return true;
 }
 
 async function findMissingParts(transaction: Transaction, parts: readonly DemoPart[]): Promise<DemoPart[]> {

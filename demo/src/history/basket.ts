@@ -45,17 +45,24 @@ type Occasion = {
 
 /** Liking is a matter of customer and product alone: what comes or goes beside it changes nothing. */
 export function likedBy(shipToId: string, offered: readonly DemoProduct[]): DemoProduct[] {
-  return offered.toSorted((one, other) => liking(shipToId, other) - liking(shipToId, one));
+  const likings = likingsOf(shipToId);
+  return offered
+    .map((product) => ({ product, liking: likings(product) }))
+    .sort((one, other) => other.liking - one.liking)
+    .map(({ product }) => product);
 }
 
-const likings = new Map<string, number>();
+const likingsByPlace = new Map<string, Map<string, number>>();
 
 /** Drawn once: it is asked for thousands of times. */
-function liking(shipToId: string, { sku }: DemoProduct): number {
-  const name = `${shipToId} ${sku}`;
-  const known = likings.get(name) ?? chanceOf('likes', name).share();
-  likings.set(name, known);
-  return known;
+function likingsOf(shipToId: string): (product: DemoProduct) => number {
+  const drawn = likingsByPlace.get(shipToId) ?? new Map<string, number>();
+  likingsByPlace.set(shipToId, drawn);
+  return ({ sku }) => {
+    const liking = drawn.get(sku) ?? chanceOf('likes', `${shipToId} ${sku}`).share();
+    drawn.set(sku, liking);
+    return liking;
+  };
 }
 
 const lineOf = (sku: string, amount: Partial<BasketLine>): BasketLine => ({

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Ballast, keepBallast } from './ballast.ts';
 
@@ -19,32 +20,33 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const keep = () => {
+const keep = async () => {
   ballast = keepBallast({
     file,
     folder,
     reserveMegabytes: 2,
     look: () => ({ freeBytes, totalBytes: 260 * megabyte }),
   });
+  await ballast.fill();
 };
 
-test('room is set aside that really takes up the volume', () => {
-  keep();
+test('room is set aside that really takes up the volume', async () => {
+  await keep();
 
   expect(statSync(file).size).toBe(2 * megabyte);
   expect(statSync(file).blocks * 512).toBeGreaterThanOrEqual(2 * megabyte);
 });
 
-test('it is not the last of the room', () => {
+test('it is not the last of the room', async () => {
   freeBytes = 4 * megabyte;
 
-  keep();
+  await keep();
 
   expect(existsSync(file)).toBe(false);
 });
 
-test('it is given away where the volume is full, not before, and grows back when there is room', () => {
-  keep();
+test('it is given away where the volume is full, not before, and grows back when there is room', async () => {
+  await keep();
   expect(ballast.freeIfFull()).toBe(false);
 
   freeBytes = 0;
@@ -53,6 +55,28 @@ test('it is given away where the volume is full, not before, and grows back when
   expect(ballast.freeIfFull()).toBe(false);
 
   freeBytes = 10 * megabyte;
-  ballast.fill();
+  await ballast.fill();
   expect(statSync(file).size).toBe(2 * megabyte);
+});
+
+test('one that still grows when it is needed stops at once', async () => {
+  freeBytes = 1024 * megabyte;
+  ballast = keepBallast({
+    file,
+    folder,
+    reserveMegabytes: 256,
+    look: () => ({ freeBytes, totalBytes: 2048 * megabyte }),
+  });
+  const filled = ballast.fill();
+  // Turn by turn: a write goes on only in the next one.
+  while (!existsSync(file) || statSync(file).size === 0) await nextTurn();
+  const itsBytes = join(folder, 'seen-by-another-name');
+  linkSync(file, itsBytes);
+
+  freeBytes = 0;
+  expect(ballast.freeIfFull()).toBe(true);
+  await filled;
+
+  expect(existsSync(file)).toBe(false);
+  expect(statSync(itsBytes).size).toBeLessThan(128 * megabyte);
 });

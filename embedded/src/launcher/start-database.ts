@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { ErpWorld } from '@dray/demo/order-life/erp-world.ts';
 import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import type { DemoAccounts } from './announcement.ts';
 import { startArchivesBeside } from './archives/start-archives-beside.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
-import { type ErpBeside, type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
+import { type DemoWorld, demoWorld } from './demo-world.ts';
+import { type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
@@ -36,9 +36,10 @@ export async function startDatabase(
   onKnown: (database: KnownDatabase) => void,
 ): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl } = launch.config;
+  const demo = launch.config.demo ? demoWorld(launch) : undefined;
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
-    : await startOwnDatabase(launch);
+    : await startOwnDatabase(launch, demo);
   const beside = startErpBeside(launch, urls.erpUrl);
   const archives = beside.then(({ databaseUrl: itsUrl }) => startArchivesBeside(launch, itsUrl));
   const known = together(launch.ending, beside, archives).then(([erp, archiveVariables]) => {
@@ -46,13 +47,9 @@ export async function startDatabase(
     onKnown(database);
     return database;
   });
-  const [demo, database] = await together(launch.ending, fill(launch, urls, beside), known);
-  return { ...database, demo };
-}
-
-async function fill(launch: PreparedLaunch, urls: Urls, erp: Promise<ErpBeside>): Promise<DemoAccounts | undefined> {
-  await prepare(launch, urls);
-  return launch.config.demo ? loadDemo(launch, urls.databaseUrl, erp) : undefined;
+  const filled = prepare(launch, urls).then(() => demo?.load(urls, beside));
+  const [accounts, database] = await together(launch.ending, filled, known);
+  return { ...database, demo: accounts };
 }
 
 async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {
@@ -64,10 +61,12 @@ async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUr
   return urls;
 }
 
-async function startOwnDatabase({ terminal, folder, ending, started, config, env }: PreparedLaunch): Promise<Urls> {
+async function startOwnDatabase(launch: PreparedLaunch, demo: DemoWorld | undefined): Promise<Urls> {
+  const { terminal, folder, ending, started, config, env } = launch;
   const log = (line: string) => terminal.say(`  ${line}`);
   const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
-  const options = { dataDir: folder.postgres, user, log, signal: ending.signal };
+  const onCreating = () => demo?.workAhead();
+  const options = { dataDir: folder.postgres, user, log, signal: ending.signal, onCreating };
   // A PostgreSQL that comes back must be found where the server already looks for it.
   let port: number | undefined;
   let ballast: Ballast | undefined;
@@ -110,29 +109,5 @@ async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promis
       await prepareDatabase(urls, { info, warn });
     },
     done: () => (applied ? `Database migrated (${applied} new)` : 'Database is of this version'),
-  });
-}
-
-async function loadDemo(
-  { terminal, config }: PreparedLaunch,
-  url: string,
-  erp: Promise<ErpBeside>,
-): Promise<DemoAccounts> {
-  // The ERP makes its own tables when it starts.
-  const tellErp = async (world: ErpWorld) => {
-    const { databaseUrl } = await erp;
-    if (databaseUrl === undefined) return;
-    const { fillErp } = await import('./erp/demo-seed/fill-erp.ts');
-    await fillErp(databaseUrl, world);
-  };
-  return step(terminal, {
-    aim: 'load the demo world',
-    work: async () => {
-      const { loadDemoWorld } = await import('@dray/demo/load-demo-world.ts');
-      const { openFileStore } = await import('@dray/server/platform/files/files-place.ts');
-      const fileStore = openFileStore(config.files);
-      return loadDemoWorld(url, { now: new Date(), fileStore, history: true, tellErp });
-    },
-    done: ({ loaded }) => (loaded ? 'Demo world loaded' : 'Demo world is there'),
   });
 }

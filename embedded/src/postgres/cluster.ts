@@ -10,7 +10,14 @@ import { ensurePassword } from './password.ts';
 import type { Place } from './place.ts';
 import { SUPERUSER, spawnOptions } from './settings.ts';
 
-export type NewCluster = { place: Place; binaries: string; durable: boolean; signal?: AbortSignal | undefined };
+export type NewCluster = {
+  place: Place;
+  binaries: string;
+  durable: boolean;
+  signal?: AbortSignal | undefined;
+  /** When a new one is on its way, which takes a second or two. */
+  onCreating?: (() => void) | undefined;
+};
 
 const MAJOR_VERSION = '18';
 
@@ -50,7 +57,8 @@ async function clearWorkshops({ folder, cluster }: Place): Promise<void> {
   }
 }
 
-async function runInitdb({ binaries, place, durable, signal }: NewCluster, into: string, passwordFile: string) {
+async function runInitdb(options: NewCluster, into: string, passwordFile: string): Promise<void> {
+  const { binaries, place, durable, signal } = options;
   const args = [
     ...['-D', into, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums'],
@@ -59,6 +67,7 @@ async function runInitdb({ binaries, place, durable, signal }: NewCluster, into:
   const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
   signal?.throwIfAborted();
   const initdb = spawn(join(binaries, 'bin/initdb'), args, { ...spawnOptions(place.user), stdio });
+  options.onCreating?.();
   const [complaint, { code }] = await Promise.all([text(initdb.stderr), runToEnd(initdb, signal)]);
   if (code !== 0) throw new StartRefused(`PostgreSQL's data could not be created: ${complaint.trim()}`);
 }

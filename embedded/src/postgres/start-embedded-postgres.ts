@@ -34,16 +34,18 @@ export type EmbeddedPostgresOptions = {
   /** Only throw-away databases of tests may say false. */
   durable?: boolean;
   signal?: AbortSignal;
+  /** At the first start, while the cluster is being made: there is time for other work. */
+  onCreating?: () => void;
 };
 
 /** A real PostgreSQL of our own on the loopback interface, with the database `dray`, made at the first start. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, signal, durable = true } = options;
+  const { log, signal, durable = true, onCreating } = options;
   const found = choosePlace(resolve(options.dataDir), log, options.user);
   await clearLeftovers(found.cluster, log);
   const place = movedToOwnUser(found, options.user);
   const binaries = prepareBinaries(place.user, place.folder);
-  await createClusterIfMissing({ place, binaries, durable, signal });
+  await createClusterIfMissing({ place, binaries, durable, signal, onCreating });
   const password = ensurePassword(place);
   const passwords = {
     [OWNER]: ensureRolePassword(place, OWNER),

@@ -8,20 +8,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const times = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts, ...times });
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts, ...times });
   formats.set(timeZone, made);
   return made;
 }
 
 export function localTimeOf(moment: Date, timeZone: string): LocalTime {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const joined = (names: readonly Intl.DateTimeFormatPartTypes[], by: string) =>
-    names.map((name) => parts.get(name)).join(by);
-  return { date: joined(['year', 'month', 'day'], '-'), time: joined(['hour', 'minute', 'second'], ':') };
+  // The Swedish way to write it is the ISO one.
+  const [date = '', time = ''] = formatOf(timeZone).format(moment).split(' ');
+  return { date, time };
 }
 
 /** The moment at which a market's clock shows that. An hour that summer time leaves out is the one after it. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { FilesDoor } from '#capabilities/files/index.ts';
-import { kindFolders } from '../import/import-content.ts';
+import { kindFolders } from '../import/plan-content.ts';
 import type { ContentExportStore, WrittenItem, WrittenText } from './content-export.store.ts';
 
 /** A file to be written, by its path below the folder. */

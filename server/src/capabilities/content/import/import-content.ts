@@ -1,21 +1,14 @@
 import type { FilesDoor, NewFile } from '#capabilities/files/index.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
-import type { ContentKind } from '../items/content-entry.model.ts';
 import type { ContentImportStore, KnownItem } from './content-import.store.ts';
-import { frontShapes } from './front-shapes.ts';
-import { planItem } from './plan-item.ts';
-import { planMaterials } from './plan-materials.ts';
-import { type DigestedItem, digested, type PlannedItem } from './planned-item.ts';
-import { orRefuse, type Planning, type Refused } from './planning.ts';
+import { type ContentPlan, type ContentReading, planContent } from './plan-content.ts';
+import type { DigestedItem, PlannedItem } from './planned-item.ts';
+import type { Refused } from './planning.ts';
 
-export type ContentImport = {
+export type ContentImport = ContentReading & {
   items: ContentImportStore;
   files: Pick<FilesDoor, 'judgeContent' | 'addFiles'>;
   now: Date;
-  /** By the calendar of the portal's market. */
-  today: string;
-  /** Whether days may be told from today on, as in a demonstration. */
-  hasRelativeDays?: boolean;
 };
 
 export type ContentReport = {
@@ -26,28 +19,15 @@ export type ContentReport = {
   refused: readonly Refused[];
 };
 
-/** Which folder holds which kind. */
-export const kindFolders: Readonly<Record<string, ContentKind>> = {
-  news: 'news',
-  training: 'training',
-  faq: 'faq',
-  knowledge: 'knowledge',
-  themes: 'theme',
-  banners: 'banner',
-  links: 'link',
-  'help-pages': 'help-page',
-};
-
 const itemsAtOnce = 100;
 const bytesAtOnce = 32 * 1024 * 1024;
 
-type Plan = { items: readonly DigestedItem[]; refused: readonly Refused[]; kinds: ReadonlySet<ContentKind> };
 type Steps = { report: ContentReport; newVersions: readonly DigestedItem[]; revived: readonly string[]; known: Known };
 type Known = ReadonlyMap<string, KnownItem>;
 
 /** What a folder would change; nothing is written. */
 export async function previewContent(deps: ContentImport, tree: FolderTree): Promise<ContentReport> {
-  return (await stepsOf(deps, tree)).report;
+  return (await stepsOf(deps, await planContent(deps, tree))).report;
 }
 
 /**
@@ -55,7 +35,12 @@ export async function previewContent(deps: ContentImport, tree: FolderTree): Pro
  * was. A kind that has no folder at all is left alone.
  */
 export async function importContent(deps: ContentImport, tree: FolderTree): Promise<ContentReport> {
-  const { report, newVersions, revived, known } = await stepsOf(deps, tree);
+  return importPlanned(deps, await planContent(deps, tree));
+}
+
+/** The same of a folder that was read before. */
+export async function importPlanned(deps: ContentImport, plan: ContentPlan): Promise<ContentReport> {
+  const { report, newVersions, revived, known } = await stepsOf(deps, plan);
   await storeFiles(deps.files, newVersions);
   for (let from = 0; from < newVersions.length; from += itemsAtOnce) {
     const some = newVersions.slice(from, from + itemsAtOnce);
@@ -77,9 +62,8 @@ const endedIds = (known: Known, { ended }: ContentReport): string[] => {
   return [...known.values()].filter((item) => names.has(nameOf(item))).map(({ id }) => id);
 };
 
-async function stepsOf(deps: ContentImport, tree: FolderTree): Promise<Steps> {
+async function stepsOf(deps: ContentImport, { items, refused, kinds }: ContentPlan): Promise<Steps> {
   const known = await deps.items.findKnown();
-  const { items, refused, kinds } = await planFolder(deps, tree);
   const isSame = (item: DigestedItem) => {
     const its = known.get(item.id);
     return item.digest === (item.isDraft ? its?.draftDigest : its?.publishedDigest);
@@ -101,32 +85,6 @@ async function stepsOf(deps: ContentImport, tree: FolderTree): Promise<Steps> {
   };
   return { report, newVersions, revived: revived.map(({ id }) => id), known };
 }
-
-async function planFolder({ files, today, hasRelativeDays }: ContentImport, tree: FolderTree): Promise<Plan> {
-  const refused: Refused[] = [];
-  const refuse = (path: string, why: string) => void refused.push({ path, why });
-  const planning: Planning = { tree, files, refuse, shapes: frontShapes(hasRelativeDays ? today : undefined) };
-  const items: PlannedItem[] = [];
-  for (const [folder, kind] of Object.entries(kindFolders))
-    for (const path of foldersBelow(tree, folder)) {
-      const item = await orRefuse(planning, path, () => planItem(planning, kind, path));
-      if (item) items.push(item);
-    }
-  items.push(...(await planMaterials(planning)));
-  const tops = new Set([...tree.keys()].map((path) => path.split('/')[0] ?? ''));
-  const kinds = Object.entries(kindFolders).flatMap(([folder, kind]) => (tops.has(folder) ? [kind] : []));
-  const inMaterials: ContentKind[] = tops.has('materials') ? ['folder', 'material'] : [];
-  return { items: items.map(digested), refused, kinds: new Set([...kinds, ...inMaterials]) };
-}
-
-const foldersBelow = (tree: FolderTree, folder: string): string[] => [
-  ...new Set(
-    [...tree.keys()].flatMap((path) => {
-      const [top, name, ...rest] = path.split('/');
-      return top === folder && name !== undefined && rest.length > 0 ? [`${top}/${name}`] : [];
-    }),
-  ),
-];
 
 /** A few at a time: what was judged is read once more, now to be stored. */
 async function storeFiles(files: ContentImport['files'], items: readonly PlannedItem[]): Promise<void> {
