@@ -22,7 +22,7 @@ const templates = { empty: 'dray_template', smallWorld: 'dray_small_world' };
 
 /** One real PostgreSQL for a run of the tests, with two migrated templates that test files copy: without and with goods. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { superuserUrl, ownerUrl, applicationUrl, stop } = await startThrowAwayPostgres();
+  const { superuserUrl, ownerUrl, applicationUrl, stop } = await startThrowAwayPostgres({ inMemory: true });
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   const owner = new URL(ownerUrl).username;

@@ -116,7 +116,7 @@ test.runIf(isRoot())('a cluster in a folder of nobody’s own stays with him', a
 });
 
 test('a throw-away PostgreSQL leaves nothing behind', async () => {
-  const throwAway = await startThrowAwayPostgres();
+  const throwAway = await startThrowAwayPostgres({ inMemory: true });
   expect(await ask(throwAway.superuserUrl, 'show fsync')).toEqual([{ fsync: 'off' }]);
 
   await throwAway.stop();
