@@ -43,10 +43,10 @@ export function keepBallast({ file, folder, reserveMegabytes, look = lookAtVolum
     return filling;
   }
 
-  void fill();
+  // Not at once: whoever starts has more pressing work.
   const timer = setInterval(fill, FILL_EVERY_MS).unref();
   return {
-    /** When it is as large as it may be; one that grows already is waited for. */
+    /** Ends when it is as large as it may be; one that grows already is waited for. */
     fill,
     /** Gives the room away where it is needed; true when it was. */
     freeIfFull(): boolean {
