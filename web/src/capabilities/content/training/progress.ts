@@ -14,7 +14,8 @@ export async function saveProgress(client: QueryClient, path: string, step: Step
   client.setQueriesData<Training>({ queryKey: ['content', 'trainingLearning', 'one', path] }, (training) =>
     training ? { ...training, progress, chapters: training.chapters.map(withSeconds(step)) } : training,
   );
-  await client.invalidateQueries({ queryKey: ['content', 'trainingLearning', 'list'], refetchType: 'none' });
+  // One that is on screen already, because somebody went back at once, is read again; nobody waits for it.
+  void client.invalidateQueries({ queryKey: ['content', 'trainingLearning', 'list'] });
   return progress;
 }
 
