@@ -40,7 +40,7 @@ test.describe('signed in', () => {
   });
 
   test('the end of a session has no barrier', async ({ page }) => {
-    // What is still being read when the session ends is refused, which is another journey's matter.
+    // What is still being read when another tab ends the session is refused, and the browser complains of it.
     await untilQuiet(page, () => page.goto('/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await openAnotherTab(page);

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { boundaryOf, MalformedForm, readOneFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { turns } from '#platform/turns.ts';
+import { workSlots } from '#platform/work-slots.ts';
 import { uploadMs } from '../body-deadline.ts';
 
 /** What a form needs around its file. */
 const roomAround = 16 * 1024;
-const maxAtOnce = 8;
-const comeBackSeconds = 2;
 
 const bySender = turns({ waiting: 4, waitMs: 10_000 });
-let onTheirWay = 0;
+/** So many bodies are held in memory at once, and no more. */
+const room = workSlots({ atOnce: 8, waiting: 0 });
 
 /** The one file of the call's form. Whoever sends it was let in before a byte of it is read. */
 export async function readUpload(
@@ -23,25 +23,12 @@ export async function readUpload(
   const boundary = boundaryOf(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   try {
-    const body = await bySender.run(uid, () => readInRoom(request.raw, maxBytes + roomAround));
+    const body = await bySender.run(uid, () => room.run(() => readBody(request.raw, maxBytes + roomAround)));
     return fileOf(body, boundary, { field, maxBytes });
   } catch (error) {
     // What is still on its way is not waited for: the answer closes the connection.
     reply.header('connection', 'close');
     throw error;
-  }
-}
-
-/** So many bodies are held in memory at once, and no more. */
-async function readInRoom(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (onTheirWay >= maxAtOnce) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
-  // Whoever has left while he waited tells nobody any more.
-  if (body.destroyed) throw new Refusal('MALFORMED_REQUEST');
-  onTheirWay += 1;
-  try {
-    return await readBody(body, maxBytes);
-  } finally {
-    onTheirWay -= 1;
   }
 }
 
@@ -55,7 +42,9 @@ function fileOf(body: Buffer, boundary: string, { field, maxBytes }: UploadRoute
   }
 }
 
-function readBody(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  // Whoever has left while he waited tells nobody any more.
+  if (body.destroyed) throw new Refusal('MALFORMED_REQUEST');
   const announced = Number(body.headers['content-length'] ?? 0);
   if (announced > maxBytes) throw new Refusal('BODY_TOO_LARGE');
   return new Promise((resolve, reject) => {

@@ -51,7 +51,6 @@ export const newsQueries = {
 /** Lists know it, too, the one on screen as well: somebody may have gone back before the server had noted it. */
 export async function markArticleRead(client: QueryClient, path: string): Promise<void> {
   await callRest('POST /content/articles/:path/read', { params: { path } });
-  const isArticle = { queryKey: [...newsKey, 'one', path] };
-  await client.invalidateQueries({ ...isArticle, refetchType: 'none' });
+  await client.invalidateQueries({ queryKey: [...newsKey, 'one', path], refetchType: 'none' });
   await client.invalidateQueries({ queryKey: newsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' });
 }
