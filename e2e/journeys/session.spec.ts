@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test';
 import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, ofAge, signIn, test } from '../people/customer.ts';
 import { leave } from '../people/shared-window.ts';
+import { untilQuiet } from '../until-quiet.ts';
 import { walkTo } from '../walk.ts';
 
 const heading = 'h1';
@@ -156,6 +157,37 @@ test.describe('somebody is signed in', () => {
       const { url } = await walkTo(page, `/login?returnUrl=${wanted}`);
       expect(url.href, wanted).toBe(`${process.env.DRAY_URL}/`);
     }
+  });
+
+  test.describe('and another tab ends the session while the page appears', () => {
+    test.use({ hasOwnWindow: true });
+
+    test('nothing is asked without a token, and signing in again completes the page', async ({ page }) => {
+      // As the other tab's sign-out is heard, after the page was drawn and before its effects ask for what they need.
+      await page.addInitScript(() => {
+        new MutationObserver((_, watch) => {
+          if (!document.querySelector('main h1')) return;
+          watch.disconnect();
+          localStorage.removeItem('signedInAs');
+          dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }));
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const refused: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() === 401) refused.push(response.url());
+      });
+
+      await untilQuiet(page, () => page.goto('/profile/details'));
+      await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
+      expect(refused).toEqual([]);
+
+      await page.evaluate(() => {
+        localStorage.setItem('signedInAs', sessionStorage.getItem('uid') ?? '');
+        dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }));
+      });
+      await expect(page.getByRole('main').getByText('Jana Dvořáková')).toBeVisible();
+      await expect(page.getByText('toto zařízení')).toBeVisible();
+    });
   });
 
   test.describe('with a token that ends on the way', () => {

@@ -232,3 +232,24 @@ describe('signing out', () => {
     expect(askedPaths()).toEqual(['/api/read', '/auth/logout', '/api/read']);
   });
 });
+
+test('what a screen asks in the moment its session ends, and calls off, is not sent; what a visitor asks is', async () => {
+  const page = await freshPage();
+  answers({ token: token(600), uid: 'u-1' });
+  await page.lookUpSession();
+  fetched.mockClear();
+  const screen = new AbortController();
+
+  page.dropBearer();
+  const asked = page.callServer({ method: 'GET', path: '/api/own', signal: screen.signal }).catch(() => 'called off');
+  const visitors = page.callServer({ method: 'GET', path: '/api/contacts' });
+  screen.abort();
+  fetched.mockImplementation(async (_, request) => {
+    request?.signal?.throwIfAborted();
+    return new Response('{"contacts":[]}');
+  });
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(await asked).toBe('called off');
+  expect(await visitors).toEqual({ contacts: [] });
+});

@@ -16,6 +16,7 @@ const untilLeaving = ({ signal, ...call }: Call): Call =>
  */
 export async function withBearer<Answer>(call: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   if (readStanding() === 'leaving') await untilStaying();
+  if (readStanding() === 'signed-out') await untilHidden();
   const token = readStored('id_token');
   const whileStaying = leavingSignal();
   try {
@@ -29,6 +30,12 @@ export async function withBearer<Answer>(call: (token: string | undefined) => Pr
     return call(readStored('id_token'));
   }
 }
+
+/**
+ * A screen whose session has just ended is hidden in this very task, but what it was about to ask is asked first. One task
+ * later it has been called off; what a visitor asks goes out.
+ */
+const untilHidden = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // A password that was not accepted answers 401, too, and has nothing to do with the session.
 const isTurnedAway = (error: unknown): boolean =>
