@@ -71,6 +71,8 @@ test('a forgotten password is set anew by mail, changed in the profile, and what
   await page.keyboard.press('Enter');
   await expect(page.getByText('Heslo je uloženo. Odhlášeno: 1\u00a0počítač.')).toBeVisible();
 
+  // The page that is open there is told, though nobody touches it: the stream looks again every few seconds.
+  await expect(elsewhere.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible({ timeout: 60_000 });
   await elsewhere.goto('/profile/details');
   await expect(elsewhere).toHaveURL(/\/login/);
   await elsewhere.locator('a[href^="/auth/login"]').click();
