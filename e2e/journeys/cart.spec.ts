@@ -114,8 +114,12 @@ test.describe('a truck', () => {
     const packs = rows.nth(2).getByRole('textbox', { name: /^Balení: / });
     await packs.fill('1,5');
     await expect(rows.nth(2).getByRole('alert')).toHaveText('Objednat lze jen celá balení.');
+    await packs.press('Tab');
+    await expect(packs).toHaveValue('1,5');
+    await expect(packs).toHaveAttribute('aria-invalid', 'true');
     await packs.press('Escape');
     await expect(rows.nth(2).getByRole('alert')).toHaveCount(0);
+    await expect(packs).toHaveValue('');
 
     await page.goto('/cart');
     await expect(page.getByRole('meter', { name: 'Palety' })).toHaveAttribute(

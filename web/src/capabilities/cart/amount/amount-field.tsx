@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { amountFault, amountInField, parseAmountOf } from '#platform/typed-amount.ts';
 import classes from './amount-field.module.css';
+import { useWrittenAmount } from './written-amount.ts';
 
 type Props = {
   label: string;
@@ -23,10 +24,9 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   const before = useRef(value);
-  const [written, setWritten] = useState<string>();
+  const reasonId = useId();
+  const { written, isWrong, write, forget, leave } = useWrittenAmount(unit, value);
   const stored = value === 0 && !hasZero ? '' : amountInField(language, value);
-  const text = written ?? stored;
-  const isWrong = parseAmountOf(unit, text) === undefined;
 
   return (
     <label className={classes.field} data-look={look}>
@@ -39,9 +39,10 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
         maxLength={7}
         aria-label={label}
         aria-invalid={isWrong || undefined}
-        value={text}
+        aria-describedby={isWrong ? reasonId : undefined}
+        value={written ?? stored}
         onChange={({ currentTarget }) => {
-          setWritten(currentTarget.value);
+          write(currentTarget.value);
           const typed = parseAmountOf(unit, currentTarget.value);
           if (typed !== undefined) onValue(typed);
         }}
@@ -50,19 +51,19 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
           currentTarget.select();
         }}
         onBlur={() => {
-          setWritten(undefined);
+          leave();
           onLeave();
         }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onLeave();
           if (key !== 'Escape') return;
-          setWritten(undefined);
+          forget();
           onUndo(before.current);
         }}
       />
       {isWrong && (
-        <span role="alert" className={classes.wrong}>
-          {t(`quantity.${amountFault(text)}`)}
+        <span role="alert" id={reasonId} className={classes.wrong}>
+          {t(`quantity.${amountFault(written ?? '')}`)}
         </span>
       )}
     </label>

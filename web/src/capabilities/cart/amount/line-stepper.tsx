@@ -16,6 +16,7 @@ import classes from './line-stepper.module.css';
 import type { LineOfProduct } from './save-line.ts';
 import { UnitSelect } from './unit-select.tsx';
 import { useLineAmount } from './use-line-amount.ts';
+import { useWrittenAmount } from './written-amount.ts';
 
 type Props = LineOfProduct & {
   line: CountedLine | undefined;
@@ -33,28 +34,27 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   const units = unitsOf(product);
   const { amount, state, set, flush } = useLineAmount(of, line);
   const [chosen, setChosen] = useState<PackUnit>();
-  const [written, setWritten] = useState<string>();
   const unit = chosen ?? unitOf(amount, units);
   const packs = totalPacks(amount, stacking);
   const inUnit = Number(packsInUnit(packs, unit, stacking).toFixed(2));
   const shipTo = useFocusOnce(takesFocus);
-  const typed = written === undefined ? inUnit : parseAmountOf(unit, written);
+  const { written, isWrong, write, forget, leave } = useWrittenAmount(unit, inUnit);
 
-  const write = (text: string) => {
-    setWritten(text);
+  const take = (text: string) => {
+    write(text);
     const value = parseAmountOf(unit, text);
     if (value !== undefined) set({ ...noPacks, [unit]: value });
   };
   const step = (by: 1 | -1) => {
     const next = stepAmount(inUnit, by);
-    setWritten(undefined);
+    forget();
     setChosen(unit);
     set({ ...noPacks, [unit]: next }, { isFinal: true });
     if (next === 0) onEmptied?.();
   };
-  const leave = () => {
-    setWritten(undefined);
-    flush();
+  const choose = (another: PackUnit) => {
+    forget();
+    setChosen(another);
   };
 
   return (
@@ -64,17 +64,20 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
         less={t('less', { product: product.name })}
         more={t('more', { product: product.name })}
         text={written ?? amountInField(language, inUnit)}
-        isWrong={typed === undefined}
+        isWrong={isWrong}
         hasLess={packs > 0}
         hasMore
         inputMode="decimal"
-        onText={write}
+        onText={take}
         onStep={step}
-        onLeave={leave}
+        onLeave={() => {
+          leave();
+          flush();
+        }}
       />
       <p className={classes.below}>
-        <UnitSelect product={product} units={units} unit={unit} packs={packs} onChoose={setChosen} />
-        {typed === undefined ? (
+        <UnitSelect product={product} units={units} unit={unit} packs={packs} onChoose={choose} />
+        {isWrong ? (
           <span className={classes.wrong} role="alert">
             {t(`catalogue:quantity.${amountFault(written ?? '')}`)}
           </span>
