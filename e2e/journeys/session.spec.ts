@@ -7,6 +7,8 @@ import { untilQuiet } from '../until-quiet.ts';
 import { walkTo } from '../walk.ts';
 
 const heading = 'h1';
+/** What the browser tells a tab when another one has signed in or out. */
+const hearOfTheSession = "dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }))";
 const elsewhere = ['//evil.example', '/\\evil.example', '%2F%5Cevil.example', 'https://evil.example'];
 
 test.describe('nobody is signed in', () => {
@@ -164,13 +166,13 @@ test.describe('somebody is signed in', () => {
 
     test('nothing is asked without a token, and signing in again completes the page', async ({ page }) => {
       // As the other tab's sign-out is heard, after the page was drawn and before its effects ask for what they need.
-      await page.addInitScript(() => {
-        new MutationObserver((_, watch) => {
+      await page.addInitScript({
+        content: `new MutationObserver((_, watch) => {
           if (!document.querySelector('main h1')) return;
           watch.disconnect();
           localStorage.removeItem('signedInAs');
-          dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }));
-        }).observe(document, { childList: true, subtree: true });
+          ${hearOfTheSession};
+        }).observe(document, { childList: true, subtree: true })`,
       });
       const refused: string[] = [];
       page.on('response', (response) => {
@@ -181,10 +183,7 @@ test.describe('somebody is signed in', () => {
       await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
       expect(refused).toEqual([]);
 
-      await page.evaluate(() => {
-        localStorage.setItem('signedInAs', sessionStorage.getItem('uid') ?? '');
-        dispatchEvent(new StorageEvent('storage', { key: 'signedInAs' }));
-      });
+      await page.evaluate(`localStorage.signedInAs = sessionStorage.uid; ${hearOfTheSession}`);
       await expect(page.getByRole('main').getByText('Jana Dvořáková')).toBeVisible();
       await expect(page.getByText('toto zařízení')).toBeVisible();
     });
