@@ -18,6 +18,8 @@ export const marketContact = z.object({
   requestsTo: clockTime,
   /** ISO weekdays, Monday is 1. */
   serviceDays: z.array(z.int().min(1).max(7)),
+  /** The market's holidays of the next twelve months: nobody is there. */
+  closedDays: z.array(z.iso.date()),
 });
 export type MarketContact = z.infer<typeof marketContact>;
 

@@ -69,7 +69,8 @@ test('a day that was closed for one year only is not closed the year after', asy
   expect(nextYear.holidays).toContainEqual({ month: 2, days: [29] });
 });
 
-test('every market’s customer service is listed', async () => {
+test('every market’s customer service is listed, each with its own holidays', async () => {
+  portal.clock.set('2026-11-12T09:30:00Z');
   const { status, body } = await portal.visitor.get('/api/contacts');
 
   expect(status).toBe(200);
@@ -88,5 +89,10 @@ test('every market’s customer service is listed', async () => {
     requestsFrom: '08:00',
     requestsTo: '18:00',
     serviceDays: [1, 2, 3, 4, 5],
+    closedDays: [
+      ...['2026-11-17', '2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01', '2027-03-26', '2027-03-29'],
+      ...['2027-05-01', '2027-05-08', '2027-07-05', '2027-07-06', '2027-09-28', '2027-10-28'],
+    ],
   });
+  expect(body.contacts[2].closedDays).toContain('2027-08-15');
 });

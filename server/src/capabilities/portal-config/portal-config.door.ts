@@ -2,6 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Actor } from '#platform/request.ts';
 import { addHoliday } from './add-holiday.ts';
 import { findComingHolidays, findToday, getPortalConfig } from './get-portal-config.ts';
+import { listContacts } from './list-contacts.ts';
 import type { PortalConfigDeps } from './portal-config.deps.ts';
 import type { SectionSwitch } from './portal-config.model.ts';
 import { setMaintenance } from './set-maintenance.ts';
@@ -15,7 +16,7 @@ export function portalConfig(deps: PortalConfigDeps) {
     findComingHolidays: (country: Country) => findComingHolidays(deps, country),
     findToday: (country: Country) => findToday(deps, country),
     findMarket: (country: Country) => deps.settings.findMarket(country),
-    listContacts: () => deps.settings.listContacts(),
+    listContacts: () => listContacts(deps),
     setSwitch: (actor: Actor, change: SectionSwitch) => setSwitch(deps, actor, change),
     setMaintenance: (actor: Actor, on: boolean) => setMaintenance(deps, actor, on),
     addHoliday: (actor: Actor, holiday: { country: Country; date: string }) => addHoliday(deps, actor, holiday),

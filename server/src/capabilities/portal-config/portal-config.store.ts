@@ -39,7 +39,7 @@ export const portalConfigStore = namedStore('portal-config', (transaction: Trans
       return rows.map((row) => ({ ...row, year: row.year ?? undefined }));
     },
 
-    async listContacts(): Promise<MarketContact[]> {
+    async listContacts(): Promise<Omit<MarketContact, 'closedDays'>[]> {
       const rows = await tables.selectFrom('market_contact').selectAll().orderBy('country').execute();
       return rows.map((row) => ({
         country: row.country as Country,

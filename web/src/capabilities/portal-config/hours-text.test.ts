@@ -16,6 +16,7 @@ const record: MarketContact = {
   requestsFrom: '08:00',
   requestsTo: '18:00',
   serviceDays: [1, 2, 3, 4, 5],
+  closedDays: [],
 };
 
 beforeAll(async () => {

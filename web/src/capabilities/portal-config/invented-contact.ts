@@ -15,4 +15,5 @@ export const inventedContact: MarketContact = {
   requestsFrom: '08:00',
   requestsTo: '18:00',
   serviceDays: [1, 2, 3, 4, 5],
+  closedDays: [],
 };

@@ -18,6 +18,7 @@ const contact: MarketContact = {
   requestsFrom: '08:00',
   requestsTo: '18:00',
   serviceDays: [4],
+  closedDays: [],
 };
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpen } from './opening-hours.ts';
 
-const hours = { requestsFrom: '08:00', requestsTo: '18:00', serviceDays: [1, 2, 3, 4, 5] };
+const hours = { requestsFrom: '08:00', requestsTo: '18:00', serviceDays: [1, 2, 3, 4, 5], closedDays: [] };
 const prague = { ...hours, country: 'CZ' } as const;
 
 test('customer service is open from the first minute to the last but one', () => {
@@ -22,4 +22,13 @@ test('it is closed on days without service, by the day of the market', () => {
   // In Madrid it is Saturday already.
   expect(isOpen(madrid, friday)).toBe(false);
   expect(isOpen({ ...madrid, serviceDays: [6] }, friday)).toBe(true);
+});
+
+test('it is closed on a holiday of its market, from midnight to midnight there', () => {
+  const onHoliday = { ...prague, requestsFrom: '00:00', requestsTo: '23:59', closedDays: ['2026-11-17'] };
+
+  expect(isOpen(onHoliday, new Date('2026-11-16T22:30:00Z'))).toBe(true);
+  expect(isOpen(onHoliday, new Date('2026-11-16T23:30:00Z'))).toBe(false);
+  expect(isOpen(onHoliday, new Date('2026-11-17T22:30:00Z'))).toBe(false);
+  expect(isOpen(onHoliday, new Date('2026-11-17T23:30:00Z'))).toBe(true);
 });

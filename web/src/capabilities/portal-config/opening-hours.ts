@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 
-type Hours = Pick<MarketContact, 'country' | 'requestsFrom' | 'requestsTo' | 'serviceDays'>;
+type Hours = Pick<MarketContact, 'country' | 'requestsFrom' | 'requestsTo' | 'serviceDays' | 'closedDays'>;
 
 export const timeZones: Record<Country, string> = {
   CZ: 'Europe/Prague',
@@ -13,9 +13,9 @@ export const timeZones: Record<Country, string> = {
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Judged on the market's own clock, wherever the reader sits; the closing minute itself is closed. */
-export function isOpen({ country, requestsFrom, requestsTo, serviceDays }: Hours, now: Date): boolean {
-  const { weekday, time } = localTime(now, timeZones[country]);
-  return serviceDays.includes(weekday) && requestsFrom <= time && time < requestsTo;
+export function isOpen({ country, requestsFrom, requestsTo, serviceDays, closedDays }: Hours, now: Date): boolean {
+  const { date, weekday, time } = localTime(now, timeZones[country]);
+  return serviceDays.includes(weekday) && !closedDays.includes(date) && requestsFrom <= time && time < requestsTo;
 }
 
 /** What the market's wall shows: the day (YYYY-MM-DD), its ISO weekday and the time (HH:MM). */
