@@ -1,24 +1,25 @@
 import { startTlsProxy } from '@dray/server/testing/tls-proxy.ts';
+import type { ServerProcess } from '../faults/server-process.ts';
 import { expect, ofAge, signIn, test } from '../people/customer.ts';
-import { type RunningDray, startDray } from '../running-dray.ts';
+import { startSecondServer } from '../people/second-server.ts';
 
 // The certificate vouches for itself; who may be believed is another matter than what travels how.
 test.use({ ignoreHTTPSErrors: true, hasOwnWindow: true });
 
-// A portal of its own is started first.
+// A server of its own is started first, which knows itself by the proxy's address.
 test.describe.configure({ timeout: 120_000 });
 
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
-let dray: RunningDray;
+let portal: ServerProcess;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   proxy = await startTlsProxy();
-  dray = await startDray({ PUBLIC_URL: proxy.url, TRUST_PROXY: '1' });
-  proxy.leadTo(dray.address);
+  portal = await startSecondServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: '1' });
+  proxy.leadTo(portal.address);
 });
 test.afterAll(async () => {
   await proxy?.stop();
-  await dray?.stop();
+  await portal?.stop();
 });
 
 test('behind https one signs in on the provider’s page, is at home, and signs out', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { otherProviderClient, startOtherProvider } from '@dray/server/edge/sign-in/test-other-provider.ts';
-import { type ServerProcess, startServerProcess } from '../faults/server-process.ts';
+import type { ServerProcess } from '../faults/server-process.ts';
 import { expect, test } from '../people/customer.ts';
 import { acceptConsents, invite, newcomer, ownBrowser } from '../people/newcomer.ts';
+import { startSecondServer } from '../people/second-server.ts';
 import { freePort } from '../running-dray.ts';
 
 // A server of its own is started first, on the database of the others, for which another provider keeps the passwords.
@@ -16,11 +15,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const port = await freePort();
   const PUBLIC_URL = `http://localhost:${port}`;
-  const dataDir = process.env.DRAY_DATA ?? '';
   provider = await startOtherProvider(PUBLIC_URL);
-  const env = { PUBLIC_URL, OIDC_ISSUER: provider.issuer, ...otherProviderClient, JOBS: '0', BUSY_ABOVE_MS: '0' };
-  const databaseUrl = () => readFileSync(join(dataDir, 'run/database-url'), 'utf8').trim();
-  portal = await startServerProcess({ dataDir, databaseUrl }, env, port);
+  portal = await startSecondServer({ PUBLIC_URL, OIDC_ISSUER: provider.issuer, ...otherProviderClient }, port);
 });
 test.afterAll(async () => {
   await portal?.stop();
