@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
+import { untilQuiet } from '../until-quiet.ts';
 
 const offers = (page: Page) => page.getByRole('region', { name: 'Nabídky' });
 const position = (page: Page) => offers(page).locator('[role="group"]:not([inert])');
@@ -20,7 +21,8 @@ test.describe('the banners', () => {
 
   test('move by themselves at the configured interval, until somebody reads them', async ({ page }) => {
     await turnEvery90Seconds(page);
-    await page.goto('/');
+    // What is still on its way when the clock is moved would have been so for minutes.
+    await untilQuiet(page, () => page.goto('/'));
     await expect(offers(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await expect(position(page)).toHaveAccessibleName('1 / 3');
     for (const next of ['2 / 3', '3 / 3', '1 / 3']) {
@@ -35,7 +37,7 @@ test.describe('the banners', () => {
 
   test('are stopped by keyboard, before anything of theirs is reached', async ({ page }) => {
     await turnEvery90Seconds(page);
-    await page.goto('/');
+    await untilQuiet(page, () => page.goto('/'));
     const pause = offers(page).getByRole('button', { name: 'Pozastavit' });
     await expect(pause).toBeVisible();
 

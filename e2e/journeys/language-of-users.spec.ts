@@ -43,7 +43,7 @@ test.describe('a Slovak', () => {
 });
 
 test.describe('an Italian', () => {
-  test.use({ account: 'owner@bellini.example' });
+  test.use({ account: 'warehouse@bellini.example' });
 
   test('who picked English can go back, and keeps the page he is on', async ({ page }) => {
     await page.goto('/profile/details?tab=1');
