@@ -32,11 +32,15 @@ type Options = {
   ahead?: WorkedAhead | undefined;
 };
 
+/** Exported for its test. */
+export const historyParts = (tellErp?: TellErp): readonly DemoPart[] => [
+  ...[historyPart(tellErp), bulkUploadsPart, agreementsPart(tellErp), requestsPart, notificationsPart],
+];
+
 /** Adds the parts of the demo world that this database has never held, all of them or none. */
 export async function loadDemoWorld(databaseUrl: string, options: Options): Promise<DemoWorld> {
   const { history = false, tellErp, ahead } = options;
-  const past = [historyPart(tellErp), bulkUploadsPart, agreementsPart(tellErp), requestsPart, notificationsPart];
-  const parts = [...demoParts(ahead?.content), ...(history ? past : [])];
+  const parts = [...demoParts(ahead?.content), ...(history ? historyParts(tellErp) : [])];
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });

@@ -66,7 +66,8 @@ async function startOwnDatabase(launch: PreparedLaunch, demo: DemoWorld | undefi
   const log = (line: string) => terminal.say(`  ${line}`);
   const user = isRoot() ? ensureSystemUser('dray-postgres', log) : undefined;
   const onCreating = () => demo?.workAhead();
-  const options = { dataDir: folder.postgres, user, log, signal: ending.signal, onCreating };
+  const findMade = () => demo?.findMade();
+  const options = { dataDir: folder.postgres, user, log, signal: ending.signal, onCreating, findMade };
   // A PostgreSQL that comes back must be found where the server already looks for it.
   let port: number | undefined;
   let ballast: Ballast | undefined;

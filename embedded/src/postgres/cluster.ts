@@ -6,6 +6,7 @@ import { runToEnd } from '../process/child.ts';
 import { readIfThere } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
 import { endWorkIn } from './leftovers.ts';
+import { type MadeCluster, takeMadeCluster } from './made-cluster.ts';
 import { ensurePassword } from './password.ts';
 import type { Place } from './place.ts';
 import { SUPERUSER, spawnOptions } from './settings.ts';
@@ -17,6 +18,9 @@ export type NewCluster = {
   signal?: AbortSignal | undefined;
   /** When a new one is on its way, which takes a second or two. */
   onCreating?: (() => void) | undefined;
+  /** One that was made before, if there is any. */
+  findMade?: (() => MadeCluster | undefined) | undefined;
+  log: (line: string) => void;
 };
 
 const MAJOR_VERSION = '18';
@@ -43,10 +47,27 @@ export async function createClusterIfMissing(options: NewCluster): Promise<void>
 async function createIn(workshop: string, options: NewCluster): Promise<void> {
   const { user } = options.place;
   fs.mkdirSync(workshop, { mode: 0o700 });
+  if (user) fs.chownSync(workshop, user.uid, user.gid);
+  const made = options.findMade?.();
+  if (made && (await isTaken(made, join(workshop, 'cluster'), options))) return;
   const passwordFile = join(workshop, 'password');
   fs.writeFileSync(passwordFile, ensurePassword(options.place), { mode: 0o600 });
-  if (user) for (const path of [workshop, passwordFile]) fs.chownSync(path, user.uid, user.gid);
+  if (user) fs.chownSync(passwordFile, user.uid, user.gid);
   await runInitdb(options, join(workshop, 'cluster'), passwordFile);
+}
+
+/** False where it cannot be: there is always a way to make one anew. */
+async function isTaken(made: MadeCluster, cluster: string, options: NewCluster): Promise<boolean> {
+  const { place, signal, log } = options;
+  try {
+    await takeMadeCluster(made, { ...options, cluster, user: place.user, password: ensurePassword(place) });
+    return true;
+  } catch (error) {
+    signal?.throwIfAborted();
+    log(`the database made at the install is of no use (${error instanceof Error ? error.message : error})`);
+    fs.rmSync(cluster, { recursive: true, force: true });
+    return false;
+  }
 }
 
 async function clearWorkshops({ folder, cluster }: Place): Promise<void> {

@@ -12,6 +12,9 @@ export const APPLICATION = 'dray_app';
 export const ERP_DATABASE = 'erp';
 export const ERP_ROLE = 'dray_erp';
 
+/** All who can sign in. */
+export const ROLES = [SUPERUSER, OWNER, APPLICATION, ERP_ROLE] as const;
+
 /** What the server is told on its command line, so that no edited file in the cluster can weaken it. */
 export function serverSettings(port: number, durable: boolean, volumeBytes: number): string[] {
   const settings: Record<string, string | number> = {

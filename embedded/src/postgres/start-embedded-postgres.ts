@@ -7,6 +7,7 @@ import type { Child } from '../process/child.ts';
 import { prepareBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
+import type { MadeCluster } from './made-cluster.ts';
 import { ensurePassword, ensureRolePassword } from './password.ts';
 import { choosePlace, type Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -36,16 +37,18 @@ export type EmbeddedPostgresOptions = {
   signal?: AbortSignal;
   /** At the first start, while the cluster is being made: there is time for other work. */
   onCreating?: () => void;
+  /** At the first start: a cluster that was made before, with what is in it. */
+  findMade?: () => MadeCluster | undefined;
 };
 
 /** A real PostgreSQL of our own on the loopback interface, with the database `dray`, made at the first start. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, signal, durable = true, onCreating } = options;
+  const { log, signal, durable = true, onCreating, findMade } = options;
   const found = choosePlace(resolve(options.dataDir), log, options.user);
   await clearLeftovers(found.cluster, log);
   const place = movedToOwnUser(found, options.user);
   const binaries = prepareBinaries(place.user, place.folder);
-  await createClusterIfMissing({ place, binaries, durable, signal, onCreating });
+  await createClusterIfMissing({ place, binaries, durable, signal, onCreating, findMade, log });
   const password = ensurePassword(place);
   const passwords = {
     [OWNER]: ensureRolePassword(place, OWNER),

@@ -20,12 +20,15 @@ type Options = {
   durable?: boolean;
   /** Whether it may live in memory, which what is measured may not. */
   inMemory?: boolean;
+  /** The last to see its data, which nothing writes any more. */
+  onStopped?: (cluster: string) => void;
 };
 
 /** A PostgreSQL for one test run: quick because it may forget everything in a power cut, and gone at `stop`. */
 export async function startThrowAwayPostgres({
   durable = false,
   inMemory = false,
+  onStopped = keepQuiet,
 }: Options = {}): Promise<EmbeddedPostgres> {
   await sweepAbandoned();
   const folder = mkdtempSync(join(inMemory && hasRoomInMemory() ? MEMORY : tmpdir(), PREFIX));
@@ -36,7 +39,15 @@ export async function startThrowAwayPostgres({
   const remove = () => {
     for (const path of [folder, postgres.folder]) rmSync(path, { recursive: true, force: true });
   };
-  return { ...postgres, stop: () => postgres.stop().then(remove) };
+  const stop = async () => {
+    await postgres.stop();
+    try {
+      onStopped(join(postgres.folder, 'cluster'));
+    } finally {
+      remove();
+    }
+  };
+  return { ...postgres, stop };
 }
 
 function hasRoomInMemory(): boolean {

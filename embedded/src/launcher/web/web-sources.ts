@@ -1,27 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { hashSources } from '../hash-sources.ts';
 
 /** All that the built web is made of; the lock file stands for every package in it. */
 const SOURCES = ['web', 'contract/src', 'package-lock.json'];
-const NO_SOURCES = ['node_modules', 'dist'];
 
-/** Changes when a source of the web is changed, added, renamed or removed; times do not count, a clone has new ones. */
-export function hashWebSources(repository: string): string {
-  const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => listFiles(repository, source))) {
-    const content = readFileSync(join(repository, path));
-    hash.update(`${path}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
-}
-
-function listFiles(repository: string, path: string): string[] {
-  const whole = join(repository, path);
-  if (!existsSync(whole)) return [];
-  if (!statSync(whole).isDirectory()) return [path];
-  return readdirSync(whole)
-    .filter((name) => !NO_SOURCES.includes(name))
-    .sort()
-    .flatMap((name) => listFiles(repository, join(path, name)));
-}
+export const hashWebSources = (repository: string): string => hashSources(repository, SOURCES);
