@@ -47,3 +47,27 @@ test('the key and the mails that it writes belong to it', () => {
   const written = ['secret-key', ...(isNotOurs ? ['mail'] : [])];
   expect(written.map((name) => statSync(join(dataDir, name)).uid)).toEqual(written.map(() => uid));
 });
+
+test('a server that is started before its database is there waits for the address, and serves then', async () => {
+  const { DATABASE_URL: _none, ...rest } = process.env;
+  const port = await freePort();
+  const env = { ...rest, SPARE: 'code', DATA_DIR: dataDir, PORT: String(port) };
+  const early = fork(main, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const isGone = once(early, 'exit');
+  const heard: unknown[] = [];
+  const isReady = new Promise<void>((resolve) =>
+    early.on('message', (message: { type: string }) => {
+      heard.push(message);
+      if (message.type === 'waiting') early.send({ type: 'serve', env: { DATABASE_URL: database.url } });
+      if (message.type === 'ready') resolve();
+    }),
+  );
+
+  await Promise.race([isReady, isGone]);
+  const answer = await fetch(`http://localhost:${port}/health/live`);
+
+  expect(heard).toEqual([{ type: 'waiting' }, { type: 'ready', port }]);
+  expect(answer.status).toBe(200);
+  early.kill('SIGTERM');
+  await isGone;
+});

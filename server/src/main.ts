@@ -8,6 +8,7 @@ import { runUnprivileged } from './server-user.ts';
 
 const forcedStopMs = 40_000;
 
+await untilWanted('code');
 const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
 let stopping = false;
@@ -29,24 +30,25 @@ process.on('uncaughtException', (error) => {
 });
 
 /**
- * A spare of the launcher's waits until it is told to serve: at the first start with its code loaded, while the database is
- * still being filled; later with all done that can be done beforehand. It neither listens nor takes jobs.
+ * A spare of the launcher's waits until it is told to serve: at the first start with its code loaded, while all that it will
+ * work with is still being started, so the word brings the addresses; later with all done that can be done beforehand. It
+ * neither listens nor takes jobs.
  */
 async function untilWanted(at: 'code' | 'ready'): Promise<void> {
   if (process.env.SPARE !== at || !process.send) return;
   const leave = () => process.exit(0);
   process.once('disconnect', leave);
   if (!process.connected) leave();
-  const wanted = once(process, 'message');
+  const wanted = once(process, 'message') as Promise<[{ env?: Record<string, string> }]>;
   process.send({ type: 'waiting' });
-  await wanted;
+  const [{ env }] = await wanted;
+  if (at === 'code') Object.assign(process.env, env);
   process.off('disconnect', leave);
 }
 
 async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
-  await untilWanted('code');
   runUnprivileged(config, logger);
   await prepareDatabase({ ...config, databaseUrl }, logger);
   const prepared = await prepareServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });

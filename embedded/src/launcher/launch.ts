@@ -7,7 +7,7 @@ import { tellInvitationLink } from './invitation-link.ts';
 import type { Launch } from './launch-context.ts';
 import { reapOrphans } from './run-folder.ts';
 import { claimDataFolder } from './single-run.ts';
-import { type KnownDatabase, startDatabase } from './start-database.ts';
+import { startDatabase } from './start-database.ts';
 import { findWebPlace, programsOf } from './start-programs.ts';
 import { secondsSince, step } from './terminal.ts';
 import { together } from './together.ts';
@@ -25,18 +25,13 @@ export async function launch(options: Launch): Promise<void> {
   const prepared = { ...options, config, folder: await claimPlace(options, config) };
 
   const place = await findWebPlace(prepared);
-  const tools = startToolsBeside(prepared, place.publicUrl);
   const programs = programsOf(prepared, place);
-  // Who fails is told below.
-  const loadServer = (known: KnownDatabase) =>
-    void tools.then(
-      (its) => programs.loadServer({ database: known, tools: its }),
-      () => undefined,
-    );
+  // First of all: nothing else takes as long.
+  programs.loadServer();
   const [database, [toolVariables]] = await together(
     ending,
-    startDatabase(prepared, loadServer),
-    together(ending, tools, buildWeb(options)),
+    startDatabase(prepared),
+    together(ending, startToolsBeside(prepared, place.publicUrl), buildWeb(options)),
   );
   const told = await programs.start({ database, tools: toolVariables });
   terminal.say(

@@ -6,7 +6,7 @@ import type { DemoAccounts } from './announcement.ts';
 import { startArchivesBeside } from './archives/start-archives-beside.ts';
 import { type Ballast, keepBallast } from './ballast.ts';
 import { type DemoWorld, demoWorld } from './demo-world.ts';
-import { type ErpVariables, startErpBeside } from './erp/start-erp-beside.ts';
+import { type ErpVariables, findErpDatabase, startErpBeside } from './erp/start-erp-beside.ts';
 import type { PreparedLaunch } from './launch-context.ts';
 import { checkOutsideDatabase } from './outside-database.ts';
 import { publishDatabaseUrl } from './run-folder.ts';
@@ -27,29 +27,23 @@ export type StartedDatabase = KnownDatabase & { demo: DemoAccounts | undefined }
 /** `erpUrl` is there where the cluster is ours. */
 type Urls = DatabaseUrls & { erpUrl?: string };
 
-/**
- * A database that is up, of this version's shape, and with the demo world in it if that is wanted; beside it the ERP.
- * `onKnown` hears of all but that world, which takes longest.
- */
-export async function startDatabase(
-  launch: PreparedLaunch,
-  onKnown: (database: KnownDatabase) => void,
-): Promise<StartedDatabase> {
+/** A database that is up, of this version's shape, and with the demo world in it if that is wanted; beside it the ERP. */
+export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl } = launch.config;
   const demo = launch.config.demo ? demoWorld(launch) : undefined;
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
     : await startOwnDatabase(launch, demo);
-  const beside = startErpBeside(launch, urls.erpUrl);
-  const archives = beside.then(({ databaseUrl: itsUrl }) => startArchivesBeside(launch, itsUrl));
-  const known = together(launch.ending, beside, archives).then(([erp, archiveVariables]) => {
-    const database = { url: urls.databaseUrl, erp: { ...erp.variables, ...archiveVariables } };
-    onKnown(database);
-    return database;
-  });
-  const filled = prepare(launch, urls).then(() => demo?.load(urls, beside));
-  const [accounts, database] = await together(launch.ending, filled, known);
-  return { ...database, demo: accounts };
+  const erpUrl = findErpDatabase(launch, urls.erpUrl);
+  const erp = erpUrl.then((url) => startErpBeside(launch, url));
+  const archives = erpUrl.then((url) => startArchivesBeside(launch, url));
+  const filled = prepare(launch, urls).then(() => demo?.load(urls, erp));
+  const [accounts, [itsErp, itsArchives]] = await together(
+    launch.ending,
+    filled,
+    together(launch.ending, erp, archives),
+  );
+  return { url: urls.databaseUrl, erp: { ...itsErp.variables, ...itsArchives }, demo: accounts };
 }
 
 async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {

@@ -6,7 +6,6 @@ import { recordFile } from './run-folder.ts';
 import { programEnvironment } from './server/program-environment.ts';
 import { spareOf, startServer } from './server/server-child.ts';
 import { prepareServerRights } from './server/server-rights.ts';
-import type { Spare } from './server/spare-server.ts';
 import type { KnownDatabase } from './start-database.ts';
 import { startProgram } from './start-program.ts';
 import { startDevWeb } from './web/dev-web.ts';
@@ -30,12 +29,12 @@ export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebP
   const serverUrl = addressOf(config.host, config.port);
   const server = keptServer(launch, serverUrl);
   const environment = ({ database, tools }: Beside): NodeJS.ProcessEnv => ({
-    ...{ ...programEnvironment(launch, database.url), ...database.erp, ...tools, PUBLIC_URL: publicUrl },
+    ...{ ...programEnvironment(launch), DATABASE_URL: database.url, ...database.erp, ...tools, PUBLIC_URL: publicUrl },
   });
 
   return {
-    /** Its code takes longest, and can be loaded while the database is still being filled. */
-    loadServer: (beside: Beside) => server.load(environment(beside)),
+    /** Its code takes longest, and is loaded while all that it works with is still being started. */
+    loadServer: () => server.load(programEnvironment(launch)),
 
     /** The answer is what they were told. */
     async start(beside: Beside): Promise<NodeJS.ProcessEnv> {
@@ -54,8 +53,6 @@ export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebP
 
 function keptServer(launch: PreparedLaunch, address: string) {
   const { config, isDev, ending, terminal, folder, started } = launch;
-  let spare: Spare | undefined;
-
   /** What the demo world has written since must be the server's, too, so its rights are looked at each time. */
   const optionsFor = (env: NodeJS.ProcessEnv) => {
     const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
@@ -69,27 +66,25 @@ function keptServer(launch: PreparedLaunch, address: string) {
       complain: terminal.complain,
     };
   };
-  const spareFor = (options: ReturnType<typeof optionsFor>): Spare => {
-    const spareLog = { ...options, logFile: join(folder.logs, 'server.log'), recordFile: '' };
-    const its = spareOf(spareLog, recordFile(folder.run, 'spare'));
-    // Stopped after the server, whose place it must not take any more.
-    started.push(its);
-    return its;
-  };
+  let options: ReturnType<typeof optionsFor>;
+  const spareFiles = { logFile: join(folder.logs, 'server.log'), recordFile: recordFile(folder.run, 'spare') };
+  const spare = spareOf({ isWatching: isDev, ending: ending.signal }, () => ({ ...options, ...spareFiles }));
 
   return {
     load(env: NodeJS.ProcessEnv): void {
-      spare ??= spareFor(optionsFor(env));
+      options = optionsFor(env);
       spare.prepareFirst();
+      started.push(spare);
     },
     async start(env: NodeJS.ProcessEnv): Promise<void> {
-      const options = optionsFor(env);
-      const its = spare ?? spareFor(options);
+      options = optionsFor(env);
+      // Stopped after the server, whose place it must not take any more, and before the database, with which it works by now.
+      started.push(spare);
       await startProgram(launch, {
         name: 'Server',
         triesAtStart: 10,
         firstPauseMs: 0,
-        start: (files) => startServer({ ...files, ...options, spare: its }),
+        start: (files) => startServer({ ...files, ...options, spare }),
       });
     },
   };

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { type ArchiveName, archiveNames } from '../../archives/archive-fault.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
 import { ARCHIVES_MAIN } from '../repository.ts';
@@ -34,13 +32,12 @@ export async function startArchivesBeside(
   const wanted = missingArchives(env);
   if (!config.demo || erpDatabaseUrl === undefined || wanted.length === 0) return {};
   const token = randomBytes(24).toString('base64url');
-  const codeCache = isRoot() ? undefined : join(config.dataDir, 'cache');
+  const { runAs, codeCache } = wayToRun(config.dataDir, [ARCHIVES_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
   const fixed = {
     ...(env.PATH ? { PATH: env.PATH } : {}),
     ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}),
     ...{ ARCHIVE_DATABASE_URL: erpDatabaseUrl, ARCHIVE_CONTROL_TOKEN: token },
   };
-  const runAs = wayToRun(config.dataDir, [ARCHIVES_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
   // Those that come back must be found where the server already looks for them.
   let places: Record<string, string> = { ARCHIVE_PORTS: wanted.map((name) => `${name}=0`).join(',') };
   const { ports, controlUrl } = await startProgram(launch, {

@@ -22,13 +22,17 @@ export type ErpBeside = { variables: ErpVariables; databaseUrl: string | undefin
 const user = 'DRAY';
 
 /**
- * The ERP that comes with the portal, unless ERP_URL names another. A portal on a database of its operator's gets one for
- * demonstrations only, on a PostgreSQL of its own: nothing of the ERP goes into that database.
+ * Where the ERP that comes with the portal keeps its own, unless ERP_URL names another. A portal on a database of its
+ * operator's gets one for demonstrations only, on a PostgreSQL of its own: nothing of the ERP goes into that database.
  */
-export async function startErpBeside(launch: PreparedLaunch, ownUrl: string | undefined): Promise<ErpBeside> {
-  const { env, config } = launch;
-  if (env.ERP_URL || (ownUrl === undefined && !config.demo)) return { variables: {}, databaseUrl: undefined };
-  const databaseUrl = ownUrl ?? (await startDatabaseOfItsOwn(launch));
+export async function findErpDatabase(launch: PreparedLaunch, ownUrl: string | undefined): Promise<string | undefined> {
+  if (launch.env.ERP_URL || (ownUrl === undefined && !launch.config.demo)) return undefined;
+  return ownUrl ?? startDatabaseOfItsOwn(launch);
+}
+
+/** The ERP itself, on that database. */
+export async function startErpBeside(launch: PreparedLaunch, databaseUrl: string | undefined): Promise<ErpBeside> {
+  if (databaseUrl === undefined) return { variables: {}, databaseUrl };
   const password = readOrMake(join(launch.folder.path, 'erp-password'));
   const { port } = await startKeptErp(launch, { databaseUrl, password });
   const variables = {
@@ -47,9 +51,8 @@ async function startKeptErp(
 ): Promise<ErpChild> {
   const { config, ending, folder, started } = launch;
   const controlToken = randomBytes(24).toString('base64url');
-  const codeCache = isRoot() ? undefined : join(config.dataDir, 'cache');
+  const { runAs, codeCache } = wayToRun(config.dataDir, [ERP_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
   const env = erpEnvironment(launch, { databaseUrl, secrets: { user, password, controlToken }, codeCache });
-  const runAs = wayToRun(config.dataDir, [ERP_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
   // One that comes back must be found where the server already looks for it.
   const ports: NodeJS.ProcessEnv = {};
   const erp = await startProgram(launch, {

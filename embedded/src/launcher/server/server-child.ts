@@ -37,12 +37,18 @@ const isHeldByDeveloper = ({ isWatching, env }: Pick<ServerOptions, 'isWatching'
   isWatching || /--inspect/.test(env.NODE_OPTIONS ?? '');
 
 /** Not in development: there a spare would hold the code as it was before the last change. */
-export const spareOf = (options: Omit<ServerOptions, 'address' | 'complain' | 'spare'>, recordFile: string): Spare =>
+export const spareOf = (fixed: Pick<ServerOptions, 'isWatching' | 'ending'>, options: () => SpareServer): Spare =>
   keepSpare({
-    isWanted: !options.isWatching,
-    ending: options.ending,
-    start: (stage) => spawnServer({ ...options, recordFile, env: { ...options.env, SPARE: stage } }),
+    isWanted: !fixed.isWatching,
+    ending: fixed.ending,
+    start: (stage) => {
+      const its = options();
+      return spawnServer({ ...fixed, ...its, env: { ...its.env, SPARE: stage } });
+    },
   });
+
+/** Asked for each time: the first is started before anybody knows all of it. */
+type SpareServer = Pick<ServerOptions, 'env' | 'logFile' | 'recordFile' | 'runAs'>;
 
 const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' | 'complain' | 'spare'>): NodeChild =>
   startNodeChild({
@@ -54,7 +60,7 @@ const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' |
   });
 
 async function startUntilReady({ spare, ...options }: Omit<ServerOptions, 'address' | 'complain'>): Promise<NodeChild> {
-  const server = spare?.take(options.recordFile) ?? spawnServer(options);
+  const server = spare?.take(options.recordFile, options.env) ?? spawnServer(options);
   await untilReady(server, options);
   spare?.prepareNext();
   return server;

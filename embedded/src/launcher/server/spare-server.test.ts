@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type NodeChild, startNodeChild } from './node-child.ts';
 import { keepSpare, type Spare, type Stage } from './spare-server.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   // It tells what it was told, and stays.
   writeFileSync(
     join(folder, 'spare.mjs'),
-    `process.on('message', (word) => process.send({ heard: word.type }));
+    `process.on('message', (word) => process.send({ heard: word }));
      process.on('disconnect', () => process.exit(0));`,
   );
 });
@@ -32,6 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const told = { DATABASE_URL: 'postgres://db/dray' };
 const recordIn = (name: string) => join(folder, `${name}.pid`);
 const pidIn = (name: string) => Number.parseInt(readFileSync(recordIn(name), 'utf8'), 10);
 
@@ -53,16 +54,16 @@ function keep(isWanted = true): void {
 }
 
 const heardBy = (child: NodeChild) =>
-  new Promise((resolve) => child.process.once('message', (message) => resolve((message as { heard: string }).heard)));
+  new Promise((resolve) => child.process.once('message', (message) => resolve((message as { heard: unknown }).heard)));
 
 test('the one that stands ready becomes the server and hears the word, even if it is still loading', async () => {
   keep();
   spare.prepareNext();
 
-  const server = spare.take(recordIn('server'));
+  const server = spare.take(recordIn('server'), told);
 
   expect(server).toBe(started[0]);
-  expect(await heardBy(server as NodeChild)).toBe('serve');
+  expect(await heardBy(server as NodeChild)).toEqual({ type: 'serve', env: told });
   expect(pidIn('server')).toBe(server?.pid);
   expect(() => pidIn('spare')).toThrow('ENOENT');
 });
@@ -73,8 +74,8 @@ test('there is one at most, and nobody can take it twice', () => {
   spare.prepareNext();
 
   expect(started).toHaveLength(1);
-  expect(spare.take(recordIn('server'))).toBeDefined();
-  expect(spare.take(recordIn('server'))).toBeUndefined();
+  expect(spare.take(recordIn('server'), told)).toBeDefined();
+  expect(spare.take(recordIn('server'), told)).toBeUndefined();
 });
 
 test('one that has died is not taken', async () => {
@@ -83,7 +84,7 @@ test('one that has died is not taken', async () => {
   started[0]?.stopAtOnce();
   await started[0]?.exited;
 
-  expect(spare.take(recordIn('server'))).toBeUndefined();
+  expect(spare.take(recordIn('server'), told)).toBeUndefined();
 });
 
 test('it goes with the launcher, and none is prepared after that', async () => {
@@ -106,13 +107,33 @@ test('in development there is none', () => {
   expect(started).toEqual([]);
 });
 
-test('the first one loads its code alone, for the database is still being filled; the next does all it can', () => {
+test('the first one loads its code alone, for nothing that it works with is there yet; the next does all it can', () => {
   keep();
 
   spare.prepareFirst();
   spare.prepareFirst();
-  spare.take(recordIn('server'));
+  spare.take(recordIn('server'), told);
   spare.prepareNext();
 
   expect(stages).toEqual(['code', 'ready']);
+});
+
+test.each([
+  [
+    'the first one is not followed by another, for nobody knows yet what that would work with',
+    'prepareFirst',
+    ['code'],
+  ],
+  ['a later one is followed by another', 'prepareNext', ['ready', 'ready']],
+] as const)('when it dies, %s', async (_, prepare, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  keep();
+  spare[prepare]();
+  started[0]?.stopAtOnce();
+  await started[0]?.exited;
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(stages).toEqual(expected);
 });

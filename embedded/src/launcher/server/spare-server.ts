@@ -30,23 +30,27 @@ export function keepSpare({ isWanted, start, ending }: SpareOptions) {
     const forget = () => {
       if (current !== spare) return;
       current = undefined;
-      setTimeout(() => prepare('ready'), AGAIN_AFTER_MS).unref();
+      // Nobody knows yet what another would work with; the server is followed by one.
+      if (stage === 'ready') setTimeout(() => prepare('ready'), AGAIN_AFTER_MS).unref();
     };
     spare.exited.then(forget, forget);
   }
 
   return {
-    /** While the database is still being filled. */
+    /** While all that it will work with is still being started. */
     prepareFirst: () => prepare('code'),
     prepareNext: () => prepare('ready'),
 
-    /** It is the server from now on, and told so; where it still loads it hears of it when it has loaded. */
-    take(recordFile: string): NodeChild | undefined {
+    /**
+     * It is the server from now on, and told so, with what it has to know; where it still loads it hears of it when it has
+     * loaded.
+     */
+    take(recordFile: string, env: NodeJS.ProcessEnv): NodeChild | undefined {
       const spare = current;
       current = undefined;
       if (!spare?.process.connected) return undefined;
       spare.recordAs(recordFile);
-      spare.process.send({ type: 'serve' }, () => undefined);
+      spare.process.send({ type: 'serve', env }, () => undefined);
       return spare;
     },
 

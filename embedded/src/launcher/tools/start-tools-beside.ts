@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@dray/server/loopback.ts';
-import { isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { addressOf } from '../announcement.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
 import { TOOLS_MAIN } from '../repository.ts';
@@ -16,7 +14,10 @@ export async function startToolsBeside(launch: PreparedLaunch, publicUrl: string
   const wanted = missingTools(env);
   if (!config.demo || wanted.length === 0) return {};
   const { host, port } = config;
-  const codeCache = isRoot() ? undefined : join(config.dataDir, 'cache');
+  const { runAs, codeCache } = wayToRun(config.dataDir, [
+    TOOLS_MAIN,
+    fileURLToPath(import.meta.resolve('@node-saml/node-saml')),
+  ]);
   const fixed = {
     ...(env.PATH ? { PATH: env.PATH } : {}),
     ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}),
@@ -24,7 +25,6 @@ export async function startToolsBeside(launch: PreparedLaunch, publicUrl: string
     PORTAL_URL: publicUrl,
     METADATA_URL: `${addressOf(host, port)}/api/sso/metadata`,
   };
-  const runAs = wayToRun(config.dataDir, [TOOLS_MAIN, fileURLToPath(import.meta.resolve('@node-saml/node-saml'))]);
   // Those that come back must be found where the server already sends people.
   let ports = wanted.map((name) => `${name}=0`).join(',');
   const { tools } = await startProgram(launch, {
