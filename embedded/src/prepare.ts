@@ -7,6 +7,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 await Promise.all([
   attempt('web', 'built', () => buildWebIfNeeded(ending.signal)),
+  attempt('code', 'bundled', async () => {
+    const { bundleIfNeeded } = await import('./launcher/bundle/bundle-programs.ts');
+    return bundleIfNeeded();
+  }),
   attempt('demo world of today', 'made', async () => {
     const { makeWorldIfNeeded } = await import('./launcher/world/make-world.ts');
     return makeWorldIfNeeded({ now: new Date(), signal: ending.signal });

@@ -1,9 +1,11 @@
+import { findBundle } from './launcher/bundle/find-bundle.ts';
 import { keepCompiledCode } from './launcher/compiled-code.ts';
-
-keepCompiledCode(process.env.DATA_DIR);
-// Only what is loaded from here on is kept.
-const { runLauncher } = await import('./launcher/run-launcher.ts');
-const { createTerminal } = await import('./launcher/terminal.ts');
+import { scriptOf, useBundle } from './launcher/programs.ts';
 
 const isDev = process.argv.includes('--dev');
-process.exit(await runLauncher({ env: process.env, isDev, terminal: createTerminal() }));
+// Who develops runs what he writes.
+useBundle(isDev ? undefined : findBundle());
+// Only what is loaded from here on is kept.
+keepCompiledCode(process.env.DATA_DIR);
+const { main }: typeof import('./launcher/main.ts') = await import(scriptOf('launcher'));
+process.exit(await main(isDev));

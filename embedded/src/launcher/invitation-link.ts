@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { PreparedLaunch } from './launch-context.ts';
-import { PORTAL_COMMAND, REPOSITORY } from './repository.ts';
+import { scriptOf } from './programs.ts';
+import { REPOSITORY } from './repository.ts';
 
 const invited = 'invited@ulipy.example';
 const answerWithinMs = 60_000;
@@ -10,7 +11,7 @@ const answerWithinMs = 60_000;
  * waits for it, and once he has come in there is nothing to tell.
  */
 export function tellInvitationLink({ terminal, ending }: PreparedLaunch, env: NodeJS.ProcessEnv): void {
-  const words = [PORTAL_COMMAND, 'invitation-link', invited];
+  const words = [scriptOf('portal'), 'invitation-link', invited];
   const options = { cwd: REPOSITORY, env, timeout: answerWithinMs, signal: ending.signal };
   execFile(process.execPath, words, options, (failure, said) => {
     if (!failure) terminal.say(`${invited} comes in by  ${said.trim()}\n`);

@@ -31,6 +31,8 @@ type Urls = DatabaseUrls & { erpUrl?: string };
 export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl } = launch.config;
   const demo = launch.config.demo ? demoWorld(launch) : undefined;
+  // While PostgreSQL starts there is nothing else to do here; whoever needs it is told if it fails.
+  loadMigrations().catch(() => undefined);
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })
     : await startOwnDatabase(launch, demo);
@@ -45,6 +47,9 @@ export async function startDatabase(launch: PreparedLaunch): Promise<StartedData
   );
   return { url: urls.databaseUrl, erp: { ...itsErp.variables, ...itsArchives }, demo: accounts };
 }
+
+/** Not at the top: it would make the first line appear later. */
+const loadMigrations = () => import('@dray/server/platform/database/prepare-database.ts');
 
 async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promise<DatabaseUrls> {
   await step(terminal, {
@@ -99,8 +104,7 @@ async function prepare({ terminal }: PreparedLaunch, urls: DatabaseUrls): Promis
   await step(terminal, {
     aim: 'migrate the database',
     work: async () => {
-      // Loaded here, not above: by now it would only make the first line appear later.
-      const { prepareDatabase } = await import('@dray/server/platform/database/prepare-database.ts');
+      const { prepareDatabase } = await loadMigrations();
       await prepareDatabase(urls, { info, warn });
     },
     done: () => (applied ? `Database migrated (${applied} new)` : 'Database is of this version'),

@@ -6,6 +6,7 @@ import { recordFile } from './run-folder.ts';
 import { programEnvironment } from './server/program-environment.ts';
 import { spareOf, startServer } from './server/server-child.ts';
 import { prepareServerRights } from './server/server-rights.ts';
+import { neededByPrograms } from './server/way-to-run.ts';
 import type { KnownDatabase } from './start-database.ts';
 import { startProgram } from './start-program.ts';
 import { startDevWeb } from './web/dev-web.ts';
@@ -55,7 +56,7 @@ function keptServer(launch: PreparedLaunch, address: string) {
   const { config, isDev, ending, terminal, folder, started } = launch;
   /** What the demo world has written since must be the server's, too, so its rights are looked at each time. */
   const optionsFor = (env: NodeJS.ProcessEnv) => {
-    const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`));
+    const { runAs, codeCache } = prepareServerRights(config, (line) => terminal.say(`  ${line}`), neededByPrograms());
     return {
       // Half of a start is reading code that has not changed since the last one.
       env: { ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}), ...env },

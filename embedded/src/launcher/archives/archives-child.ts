@@ -1,6 +1,6 @@
 import type { ArchiveName } from '../../archives/archive-fault.ts';
 import type { Child } from '../../process/child.ts';
-import { ARCHIVES_MAIN } from '../repository.ts';
+import { scriptOf } from '../programs.ts';
 import { type ProgramChildOptions, startProgramChild } from '../server/program-child.ts';
 
 export type ArchivePorts = Readonly<Partial<Record<ArchiveName, number>>>;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 
 /** Starts the archives and waits until they say where they listen. */
 export async function startArchivesChild(options: ProgramChildOptions): Promise<ArchivesChild> {
-  const { child, ready } = await startProgramChild(options, { script: ARCHIVES_MAIN, patienceMs: PATIENCE_MS });
+  const { child, ready } = await startProgramChild(options, { script: scriptOf('archives'), patienceMs: PATIENCE_MS });
   const { ports, controlUrl } = ready;
   return { ...child, ports: (ports ?? {}) as ArchivePorts, controlUrl: String(controlUrl) };
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { type ArchiveName, archiveNames } from '../../archives/archive-fault.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
-import { ARCHIVES_MAIN } from '../repository.ts';
 import { publishArchiveControl } from '../run-folder.ts';
 import { wayToRun } from '../server/way-to-run.ts';
 import { startProgram } from '../start-program.ts';
@@ -32,7 +30,7 @@ export async function startArchivesBeside(
   const wanted = missingArchives(env);
   if (!config.demo || erpDatabaseUrl === undefined || wanted.length === 0) return {};
   const token = randomBytes(24).toString('base64url');
-  const { runAs, codeCache } = wayToRun(config.dataDir, [ARCHIVES_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
+  const { runAs, codeCache } = wayToRun(config.dataDir, 'archives');
   const fixed = {
     ...(env.PATH ? { PATH: env.PATH } : {}),
     ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}),

@@ -1,5 +1,5 @@
 import type { Child } from '../../process/child.ts';
-import { ERP_MAIN } from '../repository.ts';
+import { scriptOf } from '../programs.ts';
 import { type ProgramChildOptions, startProgramChild } from '../server/program-child.ts';
 
 export type ErpChild = Child & { port: number; controlUrl: string | undefined };
@@ -8,7 +8,7 @@ const PATIENCE_MS = 15_000;
 
 /** Starts the ERP and waits until it says where it listens. */
 export async function startErpChild(options: ProgramChildOptions): Promise<ErpChild> {
-  const { child, ready } = await startProgramChild(options, { script: ERP_MAIN, patienceMs: PATIENCE_MS });
+  const { child, ready } = await startProgramChild(options, { script: scriptOf('erp'), patienceMs: PATIENCE_MS });
   const { port, controlUrl } = ready;
   return { ...child, port: Number(port), controlUrl: controlUrl === undefined ? undefined : String(controlUrl) };
 }

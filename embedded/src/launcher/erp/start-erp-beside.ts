@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { readOrMake } from '../../postgres/password.ts';
 import { startEmbeddedPostgres } from '../../postgres/start-embedded-postgres.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
-import { ERP_MAIN } from '../repository.ts';
 import { publishErp, publishErpControl } from '../run-folder.ts';
 import { keepRunning } from '../server/keep-running.ts';
 import { wayToRun } from '../server/way-to-run.ts';
@@ -51,7 +49,7 @@ async function startKeptErp(
 ): Promise<ErpChild> {
   const { config, ending, folder, started } = launch;
   const controlToken = randomBytes(24).toString('base64url');
-  const { runAs, codeCache } = wayToRun(config.dataDir, [ERP_MAIN, fileURLToPath(import.meta.resolve('pg'))]);
+  const { runAs, codeCache } = wayToRun(config.dataDir, 'erp');
   const env = erpEnvironment(launch, { databaseUrl, secrets: { user, password, controlToken }, codeCache });
   // One that comes back must be found where the server already looks for it.
   const ports: NodeJS.ProcessEnv = {};

@@ -1,5 +1,6 @@
 import type { Child } from '../../process/child.ts';
-import { REPOSITORY, SERVER_MAIN } from '../repository.ts';
+import { scriptOf } from '../programs.ts';
+import { REPOSITORY } from '../repository.ts';
 import { type NodeChild, type RunAs, startNodeChild } from './node-child.ts';
 import { untilReady } from './ready-child.ts';
 import { keepSpare, type Spare } from './spare-server.ts';
@@ -53,7 +54,7 @@ type SpareServer = Pick<ServerOptions, 'env' | 'logFile' | 'recordFile' | 'runAs
 const spawnServer = ({ isWatching, ...options }: Omit<ServerOptions, 'address' | 'complain' | 'spare'>): NodeChild =>
   startNodeChild({
     ...options,
-    script: SERVER_MAIN,
+    script: scriptOf('server'),
     nodeOptions: isWatching ? ['--watch', '--watch-preserve-output'] : [],
     cwd: REPOSITORY,
     patienceMs: PATIENCE_MS,

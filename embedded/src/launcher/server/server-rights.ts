@@ -13,14 +13,23 @@ export type ServerRights = {
   codeCache: string | undefined;
 };
 
-/** Under root the server gets a user who can read the program and write his own files, and nothing else of the launcher's. */
-export function prepareServerRights(config: Config, log: (line: string) => void): ServerRights {
+/**
+ * Under root the server gets a user who can read the program and write his own files, and nothing else of the launcher's.
+ * What other programs of the same user will read, `others`, is tried with it: each try costs a process.
+ */
+export function prepareServerRights(
+  config: Config,
+  log: (line: string) => void,
+  others: readonly string[] = [],
+): ServerRights {
   const codeCache = join(config.dataDir, 'cache');
   if (!isRoot()) return { runAs: undefined, codeCache };
 
   const user = chooseServerUser(config.dataDir, (name) => ensureSystemUser(name, log));
   const isReady = giveServerItsFiles(config, user);
-  const runAs = isReady ? findWayToRun(user, neededByServer(config), log) : undefined;
+  const needed = neededByServer(config);
+  const findWay = () => findWayToRun(user, [...needed, ...others], log) ?? findWayToRun(user, needed, log);
+  const runAs = isReady ? findWay() : undefined;
   // As root it looks once more by itself, and says why it stays root.
   if (!runAs) return { runAs: undefined, codeCache: undefined };
   mkdirSync(codeCache, { recursive: true, mode: 0o700 });
@@ -48,8 +57,17 @@ const onlyReading = ({ uid, gid }: UserIds): string[] => {
 
 const OPEN_ALL = `for (const path of process.argv.slice(1)) fs.closeSync(fs.openSync(path, 'r'))`;
 
+/** What could be opened once in a start, by whom. */
+const opened = new Map<string, Set<string>>();
+
 /** Tried by the very Node that would run the server: no reading of modes knows about ACLs, mounts and missing rights. */
 function canOpen(paths: readonly string[], through: readonly string[], user: SpawnSyncOptions): boolean {
-  const [program = '', ...words] = [...through, process.execPath, '-e', OPEN_ALL, ...paths];
-  return spawnSync(program, words, { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+  const who = JSON.stringify([through, user]);
+  const known = opened.get(who) ?? new Set();
+  const untried = paths.filter((path) => !known.has(path));
+  if (untried.length === 0) return true;
+  const [program = '', ...words] = [...through, process.execPath, '-e', OPEN_ALL, ...untried];
+  if (spawnSync(program, words, { ...user, cwd: '/', stdio: 'ignore' }).status !== 0) return false;
+  opened.set(who, new Set([...known, ...untried]));
+  return true;
 }

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@dray/server/loopback.ts';
 import { addressOf } from '../announcement.ts';
 import type { PreparedLaunch } from '../launch-context.ts';
-import { TOOLS_MAIN } from '../repository.ts';
 import { wayToRun } from '../server/way-to-run.ts';
 import { startProgram } from '../start-program.ts';
 import { missingTools, variablesOf } from './tool-variables.ts';
@@ -14,10 +12,7 @@ export async function startToolsBeside(launch: PreparedLaunch, publicUrl: string
   const wanted = missingTools(env);
   if (!config.demo || wanted.length === 0) return {};
   const { host, port } = config;
-  const { runAs, codeCache } = wayToRun(config.dataDir, [
-    TOOLS_MAIN,
-    fileURLToPath(import.meta.resolve('@node-saml/node-saml')),
-  ]);
+  const { runAs, codeCache } = wayToRun(config.dataDir, 'tools');
   const fixed = {
     ...(env.PATH ? { PATH: env.PATH } : {}),
     ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}),

@@ -1,6 +1,6 @@
 import type { Child } from '../../process/child.ts';
 import { isToolName, type ToolName } from '../../tools/tool.ts';
-import { TOOLS_MAIN } from '../repository.ts';
+import { scriptOf } from '../programs.ts';
 import { type ProgramChildOptions, startProgramChild } from '../server/program-child.ts';
 
 export type OpenTool = { name: ToolName; acsUrl: string; port: number };
@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 
 /** Starts the tools and waits until they say where they listen. */
 export async function startToolsChild(options: ProgramChildOptions): Promise<ToolsChild> {
-  const { child, ready } = await startProgramChild(options, { script: TOOLS_MAIN, patienceMs: PATIENCE_MS });
+  const { child, ready } = await startProgramChild(options, { script: scriptOf('tools'), patienceMs: PATIENCE_MS });
   const { tools } = ready;
   return { ...child, tools: Array.isArray(tools) ? tools.filter(isOpenTool) : [] };
 }

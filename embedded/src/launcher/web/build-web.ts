@@ -5,24 +5,32 @@ import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runToEnd } from '../../process/child.ts';
 import { findProcess } from '../../process/process-table.ts';
-import { readIfThere } from '../../process/read-if-there.ts';
+import { hasCode, readIfThere } from '../../process/read-if-there.ts';
 import { StartRefused } from '../../start-refused.ts';
 import { REPOSITORY, WEB } from '../repository.ts';
-import { hashWebSources } from './web-sources.ts';
+import { hashWebSources, stampWebSources } from './web-sources.ts';
 
 const DIST = join(WEB, 'dist');
 const STAMP = '.sources-hash';
+/** How the sources looked when their hash was last compared. */
+const LOOK = '.sources-look';
 const WORKSHOPS = join(WEB, 'node_modules/.dray-build');
 
 /** Builds what the server hands to browsers, unless the sources are those of the last build. True when it built. */
 export async function buildWebIfNeeded(signal: AbortSignal): Promise<boolean> {
+  const look = stampWebSources(REPOSITORY);
+  if (readIfThere(join(DIST, LOOK)) === look) return false;
   const hash = hashWebSources(REPOSITORY);
-  if (readIfThere(join(DIST, STAMP)) === hash) return false;
+  if (readIfThere(join(DIST, STAMP)) === hash) {
+    remember(look);
+    return false;
+  }
 
   refuseIfNotWritable();
   const workshop = join(WORKSHOPS, String(process.pid));
   await runVite(['build', '--outDir', relative(WEB, workshop), '--emptyOutDir', '--logLevel', 'warn'], signal);
   writeFileSync(join(workshop, STAMP), hash);
+  writeFileSync(join(workshop, LOOK), look);
   putInPlace(workshop, hash);
   return true;
 }
@@ -30,6 +38,15 @@ export async function buildWebIfNeeded(signal: AbortSignal): Promise<boolean> {
 /** Vite's own program, of the version that the web asks for. */
 export function viteScript(): string {
   return join(dirname(createRequire(join(WEB, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+}
+
+/** Where this user may not write it, every start compares the hash. */
+function remember(look: string): void {
+  try {
+    writeFileSync(join(DIST, LOOK), look);
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) throw error;
+  }
 }
 
 function refuseIfNotWritable(): void {
