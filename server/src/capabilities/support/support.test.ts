@@ -191,6 +191,10 @@ test('two presses are one request and one answer', async () => {
   expect([first.status, second.status, second.body.id]).toEqual([201, 201, id]);
   expect(two.body.id).toBe(one.body.id);
   expect((await owner.show(id)).body.comments).toHaveLength(1);
+  // What a page counts up anew for each request must not swallow the answer to another.
+  const other = await owner.asked();
+  expect((await owner.say(other, 'Ano', { clientId })).status).toBe(201);
+  expect((await owner.show(other)).body.comments).toHaveLength(1);
 });
 
 test('two answers at once are both kept', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStream } from '#edge/live/test-stream.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { type Asker, askerAt } from './test-support.ts';
+import { type Asker, askerAt, codeOf } from './test-support.ts';
 
 let portal: TestPortal;
 let owner: Asker;
@@ -40,9 +40,45 @@ test('open pages of whoever may see it hear of a request, and of no other', asyn
   await Promise.all([ofOwner.close(), ofShift.close()]);
 });
 
+test('whoever answers has read what stood there, and nobody else has by that', async () => {
+  const id = await owner.asked({ title: 'Nepřečtené', shipToId: '100234' });
+  await shift.read(id);
+  portal.clock.advance({ ms: 1_000 });
+  await staff.say(id, 'Kolik jich bylo?');
+  portal.clock.advance({ ms: 1_000 });
+  await owner.say(id, 'Dvě.');
+  const isUnread = async (reader: Asker) => (await reader.list('?search=neprectene')).results[0].isUnread;
+
+  expect([await isUnread(owner), await isUnread(shift)]).toEqual([false, true]);
+  // Another page that was slower, or a process whose clock is behind.
+  portal.clock.advance({ ms: -1_500 });
+  await owner.read(id);
+  expect(await isUnread(owner)).toBe(false);
+});
+
+test('a conversation of two hundred answers takes no more', async () => {
+  const [id, other] = [await owner.asked(), await owner.asked()];
+  await portal.sql(
+    `insert into ticket_comment (id, ticket_id, author_uid, is_staff, description, created_at)
+     select gen_random_uuid(), $1, 'u-ulipy-owner', false, 'Ano', now() from generate_series(1, 199)`,
+    [id],
+  );
+
+  expect((await owner.say(id)).status).toBe(201);
+  expect(codeOf(await owner.say(id))).toBe('422 TICKET_FULL');
+  expect(codeOf(await staff.say(id))).toBe('422 TICKET_FULL');
+  expect((await owner.say(other)).status).toBe(201);
+});
+
 test('author and whoever wrote are told of an answer, and a right that was lost before sends nothing', async () => {
   const id = await owner.asked({ shipToId: '100234' });
   await shift.say(id);
+  // Another of customer service has written, too: nobody tells them of each other's answers.
+  await portal.sql(
+    `insert into ticket_comment (id, ticket_id, author_uid, is_staff, staff_name, description, created_at)
+     values (gen_random_uuid(), $1, 'u-bellini-owner', true, 'Marco', 'Moment', now())`,
+    [id],
+  );
   await staff.say(id, 'Vyřešíme to.');
   await portal.sql(`delete from role_grant where uid = 'u-ulipy-shift'`);
 
@@ -67,4 +103,28 @@ test('whoever does not want it is not told', async () => {
   await staff.change(id, { status: 'In Progress' });
 
   expect(await toldOf(id)).toEqual([]);
+});
+
+test('a company’s hundredth request of a day is the last, and takes nothing from another company or from tomorrow', async () => {
+  const day = 24 * 60;
+  portal.clock.advance({ minutes: day });
+  const [asker, otherAsker] = [
+    askerAt(await portal.signIn('owner@ulipy.example')),
+    askerAt(await portal.signIn('owner@tatravelko.example')),
+  ];
+  const id = await asker.asked();
+  await portal.sql(
+    `insert into ticket (id, author_uid, company_id, country, title, description, category, sub_category, search_text,
+       created_at, updated_at)
+     select gen_random_uuid(), author_uid, company_id, country, title, description, category, sub_category, '', created_at,
+       updated_at from ticket, generate_series(1, 98) where id = $1`,
+    [id],
+  );
+
+  expect((await asker.ask()).status).toBe(201);
+  expect(codeOf(await asker.ask())).toBe('422 TICKET_QUOTA');
+  expect((await otherAsker.ask()).status).toBe(201);
+  // Exactly a day later none of them counts.
+  portal.clock.advance({ minutes: day });
+  expect((await askerAt(await portal.signIn('owner@ulipy.example')).ask()).status).toBe(201);
 });

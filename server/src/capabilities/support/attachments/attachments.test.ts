@@ -120,8 +120,23 @@ test('a company that sends more than a day’s files is told so', async () => {
   );
 
   expect(codeOf(await owner.attach(id, 'b.pdf', aPdf()))).toBe('422 ATTACHMENT_QUOTA');
+  const other = askerAt(await portal.signIn('owner@tatravelko.example'));
+  expect((await other.attach(await other.asked(), 'a.pdf', aPdf())).status).toBe(200);
   portal.clock.advance({ ms: 86_400_000 });
   owner = askerAt(await portal.signIn('owner@ulipy.example'));
+  expect((await owner.attach(id, 'b.pdf', aPdf())).status).toBe(200);
+});
+
+test('the file that would go over a day’s 500 megabytes is refused, one that fills them is taken', async () => {
+  const id = await owner.asked();
+  const [sent] = (await owner.attach(id, 'a.pdf', aPdf())).body;
+  await portal.sql(`delete from ticket_attachment where id <> $1`, [sent.id]);
+  const leave = (bytes: number) =>
+    portal.sql(`update ticket_attachment set size_bytes = $2 where id = $1`, [sent.id, 500 * 1024 * 1024 - bytes]);
+
+  await leave(aPdf().length - 1);
+  expect(codeOf(await owner.attach(id, 'b.pdf', aPdf()))).toBe('422 ATTACHMENT_QUOTA');
+  await leave(aPdf().length);
   expect((await owner.attach(id, 'b.pdf', aPdf())).status).toBe(200);
 });
 
