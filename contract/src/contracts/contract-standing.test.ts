@@ -24,6 +24,26 @@ test('a step that only the cart would reach is the next one still, and nothing i
   expect(standingOf(steps, { deliveredHl: 280, orderedHl: 0, cartHl: 0 }).next).toBeUndefined();
 });
 
+// Quotients that a computer holds for a little more than they are.
+test.each([
+  [2.1, 0.3, 7],
+  [1.08, 0.12, 9],
+  [2.11, 0.3, 8],
+  [0.01, 0.5, 1],
+  [0, 0.5, 0],
+  [5, 0, 0],
+])('%f hl are made up by packs of %f: %i', (missing, hlPerPack, packs) => {
+  expect(packsFor(missing, hlPerPack)).toBe(packs);
+});
+
+test.each([
+  [1.005, 1.01],
+  [0.615, 0.62],
+  [2.004, 2],
+])('%f is told as %f', (hl, told) => {
+  expect(roundHl(hl)).toBe(told);
+});
+
 test('so many packs reach the step, and one fewer does not', () => {
   const hundredths = (max: number) => fc.integer({ min: 0, max }).map((count) => count / 100);
 

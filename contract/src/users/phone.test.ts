@@ -23,6 +23,16 @@ test.each([
   expect(isPhoneOf(country, phone)).toBe(false);
 });
 
+test.each([
+  ['CZ', '+420777123456'],
+  ['SK', '+421905123456'],
+  ['IT', '+39123456'],
+  ['IT', '+39 12345678901'],
+  ['ES', '+34612345678'],
+] as const)('in %s %s is one: both ends of what its numbers may have', (country, phone) => {
+  expect(isPhoneOf(country, phone)).toBe(true);
+});
+
 test.each(['a@b.cz', 'jana.dvorakova+pub@u-lipy.example', "o'neil@x.co.uk"])('%s is an address', (email) => {
   expect(isEmail(email)).toBe(true);
 });
