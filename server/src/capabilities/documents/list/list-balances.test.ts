@@ -94,3 +94,25 @@ test('a payer without documents has a balance of nothing, in his market’s curr
     ...{ overdue: 0, overdueCount: 0, oldestDueDate: null, credit: null },
   });
 });
+
+test('a balance counts what its reader reaches: of two places of a payer one, and what is the payer’s as a whole', async () => {
+  await addEntries(portal, [
+    { id: 'B1', amount: '100.00', due_date: '2026-11-11', ship_to_id: '100234' },
+    { id: 'B2', amount: '20.00', due_date: '2026-11-12', ship_to_id: '100235' },
+    { id: 'B3', amount: '3.00', due_date: '2026-11-13', ship_to_id: null },
+  ]);
+  const reader = await portal.signIn('accountant@ulipy.example');
+  const own = async () => (await reader.get('/api/mydocuments/balances')).body.balances[0];
+  const whole = await own();
+  await portal.sql(
+    `update role_grant set ship_to_id = '100235' where uid = 'u-ulipy-accountant' and company_id = 'C1001'`,
+  );
+  portal.clock.advance({ ms: 5_000 });
+  const limited = await own();
+  await portal.sql(`update role_grant set ship_to_id = null where uid = 'u-ulipy-accountant' and company_id = 'C1001'`);
+  await portal.sql('delete from document_entry');
+
+  // What is due today is not late yet.
+  expect(whole).toMatchObject({ open: 123, openCount: 3, overdue: 100, overdueCount: 1, oldestDueDate: '2026-11-11' });
+  expect(limited).toMatchObject({ open: 23, openCount: 2, overdue: 0, overdueCount: 0, oldestDueDate: '2026-11-12' });
+});

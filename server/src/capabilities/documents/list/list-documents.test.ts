@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#platform/database/connection.ts';
+import { createLogger } from '#platform/logger.ts';
+import type { Scope } from '#platform/request.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { documentListStore } from './document-list.store.ts';
 import { addEntries } from './test-entries.ts';
 
 let portal: TestPortal;
@@ -54,6 +58,29 @@ test('a document says what it is, in the reader’s words', async () => {
       ...{ size: null, isFileThere: true, structured: [] },
     },
   ]);
+});
+
+test('on the day that it is due it is open, in its row as under the filter', async () => {
+  const { documentList } = await list('search=9002');
+
+  expect(documentList).toMatchObject([{ id: '9002', dueDate: '2026-11-12', status: 'open' }]);
+});
+
+test('of an order that somebody was let to, documents outside his reach stay unseen', async () => {
+  await addEntries(portal, [
+    { id: '9301', sap_id: '88', ship_to_id: '100235' },
+    { id: '9302', sap_id: '88', ship_to_id: '100234' },
+    { id: '9303', sap_id: '88', ship_to_id: null },
+    { id: '9304', sap_id: '89', ship_to_id: '100235' },
+  ]);
+  const database = openDatabase(portal.databaseUrl, createLogger('silent'));
+  const scope = { markets: [], companyIds: [], shipToIds: ['100235'] } as unknown as Scope;
+  const reach = { scope, payerIds: ['300101'], companyIds: ['C1001'], today: {} };
+  const found = await database.read((transaction) => documentListStore(transaction).listOfOrder(reach, '88'));
+  await database.close();
+  await portal.sql(`delete from document_entry where id like '93%'`);
+
+  expect(found.map(({ id }) => id)).toEqual(['9303', '9301']);
 });
 
 describe('filters', () => {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { BillingNews } from '#capabilities/erp/index.ts';
+import { type BilledOrder, daysToPay, dueDateOf, entryOfBilling, kindsOf, statusOn } from './document-entry.model.ts';
+
+test.each([
+  ['open', '2026-11-11', 'overdue'],
+  ['open', '2026-11-12', 'open'],
+  ['open', '2026-11-13', 'open'],
+  ['open', undefined, 'open'],
+  ['paid', '2026-11-11', 'paid'],
+  ['cancelled', '2026-11-11', 'cancelled'],
+] as const)('on the 12th one that is %s and due on %s is %s', (standing, dueDate, status) => {
+  expect(statusOn('2026-11-12', { standing, dueDate })).toBe(status);
+});
+
+test('of a market whose day is not known nothing is late', () => {
+  expect(statusOn(undefined, { standing: 'open', dueDate: '2000-01-01' })).toBe('open');
+});
+
+test.each([
+  ['invoice14', 14],
+  ['invoice0', 0],
+  ['invoice120', 120],
+  ['invoice1234', 0],
+  ['cash', 0],
+  ['proforma-invoice14', 0],
+])('%s is paid within %i days', (method, days) => {
+  expect(daysToPay(method)).toBe(days);
+});
+
+test.each([
+  ['2026-11-12', 'invoice14', '2026-11-26'],
+  ['2026-12-25', 'invoice14', '2027-01-08'],
+  ['2028-02-28', 'invoice1', '2028-02-29'],
+  ['2026-11-12', 'cash', '2026-11-12'],
+  ['2026-11-12', undefined, undefined],
+])('what is dated %s by %s is due on %s', (date, method, due) => {
+  expect(dueDateOf(date, method)).toBe(due);
+});
+
+test('only invoices can be overdue, and they are kept as open', () => {
+  expect(kindsOf(undefined, 'overdue')).toEqual([{ type: 'invoice', standing: 'open' }]);
+  expect(kindsOf('shipping', 'overdue')).toEqual([]);
+  expect(kindsOf(undefined, 'open')).toEqual([
+    { type: 'invoice', standing: 'open' },
+    { type: 'credit-note', standing: 'open' },
+  ]);
+  expect(kindsOf('credit-note', undefined).map(({ standing }) => standing)).toEqual(['open', 'settled', 'cancelled']);
+});
+
+const news = (its: Partial<BillingNews> = {}): BillingNews => ({
+  ...{ number: '9001', kind: 'invoice', type: 'F2', payerId: '300101', date: '2026-11-02', currency: 'CZK' },
+  ...{ netMinor: 100_00, taxMinor: 21_00, isCancelled: false, isPaid: false, paymentReference: undefined },
+  changedAt: new Date('2026-11-02T10:00:00Z'),
+  items: [{ item: '10', sapId: 'S9', lineNo: 10, quantity: 6, netMinor: 100_00 }],
+  ...its,
+});
+const order = (shipToId: string, its: Partial<BilledOrder> = {}): BilledOrder => ({
+  ...{ companyId: 'C1001', country: 'CZ', shipToId, sapId: `S${shipToId}`, orderNumber: `N${shipToId}` },
+  paymentMethod: 'invoice14',
+  ...its,
+});
+const entry = (its: Partial<BillingNews>, orders: readonly BilledOrder[] = [], paidOn?: string) =>
+  entryOfBilling(news(its), { orders, paidOn, payer: { companyId: 'C1001', country: 'CZ', shipToId: undefined } });
+
+test.each([
+  ['invoice', {}, 'open', 121_00, '2026-11-16'],
+  ['invoice', { isPaid: true }, 'paid', 121_00, '2026-11-16'],
+  ['invoice', { isPaid: true, isCancelled: true }, 'cancelled', 121_00, '2026-11-16'],
+  ['credit-note', {}, 'open', -121_00, undefined],
+  ['credit-note', { isPaid: true }, 'settled', -121_00, undefined],
+  ['proforma', { isPaid: true }, 'none', 121_00, undefined],
+  ['other', { isCancelled: true }, 'cancelled', 121_00, undefined],
+] as const)('%s %o is %s, over %i, due on %s', (kind, its, standing, amountMinor, dueDate) => {
+  expect(entry({ kind, ...its }, [order('100234')])).toMatchObject({ standing, amountMinor, dueDate });
+});
+
+test('the ERP’s own terms of payment go before those of the order', () => {
+  expect(entry({ paymentMethod: 'invoice30' }, [order('100234')]).dueDate).toBe('2026-12-02');
+});
+
+test('a bill is of the ship-to that all its orders went to, else of the payer as a whole', () => {
+  const place = (...ids: string[]) =>
+    entry(
+      {},
+      ids.map((id) => order(id)),
+    ).place;
+
+  expect(place('100234', '100234')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: '100234' });
+  expect(place('100234', '100235')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: undefined });
+  expect(entry({})).toMatchObject({ place: { companyId: 'C1001', shipToId: undefined }, sapId: 'S9' });
+});
+
+test('a day of payment is told of what is paid alone', () => {
+  expect(entry({ isPaid: true }, [], '2026-11-05').paidOn).toBe('2026-11-05');
+  expect(entry({}, [], '2026-11-05').paidOn).toBeUndefined();
+});
