@@ -80,7 +80,7 @@ test('nobody reads for another', async () => {
   expect((await owner.send('POST', '/api/notifications/read', {})).body).toEqual({ unread: 0 });
 });
 
-test('what was switched off is neither written to the bell nor mailed, and what is locked cannot be', async () => {
+test('what can be switched off is told so, and what is locked cannot be', async () => {
   const locked = notificationTopics.filter((topic) => ['order-status', 'shortage', 'security'].includes(topic));
   const refused = await Promise.all(
     locked.map((topic) =>
@@ -113,7 +113,12 @@ test('of a morning what came and what is late is told once, to those alone who m
     { id: 'L1', due_date: '2026-11-11' },
     { id: 'L7', due_date: '2026-11-05' },
     { id: 'L3', due_date: '2026-11-09' },
+    // Neither is late: it was paid, cancelled, or is no bill at all.
+    { id: 'L8', due_date: '2026-11-11', standing: 'paid' },
+    { id: 'L9', due_date: '2026-11-11', standing: 'cancelled' },
+    { id: 'L6', due_date: '2026-11-11', type: 'credit-note' },
   ]);
+  const accountant = await portal.signIn('accountant@ulipy.example');
   const wake = async (times: number) => {
     for (let time = 0; time < times; time += 1)
       await portal.sql(`insert into pgboss.job (name, data) values ('tell-of-documents', '{}')`);
@@ -131,6 +136,15 @@ test('of a morning what came and what is late is told once, to those alone who m
   // The bell of what is late was switched off; its mail was not.
   expect(documents.results).toMatchObject([{ kind: 'documents-new', values: { count: 1 }, href: '/my-documents' }]);
   expect(documents.total).toBe(1);
+  // What one person does not want to hear of is told to a colleague all the same.
+  const ofColleague = (await bellOf(accountant, '?group=documents')).results.map(
+    ({ kind, values }: { kind: string; values: { number?: string } }) => [kind, values.number],
+  );
+  expect(ofColleague.sort()).toEqual([
+    ['document-overdue', 'L1'],
+    ['document-overdue', 'L7'],
+    ['documents-new', undefined],
+  ]);
   const mails = await eventually(async () => {
     const told = (await readMails(portal)).filter(({ headers }) => headers.includes('owner@ulipy.example'));
     const subjects = told.map(({ subject }) => subject).filter((subject) => /doklady|splatnosti/.test(subject));
