@@ -202,3 +202,21 @@ test('so many wishes an account, and so many an address; known or not makes no d
   expect(unknown).toEqual(known);
   expect(fromOne.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test('a password that was changed meanwhile ends one’s own link to reset it, and nobody else’s', async () => {
+  const [link, ofColleague] = [
+    await resetLink(portal, 'owner@ulipy.example'),
+    await resetLink(portal, 'shift@ulipy.example'),
+  ];
+  const owner = await portal.signIn('owner@ulipy.example');
+  const changed = await owner.send('PUT', '/identity/users/ChangePassword/u-ulipy-owner', {
+    oldPassword: testPassword,
+    ...twice(passwordNo(7)),
+  });
+
+  const late = await put('ResetPassword', { ...link, ...twice(passwordNo(8)) });
+
+  expect(changed.status).toBe(200);
+  expect(late).toMatchObject({ status: 410, body: over });
+  expect((await read(ofColleague)).status).toBe(200);
+});
