@@ -138,6 +138,30 @@ test.each([
 });
 
 test.each([
+  ['done', 'goods-issued', 'done', ['order-cancelled']],
+  ['done', 'blocked', 'done', ['order-cancelled']],
+  ['goods-issued', 'done', 'refused', ['cancellation-refused']],
+  ['blocked', 'goods-issued', 'refused', ['cancellation-refused']],
+] as const)(
+  'a wish that was answered %s and then %s is %s, and told once',
+  async (first, second, cancellation, kinds) => {
+    await cancel();
+    await erp.write((ordering) => ordering.settleCancel(number, { verdict: first }));
+    await erp.write((ordering) => ordering.settleCancel(number, { verdict: second }));
+
+    expect(await detail()).toMatchObject({ cancellation });
+    expect(await told()).toEqual(kinds);
+  },
+);
+
+test('an answer that nobody asked for settles nothing', async () => {
+  await erp.write((ordering) => ordering.settleCancel(number, { verdict: 'done' }));
+
+  expect(await detail()).toMatchObject({ cancellation: 'none', status: 'Not Yet Processed' });
+  expect(await told()).toEqual([]);
+});
+
+test.each([
   ['rejects it', () => erp.tellOrder(orderNews(number, { rejection: 'wholly' })), 'done', 'order-cancelled'],
   ['lets the goods go', () => erp.tellDelivery(deliveryNews(number, issued)), 'refused', 'cancellation-refused'],
 ])('a blocked delivery is settled when the ERP %s (T128)', async (_name, settle, cancellation, kind) => {

@@ -63,9 +63,12 @@ test('a month counts against the average of all orders once it has eight', () =>
     { month: 7, orders: 10, share: 1.5 },
     { month: 1, orders: 10, share: 0.5 },
     { month: 2, orders: 7, share: 3 },
+    { month: 3, orders: 8, share: 1 },
   ]);
 
-  expect(index(7)).toBeCloseTo(1.5 / ((15 + 5 + 21) / 27), 10);
+  const average = (15 + 5 + 21 + 8) / 35;
+  expect(index(7)).toBeCloseTo(1.5 / average, 10);
+  expect(index(3)).toBeCloseTo(1 / average, 10);
   expect([index(2), index(12)]).toEqual([1, 1]);
   expect(monthIndexOf([])(5)).toBe(1);
 });

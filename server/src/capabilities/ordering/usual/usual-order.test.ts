@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
+import { repeaterAt } from '../reorder/test-reorder.ts';
 import { fillCart, openPubOrdering, type Placer } from '../test-placing.ts';
 
 let portal: TestPortal;
@@ -61,13 +62,47 @@ test('with four each line tells why, and what is gone names its substitute', asy
   ]);
 });
 
-test('an order that was called off does not count, nor one by another transport', async () => {
-  await portal.sql(`update placed_order set cancellation = 'done' where order_number = $1`, [numbers[0]]);
-  const cancelled = await ask(owner, 'shipTo=100234');
-  await portal.sql(`update placed_order set cancellation = 'none' where order_number = $1`, [numbers[0]]);
-  const other = await ask(owner, 'shipTo=100234&transportType=TRUCK');
+test.each([
+  ['none', 4, 3],
+  ['refused', 4, 3],
+  ['blocked', 4, 3],
+  ['requested', 3, 2],
+  ['done', 3, 2],
+])(
+  'an order whose cancellation is %s leaves %i that count, and the %i. to be repeated',
+  async (cancellation, counted, last) => {
+    await portal.sql(`update placed_order set status = 'Completely Processed' where order_number = $1`, [numbers[0]]);
+    await portal.sql(`update placed_order set cancellation = $2 where order_number = $1`, [numbers[3], cancellation]);
+    const { body } = await ask(owner, 'shipTo=100234');
+    const preview = await repeaterAt(owner.caller).preview(undefined, { headers: { 'outlet-id': '100234' } });
+    await portal.sql(`update placed_order set cancellation = 'none', status = 'Not Yet Processed'`);
 
-  expect([cancelled.body.basedOn, other.body.basedOn]).toEqual([3, 0]);
+    expect(body.basedOn).toBe(counted);
+    expect(preview.order_number).toBe(numbers[last]);
+  },
+);
+
+test('an order by another transport does not count, nor one that the brewery rejected', async () => {
+  const other = await ask(owner, 'shipTo=100234&transportType=TRUCK');
+  await portal.sql(`update placed_order set status = 'Fully Rejected' where order_number = $1`, [numbers[0]]);
+  const rejected = await ask(owner, 'shipTo=100234');
+  await portal.sql(`update placed_order set status = 'Not Yet Processed'`);
+
+  expect([other.body.basedOn, rejected.body.basedOn]).toEqual([0, 3]);
+});
+
+test('amounts follow the months of the own trade: those of the orders, and that of the delivery', async () => {
+  await portal.sql(`update placed_order set placed_at = placed_at - interval '1 month'`);
+  await portal.sql(`delete from trade_month`);
+  await portal.sql(`insert into trade_month (trade, month, orders, share) values
+    ('POS', 9, 10, 8), ('POS', 10, 10, 1), ('POS', 11, 10, 3), ('POS', 12, 10, 0.25),
+    ('WHSL', 10, 10, 1), ('WHSL', 11, 10, 0.1)`);
+  const { body } = await ask(owner, 'shipTo=100234');
+  await portal.sql(`update placed_order set placed_at = placed_at + interval '1 month'`);
+  await portal.sql(`delete from trade_month`);
+
+  // Seven in October are three times as many in November.
+  expect(body.lines).toMatchObject([{ sku: 'CZ100001', quantity: 21 }]);
 });
 
 test('it asks two questions of orders and one for prices', async () => {
