@@ -1,27 +1,28 @@
 import pg from 'pg';
 import { eventually } from './eventually.ts';
 
-type Table = { superuserUrl: string; table: string };
+/** Who only reads passes a `share row exclusive` lock. */
+type Table = { superuserUrl: string; table: string; mode?: 'access exclusive' | 'share row exclusive' };
 
 /** Holds a table, so that whatever needs it waits until the test lets go. */
-export async function lockTable({ superuserUrl, table }: Table) {
+export async function lockTable({ superuserUrl, table, mode = 'access exclusive' }: Table) {
   const holder = new pg.Client({ connectionString: superuserUrl });
   // A connection of its own: a transaction sees the activity of others as it was at its first look.
   const watcher = new pg.Client({ connectionString: superuserUrl });
   await Promise.all([holder.connect(), watcher.connect()]);
   await holder.query('begin');
-  await holder.query(`lock table ${table} in access exclusive mode`);
+  await holder.query(`lock table ${table} in ${mode} mode`);
 
   return {
-    /** Resolves when one of the server's statements waits for the table. */
-    isAwaited: () =>
+    /** Resolves when so many of the server's statements wait for the table. */
+    isAwaited: (by = 1) =>
       eventually(async () => {
         const { rows } = await watcher.query(
           `select from pg_locks join pg_stat_activity using (pid)
            where not granted and relation = $1::regclass and application_name like 'dray-%'`,
           [table],
         );
-        return rows.length > 0 || undefined;
+        return rows.length >= by || undefined;
       }),
     async release() {
       await holder.query('rollback');

@@ -1,3 +1,4 @@
+import { limits } from '@dray/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameOfText, watchRoundTrips } from '#platform/database/test-round-trips.ts';
 import type { TestPortal } from '../../testing/portal.ts';
@@ -7,7 +8,7 @@ import { csvOf, faultsIn, order, statesOf, type Uploader, uploaderAt } from './t
 let portal: TestPortal;
 let owner: Uploader;
 beforeAll(async () => {
-  portal = await openOrderingPortal();
+  portal = await openOrderingPortal({ env: { JOBS: '0' } });
   owner = uploaderAt(await portal.signIn('owner@ulipy.example'));
 });
 afterAll(() => portal.close());
@@ -112,4 +113,41 @@ test('five thousand rows ask the database no more often than fifty', async () =>
   const asked = (its: { statements: string[] }) => names(its).filter((name) => name !== 'bulk-upload.addRows');
   expect(asked(many).length).toBeLessThanOrEqual(asked(few).length + 10);
   expect(names(many).length - asked(many).length).toBe(50);
+});
+
+test('a file of more rows or more orders than can be taken is refused', async () => {
+  const { bulkRows, bulkOrders } = limits;
+  const rows = (count: number, orders: number) =>
+    csvOf(...Array.from({ length: count }, (_, index) => order(`L-${Math.min(index, orders - 1)}`, { amount: '1' })));
+  const codeOf = async (file: string) => {
+    const { status, body } = await owner.check(file);
+    return [status, body.code];
+  };
+
+  expect(await codeOf(rows(bulkRows + 1, 1))).toEqual([413, 'FILE_TOO_LONG']);
+  expect(await codeOf(rows(bulkOrders + 1, bulkOrders + 1))).toEqual([413, 'FILE_TOO_LONG']);
+  expect(await codeOf(rows(bulkOrders + 1, bulkOrders))).toEqual([202, undefined]);
+});
+
+test('what is placed costs what was shown when it was sent, and keeps the cut-off of a quarter of an hour ago', async () => {
+  const send = async (number: string) => {
+    const { jobId, previewHash } = await owner.checked(csvOf(order(number)));
+    expect((await owner.sendOrders(jobId, { orders: [number], previewHash })).status).toBe(200);
+    return jobId;
+  };
+  // Noon in Brno is the cut-off for Friday.
+  portal.clock.set('2026-11-12T10:59:00Z');
+  owner = uploaderAt(await portal.signIn('owner@ulipy.example'));
+  const dearer = await send('Z-1');
+  await portal.sql(`update price set net_price = net_price + 1 where sku = 'CZ100001'`);
+  portal.clock.advance({ ms: 3_000 });
+  const inTime = await send('Z-2');
+  portal.clock.set('2026-11-12T11:13:00Z');
+  const working = await portal.startAnother({ env: { JOBS: '1' } });
+  const [refused, placed] = [await owner.done(dearer), await owner.done(inTime)];
+  await working.stop();
+
+  expect(statesOf(refused)).toEqual({ 'Z-1': 'refused' });
+  expect(refused.list[0].findings).toMatchObject([{ code: 'CART_CHANGED' }]);
+  expect(statesOf(placed)).toEqual({ 'Z-2': 'ordered' });
 });

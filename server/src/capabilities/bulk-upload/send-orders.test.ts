@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockTable } from '../../testing/database-lock.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readMails } from '../../testing/mails.ts';
 import type { TestPortal } from '../../testing/portal.ts';
@@ -60,6 +61,8 @@ test('three good, two bad and one repeated: what is mended and chosen is ordered
 
 test('what repeats an order is sent only by name, as an order of its own', async () => {
   const { jobId, previewHash } = await owner.checked(csvOf(order('M-0')));
+  // A fault goes before: what cannot be ordered cannot be ordered again either.
+  expect(statesOf(await owner.checked(csvOf(`${order('M-0')}${'x'.repeat(201)}`)))).toEqual({ 'M-0': 'faulty' });
 
   const unnamed = await owner.sendOrders(jobId, { orders: ['M-0'], previewHash });
   const named = await owner.sendOrders(jobId, { orders: ['M-0'], again: ['M-0'], previewHash });
@@ -125,15 +128,27 @@ test('the same file again is refused with who sent it, by a colleague too, unles
   });
   expect(checked.sameFileAs).toMatchObject({ by: 'Jana Dvořáková' });
   expect(meant.status).toBe(202);
+  // Another customer's same bytes are a file of his own: of it he is told what is wrong, and nobody's name.
+  const stranger = uploaderAt(await portal.signIn('warehouse@velkosklad-brno.example'));
+  const foreign = await stranger.order(file);
+  expect([foreign.status, foreign.body.code]).toEqual([422, 'FILE_ERROR']);
+  expect((await stranger.checked(file)).sameFileAs).toBeNull();
 });
 
 test('two people who send the same at the same moment order it once, and the second is told', async () => {
   const file = csvOf(order('T-1'), order('T-2'));
 
-  const [mine, his] = await Promise.all([owner.order(file), colleague.order(file)]);
-  const jobs = [await owner.done(mine.body.jobId), await colleague.done(his.body.jobId)];
+  // Whoever came after the other has sent it would be told so: both have looked before either may write.
+  const lock = await lockTable({
+    ...{ superuserUrl: portal.superuserUrl, table: 'bulk_upload', mode: 'share row exclusive' },
+  });
+  const sending = Promise.all([owner.order(file), colleague.order(file)]);
+  await lock.isAwaited(2);
+  await lock.release();
+  const [mine, his] = await sending;
 
   expect([mine.status, his.status]).toEqual([202, 202]);
+  const jobs = [await owner.done(mine.body.jobId), await colleague.done(his.body.jobId)];
   const numbers = await portal.sql(`select from placed_order where customer_order_number in ('T-1', 'T-2')`);
   expect(numbers).toHaveLength(2);
   const states = jobs.flatMap((job) => Object.values(statesOf(job)));
