@@ -1,5 +1,6 @@
 import { htmlPayloads } from '@dray/contract/catalogue/test-html-payloads.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { contentIdOf } from '../items/content-id.ts';
 import { aPdf, aPng } from '../test-content.ts';
@@ -107,6 +108,14 @@ const isReadSince = async (moment: string): Promise<boolean> => {
     `select 1 from content_remote_list where list = 'articles' and market = 'CZ' and customer_type = 'POS'
       and language = 'en' and read_at >= $1`,
     [moment],
+  );
+  return rows.length > 0;
+};
+
+const hasJustFailed = async (): Promise<boolean> => {
+  const rows = await portal.sql(
+    `select 1 from content_remote_list where list = 'articles' and market = 'CZ' and failed_at > $1::timestamptz - interval '10 s'`,
+    [portal.clock.now().toISOString()],
   );
   return rows.length > 0;
 };
@@ -234,10 +243,12 @@ test.each(['error', 'rubbish', 'half', 'silent'] as const)(
 test('once it answers again, pages are fresh', async () => {
   title = 'Newer';
   later(10);
+  const reader = await owner();
 
-  await until(async () => {
-    later(1);
-    const { body } = await (await owner()).get('/content/articles/beer');
-    return body.asOf === null && body.title.startsWith('Newer');
+  await eventually(async () => {
+    // What was begun while it did not answer may fail only now, and is not asked for again at once.
+    if (await hasJustFailed()) later(1);
+    const { body } = await reader.get('/content/articles/beer');
+    return (body.asOf === null && body.title.startsWith('Newer')) || undefined;
   });
 }, 30_000);

@@ -27,8 +27,10 @@ export async function openTestCms(answerTo: (path: string, query: URLSearchParam
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/cms`,
     asked,
+    /** What it was silent about it drops, so that nobody waits for an answer that will not come. */
     setFault(next: CmsFault): void {
       fault = next;
+      if (next === 'none') for (const response of open) response.destroy();
     },
     async close(): Promise<void> {
       for (const response of open) response.destroy();
