@@ -22,7 +22,7 @@ beforeAll(async () => {
   await portal.sql(`insert into contract_step values ('40011872', 1, 2), ('40011872', 200, 3), ('40011872', 240, 4)`);
   // Of two own places, of another customer's, and of a day before the contract.
   await portal.sql(`insert into sales_day values
-    ('100234', '2026-11-03', 'Havranov', 'Beer', 10, 5.25, 30000, 20, 1), ('100236', '2026-11-12', 'Havranov', 'Beer', 10, 4.75, 20000, 20, 1),
+    ('100234', '2026-11-03', 'Havranov', 'Beer', 10, 5, 30000, 20, 1), ('100234', '2026-03-05', 'Havranov', 'Beer', 1, 0.25, 0, 0, 1), ('100236', '2026-11-12', 'Havranov', 'Beer', 10, 4.75, 20000, 20, 1),
     ('100237', '2026-11-03', 'Havranov', 'Beer', 10, 90, 900000, 20, 1), ('100234', '2025-12-31', 'Havranov', 'Beer', 10, 70, 70000, 20, 1)`);
   await portal.sql(`insert into sales_month select ship_to_id, date_trunc('month', day)::date, brand, product_group,
     sum(packs), sum(hectolitres), sum(net), sum(deposit), sum(orders) from sales_day group by 1, 2, 3, 4`);
@@ -65,6 +65,11 @@ test('a payer’s contracts are told with what they promise and where they stand
       { hl: 240, bonus: 4, isCommitment: true },
     ],
   });
+  const months = body.contracts[0].months.filter((its: { deliveredHl: number }) => its.deliveredHl > 0);
+  expect(months).toMatchObject([
+    { month: '2026-03', deliveredHl: 0.25 },
+    { month: '2026-11', deliveredHl: 9.75 },
+  ]);
   expect(body.contracts[1]).toMatchObject({ kind: 'equipment', committedHl: null, steps: [], months: [], next: null });
 });
 

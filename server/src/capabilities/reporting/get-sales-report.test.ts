@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { getSalesReport } from './get-sales-report.ts';
+import type { ReportingDeps } from './reporting.deps.ts';
 
 let portal: TestPortal;
 let owner: Caller;
@@ -9,6 +11,10 @@ beforeAll(async () => {
   owner = await portal.signIn('owner@ulipy.example');
   for (const [day, brand, hl] of sold)
     await portal.sql(`insert into sales_day values ('100234', '${day}', '${brand}', 'Beer', 10, ${hl}, 100, 20, 1)`);
+  // Of another customer, whom nobody here may count.
+  await portal.sql(
+    `insert into sales_day select '100237', day, brand, product_group, 10, 5000, 100, 20, 1 from sales_day`,
+  );
   await portal.sql(`insert into sales_month select ship_to_id, date_trunc('month', day)::date, brand, product_group,
     sum(packs), sum(hectolitres), sum(net), sum(deposit), sum(orders) from sales_day group by 1, 2, 3, 4`);
 });
@@ -83,4 +89,26 @@ test('without Power BI the portal draws both reports', async () => {
   });
   expect((await owner.get('/api/power-bi/sales-report')).body).toEqual({ mode: 'portal' });
   expect((await owner.get('/api/power-bi/contract-evaluation')).body).toEqual({ mode: 'portal' });
+});
+
+test('places of another market are in another currency, and in no sum of the first', async () => {
+  const asked: (readonly string[])[] = [];
+  const sums = async (ids: readonly string[]) => {
+    asked.push(ids);
+    return [];
+  };
+  const deps = {
+    listShipTos: async () => [
+      { id: 'A', country: 'CZ' },
+      { id: 'B', country: 'SK' },
+      { id: 'C', country: 'CZ' },
+    ],
+    findMarket: async (country: string) => ({ currency: country === 'CZ' ? 'CZK' : 'EUR', today: '2026-11-12' }),
+    sales: { sumMonths: sums, sumDays: sums, findFirstMonth: async (ids: readonly string[]) => void asked.push(ids) },
+  } as unknown as ReportingDeps;
+  const report = async (shipTo?: string[]) => (await getSalesReport(deps, {} as never, { shipTo })).currency;
+
+  expect([await report(), await report(['B', 'C'])]).toEqual(['CZK', 'EUR']);
+  expect(new Set(asked.map((ids) => ids.join()))).toEqual(new Set(['A,C', 'B']));
+  await expect(report(['A', 'A', 'X'])).rejects.toMatchObject({ code: 'SHIP_TO_NOT_FOUND' });
 });
