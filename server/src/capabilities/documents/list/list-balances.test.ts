@@ -100,7 +100,9 @@ test('a balance counts what its reader reaches: of two places of a payer one, an
     { id: 'B1', amount: '100.00', due_date: '2026-11-11', ship_to_id: '100234' },
     { id: 'B2', amount: '20.00', due_date: '2026-11-12', ship_to_id: '100235' },
     { id: 'B3', amount: '3.00', due_date: '2026-11-13', ship_to_id: null },
+    { id: 'B4', amount: '5000.00', due_date: '2026-11-01', ship_to_id: '100235' },
   ]);
+  await portal.sql(`update document_entry set is_listed = false where id = 'B4'`);
   const reader = await portal.signIn('accountant@ulipy.example');
   const own = async () => (await reader.get('/api/mydocuments/balances')).body.balances[0];
   const whole = await own();
