@@ -1,9 +1,9 @@
 import { erp, erpDesk } from '@dray/server/capabilities/erp/index.ts';
 import { systemClock as clock } from '@dray/server/platform/clock.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
+import { plainOrders } from '@dray/server/testing/plain-orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ConnectedPortal, openConnectedPortal } from './test-connected-portal.ts';
-import { plainOrders } from './test-orders.ts';
 
 let portal: ConnectedPortal;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { createTestDatabase } from '@dray/server/platform/database/test-database
 import { openJobQueue } from '@dray/server/platform/jobs/job-queue.ts';
 import { unannouncedJobs } from '@dray/server/platform/jobs/unannounced-jobs.store.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
+import { insertPlaced, plainOrders } from '@dray/server/testing/plain-orders.ts';
 import pg from 'pg';
 import { startTestErp, type TestErp } from '../erp/testing/test-erp.ts';
-import { insertPlaced, plainOrders } from './test-orders.ts';
 
 export type ConnectedPortal = Awaited<ReturnType<typeof openConnectedPortal>>;
 

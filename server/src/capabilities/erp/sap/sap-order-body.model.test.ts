@@ -1,25 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { OrderToSend } from '../port/order-to-send.ts';
-import { type MarketMapping, readSapMapping } from './sap-mapping.ts';
 import { orderBody } from './sap-order-body.model.ts';
+import { czech, anOrder as order } from './test-sap.ts';
 
-const { markets } = readSapMapping(
-  readFileSync(new URL('../../../../erp-mapping.json', import.meta.url), 'utf8'),
-  'erp-mapping.json',
-);
-const czech = markets.CZ as MarketMapping;
-
-const order: OrderToSend = {
-  ...{ orderNumber: '4500123', revision: 1, country: 'CZ', orderType: 'Standard', soldToId: '0000200101' },
-  ...{ shipToId: '100234', payerId: '300101', customerOrderNumber: '2026/117', noteForDriver: 'Zvoňte u dvora' },
-  ...{ placedAt: new Date('2026-11-12T23:30:00Z'), deliveryDate: '2026-11-20', currency: 'CZK' },
-  ...{ transportType: 'VAN', paymentMethod: 'invoice14', netMinor: 50_001 },
-  items: [
-    { lineNo: 10, sku: 'CZ100001', quantity: 3, unitMinor: 13_334, netMinor: 40_001 },
-    { lineNo: 30, sku: 'CZ100002', quantity: 0.5, unitMinor: 20_000, netMinor: 10_000 },
-  ],
-};
 const told = {
   market: czech,
   reference: 'DRAY-4500123',

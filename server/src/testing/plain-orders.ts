@@ -1,6 +1,6 @@
-import type { ErpOrders, OrderToSend } from '@dray/server/capabilities/erp/index.ts';
-import { fixed, runFixed, type Transaction } from '@dray/server/platform/database/connection.ts';
 import type pg from 'pg';
+import type { ErpOrders, OrderToSend } from '#capabilities/erp/index.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 
 const line = {
   ...{ sku: 'CZ100001', name: 'Ležák', pack_format: 'keg50', quantity: 2, layers: 0, pallets: 0, quantity_total: 2 },

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Cursor } from '../port/erp-port.ts';
+import type { OrderNews } from '../port/order-news.ts';
+import { type ErpTest, openErpTest } from '../test-erp.ts';
+import { reconcile } from './reconcile.ts';
+
+let erp: ErpTest;
+beforeAll(async () => {
+  erp = await openErpTest();
+});
+afterAll(() => erp.close());
+beforeEach(() => erp.forget());
+
+const place = { feed: 'reconciliation', country: 'CZ' } as const;
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+const ago = (ms: number): Date => new Date(erp.clock.now().getTime() - ms);
+const row = (orderNumber: string, sapId: string) => ({ key: sapId, news: { orderNumber, sapId } as OrderNews });
+const open = () =>
+  erp.sql<{ kind: string }>(
+    `select kind, order_number as "order", sap_id as "sapId" from erp_mismatch where resolved_at is null order by 1, 2, 3`,
+  );
+const reconcileWith = (rows: readonly ReturnType<typeof row>[], from: Cursor = { at: ago(0), key: '' }) =>
+  reconcile(erp.deps({ changedOrders: async () => ({ rows, end: undefined, hasMore: false }) }), place, from);
+
+test('the first round of every day looks at five weeks, the others at what changed since the last', async () => {
+  const asked: Date[] = [];
+  const deps = erp.deps({
+    changedOrders: async (_country, { at }) => {
+      asked.push(at);
+      return { rows: [], end: undefined, hasMore: false };
+    },
+  });
+  const expected: Date[] = [];
+  let from: Cursor = { at: ago(dayMs), key: '' };
+
+  for (const sinceMs of [35 * dayMs, 25 * minuteMs, 35 * dayMs, 25 * minuteMs]) {
+    ({ end: from } = await reconcile(deps, place, from));
+    expected.push(ago(sinceMs));
+    erp.clock.advance({ minutes: 15 });
+    if (expected.length === 2) erp.clock.advance({ minutes: 1_440 });
+  }
+
+  expect(asked).toEqual(expected);
+});
+
+test('every page is compared, and an order that is there twice is told by its other number', async () => {
+  const [ours, twice, waiting] = [await erp.placed(), await erp.placed(), await erp.placed()];
+  await erp.sql(`update placed_order set sap_id = 'S' || order_number where order_number = any($1)`, [[ours, twice]]);
+  const pages = [
+    [row(ours, `S${ours}`), row(twice, `S${twice}`)],
+    [row(twice, 'S2'), row(waiting, 'S3'), row('404', 'S4')],
+  ];
+  const asked: string[] = [];
+
+  await reconcile(
+    erp.deps({
+      changedOrders: async (_country, { key }) => {
+        asked.push(key);
+        return {
+          rows: pages[asked.length - 1] ?? [],
+          end: { at: ago(0), key: `p${asked.length}` },
+          hasMore: asked.length < 2,
+        };
+      },
+    }),
+    place,
+    { at: ago(0), key: '' },
+  );
+
+  expect(asked).toEqual(['', 'p1']);
+  expect(await open()).toEqual([
+    { kind: 'OTHER_NUMBER', order: twice, sapId: 'S2' },
+    { kind: 'UNKNOWN_ORDER', order: '404', sapId: 'S4' },
+  ]);
+});
+
+test('an order has not arrived after more than ten minutes, until it has', async () => {
+  const number = await erp.placed('create');
+  erp.clock.advance({ minutes: 10 });
+  await reconcileWith([]);
+  const atTen = await open();
+  erp.clock.advance({ ms: 1 });
+  await reconcileWith([]);
+  const late = await open();
+  await erp.sql(`update erp_message set state = 'done' where order_number = $1`, [number]);
+
+  await reconcileWith([]);
+
+  expect([atTen, late, await open()]).toEqual([[], [{ kind: 'NOT_ARRIVED', order: number, sapId: '' }], []]);
+});
+
+test('what was unknown and is known now is resolved, and open again when it is seen again', async () => {
+  const number = await erp.placed();
+  await erp.sql(
+    `insert into erp_mismatch (kind, order_number, sap_id, first_seen_at, last_seen_at)
+     select kind, $1, 'S1', now(), now() from unnest(array['UNKNOWN_ORDER', 'PRICE_DIFFERS']) kind`,
+    [number],
+  );
+
+  await reconcileWith([row(number, 'S1')]);
+  const after = await open();
+  await reconcileWith([row('405', 'S5')]);
+  await erp.sql(`update erp_mismatch set resolved_at = now()`);
+  await reconcileWith([row('405', 'S5')]);
+
+  expect(after).toEqual([{ kind: 'PRICE_DIFFERS', order: number, sapId: 'S1' }]);
+  expect(await open()).toEqual([{ kind: 'UNKNOWN_ORDER', order: '405', sapId: 'S5' }]);
+});

@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { openDatabase, runFixed } from '#platform/database/connection.ts';
+import { createTestDatabase } from '#platform/database/test-database.ts';
+import { createLogger } from '#platform/logger.ts';
+import { testClock } from '../../testing/clock.ts';
+import { insertPlaced, plainOrders } from '../../testing/plain-orders.ts';
+import type { ErpCustomers, ErpDeps, ErpOrders } from './erp.deps.ts';
+import type { MessageKind } from './messages/erp-message.model.ts';
+import { type ErpMessageStore, erpMessageStore, insertMessage } from './messages/erp-message.store.ts';
+import type { ErpPort } from './port/erp-port.ts';
+
+export type ErpTest = Awaited<ReturnType<typeof openErpTest>>;
+
+const start = '2026-11-16T10:00:00.000Z';
+
+/** The connector's own tables with a few orders; what the ERP answers is written by the test. */
+export async function openErpTest() {
+  const created = await createTestDatabase('smallWorld');
+  const logger = createLogger('silent');
+  const database = openDatabase(created.url, logger);
+  const own = new pg.Pool({ connectionString: created.superuserUrl, max: 1 });
+  const clock = testClock(start);
+  const told: unknown[] = [];
+  const sql = async <Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await own.query<Row>(statement, [...values])).rows;
+
+  return {
+    clock,
+    sql,
+    /** What orders were told, one after the other. */
+    told,
+    async forget() {
+      clock.set(start);
+      told.length = 0;
+      await sql(
+        'delete from erp_message; delete from erp_cursor; delete from erp_mismatch; update placed_order set sap_id = null',
+      );
+    },
+    async placed(...kinds: MessageKind[]): Promise<string> {
+      const [orderNumber = ''] = await insertPlaced(own, 1);
+      for (const [index, kind] of kinds.entries()) {
+        const its = {
+          orderNumber,
+          sequence: index + 1,
+          kind,
+          revision: 1,
+          requestId: `r${index}`,
+          createdAt: clock.now(),
+        };
+        await database.write((transaction) => runFixed(transaction, insertMessage(its)));
+      }
+      return orderNumber;
+    },
+    messages: <T>(work: (store: ErpMessageStore) => Promise<T>) =>
+      database.write((transaction) => work(erpMessageStore(transaction))),
+    deps: (
+      port: Partial<ErpPort>,
+      more: { orders?: Partial<ErpOrders>; customers?: Partial<ErpCustomers> } = {},
+    ): ErpDeps => ({
+      ...{ clock, read: database.read, write: database.write, logger },
+      port: { ...silentPort, ...port },
+      ordersOf: (transaction) => ({
+        ...plainOrders(transaction),
+        setChecking: async (...args) => void told.push(['setChecking', ...args]),
+        settleCancel: async (...args) => void told.push(['settleCancel', ...args]),
+        ...more.orders,
+      }),
+      customersOf: () => ({ applyContract: async () => 'same', applyCredit: async () => 'same', ...more.customers }),
+      queue: { take: async () => [], complete: async () => undefined, tryAgain: async () => undefined },
+      settings: { quietMs: 900_000, overlapMs: 120_000, parallel: 2, pollMs: 15_000 },
+    }),
+    async close() {
+      await database.close();
+      await own.end();
+      await created.drop();
+    },
+  };
+}
+
+const nobodyAsks = () => Promise.reject(new Error('Nobody should ask this'));
+const nothingChanged = async () => ({ rows: [], end: undefined, hasMore: false });
+
+const silentPort: ErpPort = {
+  ...{ reach: nobodyAsks, sendOrder: nobodyAsks, cancel: nobodyAsks, readOrder: nobodyAsks, check: nobodyAsks },
+  ...{ pdf: nobodyAsks, structuredInvoice: nobodyAsks, findByReference: async () => [] },
+  ...{ changedOrders: nothingChanged, changedDeliveries: nothingChanged, changedBilling: nothingChanged },
+  ...{ changedContracts: nothingChanged, creditAccounts: nothingChanged },
+  ...{ repeatsSafely: () => false, markets: ['CZ'], deliveryRules: () => [] },
+};
