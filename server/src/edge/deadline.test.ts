@@ -16,6 +16,8 @@ beforeEach(() => {
     reply.code(error instanceof Refusal && error.code === 'SERVICE_UNAVAILABLE' ? 503 : 500).send(),
   );
   answerInTime(app, { graphqlMs: 10_000, otherMs: 15_000 });
+  for (const url of ['/graphql', '/health/ready']) app.get(url, async () => work.promise);
+  app.post('/file', { config: { uploadField: 'file' } }, async () => work.promise);
   app.post('/change', async (request) => {
     const end = endOf(request);
     signal = end?.signal;
@@ -71,4 +73,33 @@ test('what comes after the commit begins nothing more and has a second', async (
 
   expect(await answer).toBe(503);
   expect(signal?.aborted).toBe(true);
+});
+
+test.each([
+  ['GET', '/graphql', 10_000],
+  ['POST', '/change', 15_000],
+  ['POST', '/file', 135_000],
+] as const)('%s %s has %i ms: a file may take its time on a slow line', async (method, url, withinMs) => {
+  let isAnswered = false;
+  const answer = app.inject({ method, url }).then(({ statusCode }) => {
+    isAnswered = true;
+    return statusCode;
+  });
+  await entered();
+
+  await vi.advanceTimersByTimeAsync(withinMs - 1);
+  const before = isAnswered;
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([before, await answer]).toEqual([false, 503]);
+});
+
+test('a probe has its own limit, and what answered in time leaves no timer behind', async () => {
+  const probe = app.inject('/health/ready');
+  const { answer } = change();
+  await entered();
+  const timers = vi.getTimerCount();
+  work.resolve('done');
+
+  expect([await answer, (await probe).statusCode, timers, vi.getTimerCount()]).toEqual([200, 200, 1, 0]);
 });

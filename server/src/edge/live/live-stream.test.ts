@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AddressedEvent } from '#capabilities/live/index.ts';
 import { liveEventStore } from '#capabilities/live/live-event.store.ts';
 import { setStatus, versionOf } from '#capabilities/users/test-people.ts';
@@ -42,6 +42,11 @@ const announce = async (name: keyof typeof events, id = events[name].id): Promis
   };
   await database.write((transaction) => liveEventStore(transaction).addEvent(event, portal.clock.now()));
 };
+
+const announceTo = (uid: string, id: string): Promise<void> =>
+  database.write((transaction) =>
+    liveEventStore(transaction).addEvent({ kind: 'notification', id, uid }, portal.clock.now()),
+  );
 
 const told = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
   eventually(() => stream.frames.find(({ data }) => (data as { id?: string }).id === id));
@@ -97,34 +102,83 @@ test('who was away is told what he missed, and reads everything anew where nobod
   await Promise.all([back, strangers, tooOld, nonsense].map((stream) => stream?.close()));
 });
 
-test('nobody listens without a session, and a right or session that ends ends the stream', async () => {
-  const nobody = await fetch(`${portal.url}/api/events`);
-  const token = await portal.visitor.getToken('new@ulipy.example', testPassword);
-  const stream = await openTestStream(portal.url, token);
+/** The looks that a stream takes at its reader's rights come when the test says so; nothing waits for seconds to pass. */
+const withLooks = async (work: (look: () => void) => Promise<void>): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await work(() => {
+      portal.clock.advance({ ms: 5_000 });
+      vi.advanceTimersByTime(4_000);
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+};
 
-  await portal.sql(
-    `update account set tokens_valid_from = now() + interval '10 years' where email = 'new@ulipy.example'`,
-  );
-  portal.clock.advance({ minutes: 1 });
-  await eventually(() => stream.isOver() || undefined);
+test('nobody listens without a session, and a session that ends ends the stream', () =>
+  withLooks(async (look) => {
+    const nobody = await fetch(`${portal.url}/api/events`);
+    const token = await portal.visitor.getToken('new@ulipy.example', testPassword);
+    const stream = await openTestStream(portal.url, token);
 
-  expect(nobody.status).toBe(401);
-  expect(await nobody.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+    await portal.sql(
+      `update account set tokens_valid_from = now() + interval '10 years' where email = 'new@ulipy.example'`,
+    );
+    look();
+    await eventually(() => stream.isOver() || undefined);
+
+    expect(nobody.status).toBe(401);
+    expect(await nobody.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+  }));
+
+test('a right that is taken away ends on the stream that is open; what is one’s own still comes', () =>
+  withLooks(async (look) => {
+    const stream = await openTestStream(portal.url, tokens.shift);
+    await announce('lipa', 'R');
+    await told(stream, 'R');
+    const kept = await portal.sql<{ roles: unknown }>(
+      `with gone as (delete from role_grant where uid = 'u-ulipy-shift' returning *) select gone::text as roles from gone`,
+    );
+    look();
+
+    // The look takes a moment; from then on an order is passed over.
+    let isPassedOver = false;
+    for (let turn = 0; turn < 100 && !isPassedOver; turn += 1) {
+      await announce('lipa', `R${turn}`);
+      await announceTo('u-ulipy-shift', `own ${turn}`);
+      await told(stream, `own ${turn}`);
+      isPassedOver = !stream.frames.some(({ data }) => (data as { id: string }).id === `R${turn}`);
+    }
+
+    expect(isPassedOver).toBe(true);
+    for (const { roles } of kept) await portal.sql(`insert into role_grant select ($1::role_grant).*`, [roles]);
+    await stream.close();
+  }));
+
+test('one person has twenty streams at most; the next is asked to come back', async () => {
+  const streams = await Promise.all(Array.from({ length: 20 }, () => openTestStream(portal.url, tokens.academy)));
+
+  const tooMany = await fetch(`${portal.url}/api/events`, { headers: { authorization: `Bearer ${tokens.academy}` } });
+  const another = await openTestStream(portal.url, tokens.stranger);
+
+  expect([tooMany.status, tooMany.headers.get('retry-after'), another.status]).toEqual([503, '5', 200]);
+  await Promise.all([another, ...streams].map((stream) => stream.close()));
 });
 
-test('whoever is deactivated hears nothing more on the stream that he has open', async () => {
-  const owner = await portal.signIn('owner@ulipy.example');
-  const stream = await openTestStream(portal.url, tokens.shift);
-  const uid = 'u-ulipy-shift';
+test('whoever is deactivated hears nothing more on the stream that he has open', () =>
+  withLooks(async (look) => {
+    const owner = await portal.signIn('owner@ulipy.example');
+    const stream = await openTestStream(portal.url, tokens.shift);
+    const uid = 'u-ulipy-shift';
 
-  const gone = await setStatus(owner, { id: uid, status: 'Deactivated', version: await versionOf(portal, uid) });
-  expect(gone).toMatchObject({ status: 200 });
-  portal.clock.advance({ ms: 5_000 });
-  await eventually(() => stream.isOver() || undefined);
+    const gone = await setStatus(owner, { id: uid, status: 'Deactivated', version: await versionOf(portal, uid) });
+    expect(gone).toMatchObject({ status: 200 });
+    look();
+    await eventually(() => stream.isOver() || undefined);
 
-  const again = await fetch(`${portal.url}/api/events`, { headers: { authorization: `Bearer ${tokens.shift}` } });
-  expect(again.status).toBe(401);
-});
+    const again = await fetch(`${portal.url}/api/events`, { headers: { authorization: `Bearer ${tokens.shift}` } });
+    expect(again.status).toBe(401);
+  }));
 
 test('a process that stops ends its streams at once', async () => {
   const another = await portal.startAnother();
