@@ -48,8 +48,8 @@ test('every page is compared, and an order that is there twice is told by its ot
   const [ours, twice, waiting] = [await erp.placed(), await erp.placed(), await erp.placed()];
   await erp.sql(`update placed_order set sap_id = 'S' || order_number where order_number = any($1)`, [[ours, twice]]);
   const pages = [
-    [row(ours, `S${ours}`), row(twice, `S${twice}`)],
-    [row(twice, 'S2'), row(waiting, 'S3'), row('404', 'S4')],
+    [row(ours, `S${ours}`), row(twice, 'S2')],
+    [row(twice, `S${twice}`), row(waiting, 'S3'), row('404', 'S4')],
   ];
   const asked: string[] = [];
 
