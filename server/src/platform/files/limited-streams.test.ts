@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { limitedStreams } from './limited-streams.ts';
+
+async function* threeParts() {
+  for (const text of ['a', 'b', 'c']) yield Buffer.from(text);
+}
+const hasPlace = (streams: ReturnType<typeof limitedStreams>): boolean => {
+  try {
+    streams.requirePlace();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('so many are open at once; one that was read to its end makes room', async () => {
+  const streams = limitedStreams(2);
+  const [first] = [streams.open(() => ({ parts: threeParts() })), streams.open(() => ({ parts: threeParts() }))];
+
+  expect(() => streams.open(() => ({ parts: threeParts() }))).toThrow(
+    expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 10 }),
+  );
+  expect((await buffer(Readable.from(first.parts))).toString()).toBe('abc');
+  expect(hasPlace(streams)).toBe(true);
+});
+
+test.each([
+  ['before the first byte', 0],
+  ['in the middle', 1],
+])('a reader who leaves %s makes room, once', async (_when, parts) => {
+  const streams = limitedStreams(1);
+  let isClosed = false;
+  async function* watched() {
+    try {
+      yield* threeParts();
+    } finally {
+      isClosed = true;
+    }
+  }
+  const reader = Readable.from(streams.open(() => ({ parts: watched() })).parts);
+  const taken = reader[Symbol.asyncIterator]();
+  for (let part = 0; part < parts; part += 1) await taken.next();
+  const closed = new Promise((resolve) => reader.once('close', resolve));
+
+  reader.destroy();
+  await closed;
+  streams.open(() => ({ parts: threeParts() }));
+
+  expect([hasPlace(streams), isClosed]).toEqual([false, parts > 0]);
+});
+
+test('one that fails makes room, and one that cannot be made takes none', async () => {
+  const streams = limitedStreams(1);
+  const failing = async function* () {
+    yield Buffer.from('a');
+    throw new Error('gone');
+  };
+
+  await expect(buffer(Readable.from(streams.open(() => ({ parts: failing() })).parts))).rejects.toThrow('gone');
+  expect(() =>
+    streams.open(() => {
+      throw new Error('no files');
+    }),
+  ).toThrow('no files');
+
+  expect(hasPlace(streams)).toBe(true);
+});
