@@ -150,8 +150,8 @@ test('a right that is taken away ends on the stream that is open; what is one’
       isPassedOver = !stream.frames.some(({ data }) => (data as { id: string }).id === `R${turn}`);
     }
 
-    expect(isPassedOver).toBe(true);
     for (const { roles } of kept) await portal.sql(`insert into role_grant select ($1::role_grant).*`, [roles]);
+    expect(isPassedOver).toBe(true);
     await stream.close();
   }));
 

@@ -31,7 +31,11 @@ export async function openStream(
 ): Promise<FastifyReply> {
   const { uid } = admitted.caller;
   if (!live.hub.hasRoom(uid)) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
-  const missed = await findMissed(live, request);
+  const meanwhile = collectMeanwhile(live.hub, uid);
+  const missed = await findMissed(live, request).finally(meanwhile.stop);
+  if (meanwhile.isOver()) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
+  // Whoever has left already would never be seen to leave, and would take a place for ever.
+  if (reply.raw.destroyed) return reply.hijack();
   const answer = begin(reply);
   let reader = admitted;
   const listener = {
@@ -56,10 +60,32 @@ export async function openStream(
     clearInterval(looking);
     leave();
   });
-  if (missed === 'unknown') listener.reload();
-  else for (const event of missed) listener.tell(event);
+  if (missed === 'unknown' || meanwhile.isReloaded()) listener.reload();
+  else for (const event of withoutRepeats([...missed, ...meanwhile.events])) listener.tell(event);
   return reply;
 }
+
+/** What happens while somebody's missed news are looked up is neither among them nor told to anybody who is not there yet. */
+function collectMeanwhile(hub: LiveHub, uid: string) {
+  const events: NumberedEvent[] = [];
+  let isReloaded = false;
+  let isOver = false;
+  const stop = hub.add({
+    uid,
+    tell: (event) => void events.push(event),
+    reload: () => {
+      isReloaded = true;
+    },
+    end: () => {
+      isOver = true;
+    },
+  });
+  return { events, stop, isReloaded: () => isReloaded, isOver: () => isOver };
+}
+
+const withoutRepeats = (events: readonly NumberedEvent[]): NumberedEvent[] => [
+  ...new Map(events.map((event) => [event.number, event])).values(),
+];
 
 const maySee = (reader: Request, event: NumberedEvent): boolean =>
   'uid' in event
