@@ -27,12 +27,14 @@ function Weight() {
 test('a wrong amount is told in words at the field, and what was typed stays', async () => {
   await draw(<Weight />);
   expect([control('Weight').value, describing(control('Weight'))]).toEqual(['2.5', 'kg']);
+  expect(control('Weight').getAttribute('aria-invalid')).not.toBe('true');
 
   await type(control('Weight'), '75');
   await leave(control('Weight'));
 
   expect(control('Weight').value).toBe('75');
   expect(describing(control('Weight'))).toBe('kg Too much. The highest possible value is 60.');
+  expect(control('Weight').getAttribute('aria-invalid')).toBe('true');
   expect(told).toHaveBeenLastCalledWith(undefined, 'Too much. The highest possible value is 60.');
 
   await type(control('Weight'), '7,5');
@@ -40,4 +42,5 @@ test('a wrong amount is told in words at the field, and what was typed stays', a
 
   expect(told).toHaveBeenLastCalledWith(7.5, undefined);
   expect([control('Weight').value, describing(control('Weight'))]).toEqual(['7.5', 'kg']);
+  expect(control('Weight').getAttribute('aria-invalid')).not.toBe('true');
 });
