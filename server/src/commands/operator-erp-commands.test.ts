@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { erpMessageStore } from '#capabilities/erp/messages/erp-message.store.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '#capabilities/ordering/test-placing.ts';
+import { openDatabase } from '#platform/database/connection.ts';
+import { createLogger } from '#platform/logger.ts';
 import { operate } from '../testing/operator.ts';
 import type { TestPortal } from '../testing/portal.ts';
 
@@ -93,4 +96,27 @@ test('who did what is in the audit', async () => {
     `order:${number}`,
   ]);
   expect(rows).toEqual([{ actor: 'operator' }]);
+});
+
+test('a message that no job stands for is found and woken once; one that is parked waits for people', async () => {
+  const database = openDatabase(portal.databaseUrl, createLogger('silent'));
+  const store = <T>(work: (messages: ReturnType<typeof erpMessageStore>) => Promise<T>) =>
+    database.write((transaction) => work(erpMessageStore(transaction)));
+  const forgotten = () => store((messages) => messages.findForgotten(10));
+  const its = [{ orderNumber: number, kind: 'create' as const }];
+  const found: unknown[] = [];
+  const endJobs = () => portal.sql(`update pgboss.job set state = 'completed' where name = 'erp-order-event'`);
+
+  await endJobs();
+  found.push(await forgotten());
+  await portal.sql(`update erp_message set state = 'waiting'`);
+  found.push(await forgotten());
+  await store((messages) => messages.wake(its));
+  found.push(await forgotten());
+  await endJobs();
+  await portal.sql(`update erp_message set state = 'unknown'`);
+  found.push(await forgotten());
+  await database.close();
+
+  expect(found).toEqual([[], its, [], its]);
 });
