@@ -19,6 +19,8 @@ test('one heavy value takes the room of many, and what is too heavy is not kept'
   cache.set('d', 'too heavy', 11);
 
   expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, undefined, 'heavy', undefined]);
+  cache.set('e', 'just as heavy as may be', 10);
+  expect([cache.get('c'), cache.get('e')]).toEqual([undefined, 'just as heavy as may be']);
 });
 
 test('a value that is set again or forgotten gives its room back', () => {

@@ -21,6 +21,7 @@ import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.quer
 import { everythingQuery } from '#capabilities/search/found/found.queries.ts';
 import { ticketsQueries } from '#capabilities/support/tickets.queries.ts';
 
+type SentRequest = { method: string; body?: string; headers: Record<string, string> };
 type Asked = { call: string; body: Record<string, unknown>; headers: Record<string, string> };
 
 const asked: Asked[] = [];
@@ -30,7 +31,7 @@ beforeEach(() => {
   localStorage.setItem('lang', 'cs');
   asked.length = 0;
   answers = [];
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: Record<string, never>) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: SentRequest) => {
     const { pathname, searchParams } = new URL(address, 'http://portal');
     searchParams.delete('Language');
     searchParams.sort();

@@ -8,6 +8,7 @@ import { findPending, findReceipt, keepPending, type Receipt } from './receipt.t
 import { findOrderNumber, sendOrder, type WantedOrder } from './send-order.ts';
 import { usePlacing } from './use-placing.ts';
 
+type SentRequest = { method: string; body?: string; headers: Record<string, string> };
 type Answer = { status?: number; body: object };
 
 const order: WantedOrder = {
@@ -35,7 +36,7 @@ beforeEach(() => {
   client = new QueryClient();
   client.setQueryData(listKey, {} as never);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: Record<string, never>) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: SentRequest) => {
     const call = `${method} ${new URL(address, 'http://portal').pathname}`;
     asked.push({ call, body: JSON.parse(body ?? '{}'), headers });
     const { status = 200, body: said } = await answer(call);

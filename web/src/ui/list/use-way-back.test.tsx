@@ -35,9 +35,10 @@ const draw = (open: string | undefined, rows: readonly string[] = ['a', 'b']) =>
   );
 const focused = () => document.activeElement?.textContent;
 const press = (keys: Partial<MouseEvent> = {}) => {
-  const event = { preventDefault: vi.fn(), ctrlKey: false, metaKey: false, shiftKey: false, ...keys };
+  const preventDefault = vi.fn();
+  const event = { ctrlKey: false, metaKey: false, shiftKey: false, ...keys, preventDefault };
   way.onBack(event as unknown as MouseEvent);
-  return [event.preventDefault.mock.calls.length, back.mock.calls.length];
+  return [preventDefault.mock.calls.length, back.mock.calls.length];
 };
 
 beforeEach(() => {
