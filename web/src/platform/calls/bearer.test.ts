@@ -210,6 +210,8 @@ describe('signing out', () => {
     answers({ redirectTo: '/idp/end' });
     await page.endSession();
 
+    // What was begun to be written is written to its end, whoever leaves.
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
     refuse();
     await vi.advanceTimersByTimeAsync(1_000);
 
