@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser-arguments.ts';
 
@@ -13,8 +14,9 @@ export default defineConfig({
   ],
   globalSetup: './start-product.ts',
   fullyParallel: true,
-  workers: 3,
-  retries: 0,
+  // A journey waits for its browser and its browser for the server: three keep two cores busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
+  retries: process.env.CI === '1' ? 1 : 0,
   timeout: 60_000,
   // Long enough for a machine with more to do than this; what holds at once is not waited for.
   expect: { timeout: 15_000 },

@@ -18,11 +18,18 @@ import { repositoryRoot, sourceFolders } from './repository.ts';
 import { runProgram } from './run-program.ts';
 
 /** Each answers with what is wrong; an empty list is a pass. */
-export const verifySteps: Readonly<Record<string, () => Promise<string[]>>> = {
+type Steps = Readonly<Record<string, () => Promise<string[]>>>;
+
+/** By programs of their own, which run beside this one. */
+export const stepsByPrograms: Steps = {
   'types of server and tools': () => complaints('tsc', ['-p', 'tsconfig.json']),
   'types of web': () => complaints('tsc', ['-p', 'web/tsconfig.json']),
   lint: () => complaints('biome', ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50']),
   'unused files, exports and dependencies': () => complaints('knip', ['--no-progress']),
+};
+
+/** In this process. */
+export const ownSteps: Steps = {
   'import rules': async () => {
     const { summary } = await cruiseImports(repositoryRoot, sourceFolders);
     return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
