@@ -17,13 +17,6 @@ for (const language of ['cs', 'es'] as const) {
   });
 }
 
-test('the page of a failed hand-over has no barrier', async ({ page }) => {
-  await page.goto('/saml-error');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  expect(await findBarriersEverywhere(page)).toEqual([]);
-});
-
 test.describe('signed in', () => {
   test.use({ account: 'shift@ulipy.example' });
 
@@ -47,17 +40,6 @@ test.describe('signed in', () => {
 
     await other.evaluate("localStorage.removeItem('signedInAs')");
     await expect(page.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible();
-
-    expect(await findBarriersEverywhere(page)).toEqual([]);
-  });
-});
-
-test.describe('the profile', () => {
-  test.use({ account: 'owner@bellini.example' });
-
-  test('has no barrier', async ({ page }) => {
-    await page.goto('/profile/details');
-    await expect(page.getByText('Marco Bellini').first()).toBeVisible();
 
     expect(await findBarriersEverywhere(page)).toEqual([]);
   });

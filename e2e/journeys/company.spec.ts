@@ -1,4 +1,3 @@
-import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 
 test.use({ account: 'owner@bellini.example', contextOptions: { reducedMotion: 'reduce' } });
@@ -16,11 +15,4 @@ test('the company shows who pays, who buys, where goods go and when, and who wor
   await expect(page.getByText('Giulia Ferri')).toBeVisible();
   await page.getByRole('link', { name: 'Požádat o změnu' }).click();
   await expect(page.getByText('Firma C3001')).toBeVisible();
-});
-
-test('the company has no barrier', async ({ page }) => {
-  await page.goto('/profile/company');
-  await expect(page.getByRole('heading', { level: 2, name: 'Zaměstnanci' })).toBeVisible();
-
-  expect(await findBarriersEverywhere(page)).toEqual([]);
 });

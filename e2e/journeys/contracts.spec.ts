@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { ask, emptyCart } from '../people/filled-cart.ts';
 import { nearContract } from '../people/near-contract.ts';
@@ -35,13 +34,6 @@ test('each contract is one press away, and back leads to the one before', async 
   await page.goBack();
 
   await expect(cards.nth(0)).toHaveAttribute('aria-current', 'page');
-});
-
-test('the contracts have no barrier', async ({ page }) => {
-  await page.goto('/contracts');
-  await expect(page.getByRole('meter')).toBeVisible();
-
-  expect(await findBarriersEverywhere(page)).toEqual([]);
 });
 
 test.describe('close to the next step', () => {

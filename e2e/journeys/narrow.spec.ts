@@ -1,43 +1,15 @@
 import { languages } from '@dray/contract/languages.ts';
-import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
-import { everythingHasCome, walkTo } from '../walk.ts';
+import { everythingHasCome } from '../walk.ts';
 
-// Forty pages in one go.
-test.describe.configure({ timeout: 120_000 });
-// As wide as 1280 pixels magnified four times.
+// As wide as 1280 pixels magnified four times; the screens themselves are walked by `walks`.
 test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 404/ });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const longestNames = 'edge@prilis-zlutoucky-kun.example';
-const addressesOf = (paths: readonly RoutePath[]) => paths.map((path) => path.replace(/\$\w+/, 'x'));
-const walks = {
-  [longestNames]: addressesOf(routePaths),
-  nobody: addressesOf(routePaths.filter((path) => routeSections[path] === 'public')),
-};
 
-for (const [who, addresses] of Object.entries(walks)) {
-  test.describe(who, () => {
-    test.use({ account: who === 'nobody' ? undefined : who });
-
-    for (const language of languages) {
-      test(`has to scroll no screen sideways in ${language}`, async ({ page }) => {
-        const allHasCome = everythingHasCome(page);
-        await page.addInitScript({ content: `localStorage.lang = '${language}'` });
-        await page.goto('/nowhere');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const address of ['/nowhere', ...addresses]) {
-          await walkTo(page, address);
-          await allHasCome();
-          expect.soft(await widthOf(page), address).toBeLessThanOrEqual(320);
-        }
-      });
-    }
-  });
-}
-
-test('nor the provider’s page, in any language', async ({ page }) => {
+test('the provider’s page is not scrolled sideways, in any language', async ({ page }) => {
   await page.goto('/auth/login');
   for (const language of languages) {
     await page.locator(`nav a[lang="${language}"]`).click();
@@ -49,7 +21,7 @@ test('nor the provider’s page, in any language', async ({ page }) => {
 test.describe('with the longest names', () => {
   test.use({ account: longestNames });
 
-  test('nor what opens over a screen, nor what was chosen', async ({ page }) => {
+  test('what opens over a screen is not scrolled sideways, nor what was chosen', async ({ page }) => {
     const allHasCome = everythingHasCome(page);
     await page.goto('/');
     await page.locator('main button[aria-pressed]').first().click();
@@ -78,7 +50,7 @@ test.describe('with the longest names', () => {
 test.describe('at the first login', () => {
   test.use({ account: 'new@ulipy.example' });
 
-  test('nor has the tutorial', async ({ page }) => {
+  test('the tutorial is not scrolled sideways', async ({ page }) => {
     // As if it were the first, whatever another journey has just noted.
     await page.route('**/identity/users/GetUserInfoById/*', async (route) => {
       const response = await route.fetch();

@@ -1,4 +1,4 @@
-import { findBarriers, findBarriersEverywhere } from '../find-barriers.ts';
+import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 
 // No other journey reads the news with this account.
@@ -54,16 +54,6 @@ test('what is for everyone is read before one signs in, over the page', async ({
   await page.keyboard.press('Escape');
 
   await expect(teaser).toBeFocused();
-});
-
-test('news and an article have no barrier', async ({ page }) => {
-  await page.goto('/news');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await findBarriersEverywhere(page)).toEqual([]);
-
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Další aktuality' })).toBeVisible();
-  expect(await findBarriersEverywhere(page)).toEqual([]);
 });
 
 test.describe('what is not for this reader', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { linkIn, mailTo } from '../people/mails.ts';
 
@@ -153,16 +152,6 @@ test('one’s own row has the reason instead of a button, and nobody is found fo
 
   await expect(page.getByRole('heading', { name: 'Tuto osobu nemůžeme najít' })).toBeVisible();
 });
-
-for (const path of [people, `${people}?person=u-lanterna-blu-shift`, `${people}?person=new`, `${people}?view=audit`]) {
-  test(`${path} has no barrier`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    expect(await findBarriersEverywhere(page)).toEqual([]);
-  });
-}
 
 test.describe('somebody without access management', () => {
   test.use({ account: 'accountant@tatravelko.example' });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 
 test.use({ account: 'owner@bellini.example', contextOptions: { reducedMotion: 'reduce' } });
@@ -66,11 +65,4 @@ test('contracts are evaluated under their tab', async ({ page }) => {
 
   await expect(page).toHaveURL(/view=contracts/);
   await expect(page.getByRole('row').filter({ hasText: 'Contratto quadro 2026' })).toContainText('hl');
-});
-
-test('the reports have no barrier', async ({ page }) => {
-  await page.goto('/reporting');
-  await expect(page.locator('figure svg').first()).toBeVisible();
-
-  expect(await findBarriersEverywhere(page)).toEqual([]);
 });

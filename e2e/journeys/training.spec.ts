@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findBarriersEverywhere } from '../find-barriers.ts';
 import { continueAs, test as customer, expect, findSession } from '../people/customer.ts';
 
 /** The same person on a telephone, beside the first window. */
@@ -86,15 +85,4 @@ test('a video does not begin by itself, has captions, and goes on where it was l
   await expect
     .poll(() => page.evaluate<number>("document.querySelector('video')?.currentTime ?? 0"))
     .toBeGreaterThanOrEqual(3);
-});
-
-test('courses, and a course, have no barrier', async ({ page }) => {
-  await page.goto('/training');
-  await expect(page.getByRole('heading', { name: 'Váš tým' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await findBarriersEverywhere(page)).toEqual([]);
-
-  await page.goto('/training/cz-pouring');
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(await findBarriersEverywhere(page)).toEqual([]);
 });

@@ -3,7 +3,8 @@ export type SessionAnswers = {
   user?: object | number;
   maintenance?: boolean;
   config?: number;
-  sections?: readonly string[];
+  /** Those that are switched on, or each with its switch. */
+  sections?: readonly (string | { label: string; value: string })[];
 };
 
 /** A server that answers what a page asks before its first screen; a number stands for a failure of that status. */
@@ -14,7 +15,7 @@ export function sessionServer({
   config = 200,
   sections = ['Catalogue'],
 }: SessionAnswers) {
-  const switches = sections.map((label) => ({ label, value: '1' }));
+  const switches = sections.map((each) => (typeof each === 'string' ? { label: each, value: '1' } : each));
   const answers: Record<string, [body: object, status: number]> = {
     '/auth/session': [{ token: 'h.e30.s', uid: 'u-1' }, session],
     '/identity/users/GetUserInfoById/u-1':

@@ -62,7 +62,7 @@ export function NewsScreen() {
           shown.length > 0 || (page === 1 && lead) ? (
             <div className={classes.list}>
               {page === 1 && lead && <LeadArticle article={lead} />}
-              <ArticleCards articles={shown} />
+              <ArticleCards articles={shown} level={2} />
             </div>
           ) : (
             <NoNews filters={filters} isBeyond={page > 1} onClear={clear} />
@@ -90,7 +90,7 @@ function Waiting() {
   return (
     <div className={classes.list}>
       {lead && <LeadArticle article={lead} />}
-      <ArticleCards articles={others} />
+      <ArticleCards articles={others} level={2} />
     </div>
   );
 }

@@ -16,31 +16,36 @@ type Props = {
   text?: string;
   /** Stands on the lower edge, in line with that of its neighbours. */
   foot?: ReactNode;
+  /** Three below a heading of its list; two where the cards are all that the page has. */
+  level?: 2 | 3;
   /** The language of name and text, where it is not that of the page. */
   lang?: string | undefined;
 };
 
 /** Something one opens, with a picture above its name. */
-export const PictureCard = ({ picture, icon, badge, facts, name, text, foot, lang }: Props) => (
-  <article className={classes.card}>
-    <div className={classes.picture}>
-      <SourcePicture picture={picture} icon={icon} />
-      {badge && <span className={classes.badge}>{badge}</span>}
-    </div>
-    <div className={classes.words}>
-      {facts && <div className={classes.facts}>{facts}</div>}
-      <h3 className={classes.name} lang={lang}>
-        {name}
-      </h3>
-      {text && (
-        <p className={classes.text} lang={lang}>
-          {text}
-        </p>
-      )}
-      {foot && <div className={classes.foot}>{foot}</div>}
-    </div>
-  </article>
-);
+export function PictureCard({ picture, icon, badge, facts, name, text, foot, level = 3, lang }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <SourcePicture picture={picture} icon={icon} />
+        {badge && <span className={classes.badge}>{badge}</span>}
+      </div>
+      <div className={classes.words}>
+        {facts && <div className={classes.facts}>{facts}</div>}
+        <Heading className={classes.name} lang={lang}>
+          {name}
+        </Heading>
+        {text && (
+          <p className={classes.text} lang={lang}>
+            {text}
+          </p>
+        )}
+        {foot && <div className={classes.foot}>{foot}</div>}
+      </div>
+    </article>
+  );
+}
 
 /** As many beside each other as there is room for. */
 export const PictureCards = ({ children }: { children: ReactNode }) => <ul className={classes.cards}>{children}</ul>;

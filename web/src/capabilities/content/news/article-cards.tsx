@@ -5,17 +5,19 @@ import { ArticleFacts } from './article-facts.tsx';
 import { kindIcons } from './kind-icons.ts';
 import type { Article } from './news.queries.ts';
 
-export const ArticleCards = ({ articles }: { articles: readonly Article[] }) => (
+type Level = { level?: 2 | 3 };
+
+export const ArticleCards = ({ articles, level = 3 }: Level & { articles: readonly Article[] }) => (
   <PictureCards>
     {articles.map((article) => (
       <li key={article.path}>
-        <ArticleCard article={article} />
+        <ArticleCard article={article} level={level} />
       </li>
     ))}
   </PictureCards>
 );
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article, level = 3 }: Level & { article: Article }) {
   const { path, title, summary, image, kind, language } = article;
   return (
     <PictureCard
@@ -28,6 +30,7 @@ function ArticleCard({ article }: { article: Article }) {
         </Link>
       }
       text={summary}
+      level={level}
       lang={useForeign(language)}
     />
   );

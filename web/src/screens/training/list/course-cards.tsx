@@ -32,6 +32,7 @@ function CourseCard({ course }: { course: ListedTraining }) {
       }
       text={summary}
       foot={<CourseBar course={course} />}
+      level={2}
       lang={useForeign(language)}
     />
   );

@@ -1,0 +1,48 @@
+import { expect, test } from '../people/customer.ts';
+import { everythingHasCome, walkTo } from '../walk.ts';
+import { expectMenu } from '../walks/menu.ts';
+import { findFaults } from '../walks/probes.ts';
+import { members, routesOf, walks } from '../walks/walks.ts';
+import { addressOf, expectedAt, menuOf, told } from '../walks/where.ts';
+
+/** Grey shapes in place of what is on its way. */
+const shapes = 'main div[aria-hidden=true][inert]';
+
+// Forty pages in one go.
+test.describe.configure({ timeout: 180_000 });
+test.use({ expectedComplaints: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const walk of walks) {
+  const { account, width, language, colorScheme, besides } = walk;
+  const person = members.find(({ email }) => email === account);
+
+  test.describe(`${account ?? 'a visitor'} at ${width} px in ${language}${besides ? ', with what opens' : ''}`, () => {
+    test.use({ account, viewport: { width, height: 740 }, colorScheme: colorScheme ?? 'light' });
+
+    test('comes by every route to where their sections let them, and finds nothing wrong there', async ({ page }) => {
+      const allHasCome = everythingHasCome(page);
+      await page.addInitScript({ content: `localStorage.lang = '${language}'` });
+      await page.goto('/nowhere');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+
+      await look('/nowhere');
+      for (const path of routesOf(walk)) {
+        const arrival = await walkTo(page, addressOf(path));
+        expect.soft(told(arrival), path).toEqual(expectedAt(path, person, () => '1'));
+        await look(path);
+      }
+      if (person && !walk.routes) await expectMenu(page, language, menuOf(person, '1'));
+      for (const { path, isPlain, open } of besides ?? []) {
+        await (isPlain ? walkTo(page, path) : open(page, false));
+        await look(path);
+      }
+
+      async function look(where: string): Promise<void> {
+        await allHasCome();
+        await expect(page.locator(shapes)).toHaveCount(0);
+        expect.soft(await findFaults(page, walk), where).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { type Language, languages } from '@dray/contract/languages.ts';
+import { type RoutePath, routePaths } from '@dray/contract/section-table.ts';
+import { type CrawledScreen, plans } from '../crawl/screens.ts';
+import { demoPeople } from '../people/demo-people.ts';
+
+type Screen = Pick<CrawledScreen, 'path' | 'isPlain' | 'open'>;
+
+/** One person, one width, one language: every screen is come to once, and everything is looked at there. */
+export type Walk = {
+  account: string | undefined;
+  width: number;
+  language: Language;
+  colorScheme?: 'dark';
+  findsBarriers?: true;
+  /** All of them unless some are named. */
+  routes?: readonly RoutePath[];
+  /** Screens that an address alone does not lead to, and addresses that say more than their route. */
+  besides?: readonly Screen[];
+};
+
+/** Whoever has only the academy is handed over before they see a page (T28): journey `hand-offs`. */
+export const members = demoPeople.filter(({ email, maySignIn }) => maySignIn && !email.startsWith('academy@'));
+
+const everything = 'owner@ulipy.example';
+const longestNames = 'edge@prilis-zlutoucky-kun.example';
+const besides = (plans.find(({ account }) => account === everything)?.screens ?? []).filter(
+  ({ path, route }) => path !== route && route !== 'no route',
+);
+
+const darkPhone = { width: 360, language: 'cs', colorScheme: 'dark', findsBarriers: true } as const;
+const ofFigures: readonly RoutePath[] = ['/profile/company', '/profile/details', '/contracts', '/reporting'];
+
+/** One of each kind; `npm run test:a11y` sends everybody else, too. What each may see is judged for all by `verdict.test.ts`. */
+const usual: readonly Walk[] = [
+  { ...darkPhone, account: everything },
+  { ...darkPhone, account: everything, routes: [], besides },
+  // The other brand, where figures stand on its own colours.
+  { ...darkPhone, account: 'owner@bellini.example', routes: ofFigures },
+  { account: 'shift@ulipy.example', width: 1280, language: 'cs' },
+  { ...darkPhone, account: 'accountant@tatravelko.example', language: 'sk' },
+  { account: 'staff@meridian.example', width: 1280, language: 'cs' },
+  // As wide as 1280 pixels magnified four times.
+  ...languages.map((language): Walk => ({ account: longestNames, width: 320, language })),
+  ...languages.map((language): Walk => ({ account: undefined, width: 320, language })),
+];
+
+const others = members
+  .filter(({ email }) => !usual.some(({ account, routes }) => account === email && !routes))
+  .map(({ email }): Walk => ({ account: email, width: 1280, language: 'cs' }));
+
+export const routesOf = ({ routes }: Walk): readonly RoutePath[] => routes ?? routePaths;
+
+export const walks: readonly Walk[] = process.env.DRAY_A11Y === 'full' ? [...usual, ...others] : usual;
