@@ -2,6 +2,7 @@ import { centsOf, sumRows } from '@dray/contract/cart/sum-rows.ts';
 import { addUp } from '@dray/contract/cart/test-added-up.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from '../../testing/examples.ts';
 import { aKeg } from '../catalogue/test-shelf.ts';
 import { shownHashOf } from './changes/show-cart.ts';
 import type { Cart } from './rules/cart.model.ts';
@@ -105,7 +106,7 @@ test('sums are exact: rows make the total, tax follows each rate, a discount nev
       );
       for (const line of lines) expect(line.discountMinor).toBeLessThanOrEqual(line.netMinor);
     }),
-    { numRuns: 200 },
+    { numRuns: examples({ few: 50, all: 200 }) },
   );
 });
 
@@ -129,7 +130,7 @@ test('the rows that every screen and mail shows add up to the cent', async () =>
       expect(added.aboveGoods ?? added.goods).toBe(added.goods);
       expect(added.fromGoods).toBe(added.total);
     }),
-    { numRuns: 200 },
+    { numRuns: examples({ few: 50, all: 200 }) },
   );
 });
 
@@ -145,6 +146,6 @@ test('the order of lines changes no sum, no load and not what was shown', async 
       expect(backwards.load).toEqual(forwards.load);
       expect(shownHashOf(backwards, cart)).toBe(shownHashOf(forwards, cart));
     }),
-    { numRuns: 100 },
+    { numRuns: examples({ few: 30, all: 100 }) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/caller.ts';
+import { examples } from '../../../testing/examples.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { addEntries, type TestEntry } from './test-entries.ts';
 
@@ -82,7 +83,7 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
         expect(told).toEqual(await balancesOfList());
       })
       .afterEach(() => portal.sql('delete from document_entry').then(() => undefined)),
-    { numRuns: 25 },
+    { numRuns: examples({ few: 8, all: 25 }) },
   );
 });
 

@@ -7,6 +7,7 @@ import { createLogger } from '#platform/logger.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller as ReadingCaller } from '#platform/request.ts';
 import type { Caller } from '../../../testing/caller.ts';
+import { examples } from '../../../testing/examples.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { addEntries, type TestEntry } from '../list/test-entries.ts';
 import { statementStore } from './statement.store.ts';
@@ -99,7 +100,7 @@ test('a statement until today ends with what the balance says, and begins with w
         expect(until.openingMinor).toBe(closingOf(before));
       })
       .afterEach(() => portal.sql('delete from document_entry').then(() => undefined)),
-    { numRuns: 20 },
+    { numRuns: examples({ few: 6, all: 20 }) },
   );
 });
 
