@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './checks/check-catalogues.ts';
 import { findMissingClasses } from './checks/check-classes.ts';
+import { findBlindSpots } from './checks/check-cruised.ts';
 import { findFullFolders } from './checks/check-folders.ts';
 import { findUnexplainedIds } from './checks/check-ids.ts';
 import { findLanguageLists } from './checks/check-languages.ts';
@@ -31,8 +32,11 @@ export const stepsByPrograms: Steps = {
 /** In this process. */
 export const ownSteps: Steps = {
   'import rules': async () => {
-    const { summary } = await cruiseImports(repositoryRoot, sourceFolders);
-    return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+    const { summary, modules } = await cruiseImports(repositoryRoot, sourceFolders);
+    return [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...findBlindSpots(repositoryRoot, sourceFolders, modules),
+    ];
   },
   'workspaces in one direction': async () => findWorkspaceCircles(repositoryRoot),
   'generated files are fresh': async () => {

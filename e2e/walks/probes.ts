@@ -13,7 +13,7 @@ const isPhone = ({ width }: Walk): boolean => width <= 360;
 
 const texts = 'main select, main textarea, main input:not([type=radio], [type=checkbox], [type=file])';
 
-export const probes: readonly Probe[] = [
+const probes: readonly Probe[] = [
   {
     name: 'scrolls sideways',
     isFor: () => true,

@@ -19,7 +19,7 @@ const readByAll: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
 ];
 
 /** The capability, screen or room that a file belongs to: what stands beside it tests it. */
-export const roomOf = (path: string): string =>
+const roomOf = (path: string): string =>
   /^(contract\/src|server\/src\/(?:capabilities|edge|platform)|web\/src\/(?:screens|capabilities|platform|ui)|embedded\/src|demo\/src|tools)\/[^/]+(?=\/)/.exec(
     path,
   )?.[0] ?? path.replace(/[^/]*$/, '').replace(/\/$/, '');

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
+import { examples } from '../../testing/examples.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 setFlagsFromString('--expose-gc');
@@ -46,7 +47,7 @@ const anyDocument = fc
 
 const batchSize = 500;
 /** `npm run test:heavy` sends ten thousand documents. */
-const batches = process.env.DRAY_HEAVY === '1' ? 20 : 5;
+const batches = examples({ few: 2, all: 20 });
 
 /** In batches that are forgotten again: what the test itself holds is no memory of the portal's. */
 async function send(seed: number): Promise<{ megabytes: number; statuses: number[] }> {
