@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { holdBackAtRandom } from './held-back-at-random.ts';
 
 type Script = Awaited<ReturnType<Page['addInitScript']>>;
 type Emulated = Parameters<Page['emulateMedia']>[0] & { viewport: ViewportSize | null };
@@ -22,7 +23,7 @@ export function sharedWindow(browser: Browser) {
     async lend(journey: string, { viewport, ...media }: Emulated): Promise<{ page: Page; takeBack(): Promise<void> }> {
       // Without a size it would have that of the journey which comes first.
       const options = { baseURL: process.env.DRAY_URL ?? '', viewport: { width: 1280, height: 720 } };
-      shared ??= await (await browser.newContext(options)).newPage();
+      shared ??= await openWindow(await browser.newContext(options));
       const page = shared;
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, ...media });
@@ -31,6 +32,11 @@ export function sharedWindow(browser: Browser) {
       return { page, takeBack: () => takeBack(page, scripts) };
     },
   };
+}
+
+async function openWindow(context: BrowserContext): Promise<Page> {
+  await holdBackAtRandom(context);
+  return context.newPage();
 }
 
 /** Before anything of the portal runs: what the last journey stored, until it was over, is not there any more. */

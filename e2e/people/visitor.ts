@@ -1,5 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { holdBackAtRandom } from './held-back-at-random.ts';
 import { sharedWindow } from './shared-window.ts';
 
 type Visitor = {
@@ -25,6 +26,7 @@ export const test = base.extend<Visitor, Window>({
   emptyPage: async ({ browser, window, hasOwnWindow, viewport, colorScheme, contextOptions }, use, { testId }) => {
     if (hasOwnWindow) {
       const context = await browser.newContext();
+      await holdBackAtRandom(context);
       await use(await context.newPage());
       return context.close();
     }

@@ -3,7 +3,7 @@ import { type RoutePath, routePaths, routeSections } from '@dray/contract/sectio
 import { isSection, type Section, sections } from '@dray/contract/sections.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionServer } from './test-session-server.ts';
 
 type SwitchState = '1' | '0' | 'missing';
@@ -19,7 +19,8 @@ const lists: Readonly<Record<string, readonly Section[]>> = {
 };
 
 const fetched = vi.fn<typeof fetch>();
-beforeEach(() => {
+// One page for all of them: it is signed in once, and only what it is told of rights and switches changes.
+beforeAll(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', fetched);
   localStorage.clear();
@@ -28,8 +29,8 @@ beforeEach(() => {
   localStorage.setItem('signedInAs', 'u-1');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  fetched.mockReset();
+  // A page that was left goes on asking for a moment, and hears nothing.
+  fetched.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
 /** A page with its guard, as one who was told this list and these switches. */

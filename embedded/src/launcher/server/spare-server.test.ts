@@ -24,6 +24,8 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
+  // One that has died is followed by another half a minute later, in whichever test runs then.
+  ending.abort();
   await spare.stop();
   for (const child of started) {
     child.stopAtOnce();
