@@ -10,7 +10,7 @@ export default defineConfig({
     {
       name: 'a11y',
       testDir: '.',
-      testMatch: ['a11y/*.spec.ts', 'parts/barriers.spec.ts', 'journeys/walks.spec.ts'],
+      testMatch: ['a11y/*.spec.ts', 'parts/barriers.spec.ts', 'journeys/all-screens.spec.ts'],
     },
   ],
 });

@@ -10,7 +10,7 @@ import { addressOf, expectedAt, menuOf, type SwitchState, told } from '../walks/
 const owner = members.find(({ email }) => email === 'owner@ulipy.example');
 
 // Who else is turned away, by which switch, is judged for everybody by `guard-matrix.test.ts`; with open switches everybody
-// walks in `walks.spec.ts`.
+// walks in `all-screens.spec.ts`.
 test.describe.configure({ timeout: 180_000 });
 test.use({ account: 'owner@ulipy.example', expectedComplaints: /status of 404/ });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { everythingHasCome } from '../walk.ts';
 
-// As wide as 1280 pixels magnified four times; the screens themselves are walked by `walks`.
+// As wide as 1280 pixels magnified four times; the screens themselves are walked by `all-screens`.
 test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 404/ });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

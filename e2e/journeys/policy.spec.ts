@@ -6,7 +6,7 @@ const breaches = [
   `fetch('https://evil.example/').catch(() => undefined)`,
 ];
 
-/** Every journey fails when its browser complains; `walks.spec.ts` walks all routes, as one of each kind and as nobody. */
+/** Every journey fails when its browser complains; `all-screens.spec.ts` walks all routes, as one of each kind and as nobody. */
 test.describe('a breach of the page’s policy', () => {
   test.use({ expectedComplaints: /Content Security Policy|requires 'TrustedHTML'/ });
 

@@ -22,6 +22,8 @@ test('the figures are those of the call, in each unit, as a chart and as a table
 
 test('the arrows go through the months, and the tip tells each', async ({ page }) => {
   await page.goto('/reporting');
+  // Before the chart knows how wide it is, there is no month that a key could lead to.
+  await expect(page.locator('figure svg rect[rx]').first()).toBeVisible();
   const chart = page.locator('figure svg[tabindex="0"], figure [role="application"]').first();
   await chart.focus();
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@dray/contract/languages.ts';
-import { type RoutePath, routePaths } from '@dray/contract/section-table.ts';
+import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
 import { type CrawledScreen, plans } from '../crawl/screens.ts';
 import { demoPeople } from '../people/demo-people.ts';
 
@@ -29,6 +29,7 @@ const besides = (plans.find(({ account }) => account === everything)?.screens ??
 
 const darkPhone = { width: 360, language: 'cs', colorScheme: 'dark', findsBarriers: true } as const;
 const ofFigures: readonly RoutePath[] = ['/profile/company', '/profile/details', '/contracts', '/reporting'];
+const ofEverybody = routePaths.filter((path) => routeSections[path] === 'public');
 
 /** One of each kind; `npm run test:a11y` sends everybody else, too. What each may see is judged for all by `verdict.test.ts`. */
 const usual: readonly Walk[] = [
@@ -41,7 +42,10 @@ const usual: readonly Walk[] = [
   { account: 'staff@meridian.example', width: 1280, language: 'cs' },
   // As wide as 1280 pixels magnified four times.
   ...languages.map((language): Walk => ({ account: longestNames, width: 320, language })),
-  ...languages.map((language): Walk => ({ account: undefined, width: 320, language })),
+  { account: undefined, width: 320, language: 'cs' },
+  ...languages
+    .filter((language) => language !== 'cs')
+    .map((language): Walk => ({ account: undefined, width: 320, language, routes: ofEverybody })),
 ];
 
 const others = members

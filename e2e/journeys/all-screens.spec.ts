@@ -21,6 +21,7 @@ for (const walk of walks) {
 
     test('comes by every route to where their sections let them, and finds nothing wrong there', async ({ page }) => {
       const allHasCome = everythingHasCome(page);
+      const seen = new Set<string>();
       await page.addInitScript({ content: `localStorage.lang = '${language}'` });
       await page.goto('/nowhere');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -30,7 +31,10 @@ for (const walk of walks) {
       for (const path of routesOf(walk)) {
         const arrival = await walkTo(page, addressOf(path));
         expect.soft(told(arrival), path).toEqual(expectedAt(path, person, () => '1'));
-        await look(path);
+        // A door that is shut looks the same whatever is behind it.
+        const { pathname } = arrival.url;
+        if (pathname === addressOf(path) || !seen.has(pathname)) await look(path);
+        seen.add(pathname);
       }
       if (person && !walk.routes) await expectMenu(page, language, menuOf(person, '1'));
       for (const { path, isPlain, open } of besides ?? []) {
