@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
+import { everythingHasCome } from '../walk.ts';
 
 const wide = { width: 1280, height: 800 };
 
@@ -11,6 +12,7 @@ test.describe('favourites', () => {
   test.use({ account: 'owner@bar-romero.example', viewport: wide, expectedComplaints: /status of 500/ });
 
   test('are marked, taken back, kept in their own list and on the first page', async ({ page }) => {
+    const allHasCome = everythingHasCome(page);
     await page.goto('/catalog/favorites');
     await expect(page.getByText('Zatím nemáte žádné oblíbené')).toBeVisible();
     await page.getByRole('link', { name: 'Prohlédnout katalog' }).click();
@@ -44,6 +46,8 @@ test.describe('favourites', () => {
     await page.goto('/');
     const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vaše oblíbené' }) });
     await expect(preview.locator('[data-sku]')).toHaveCount(1);
+    // What stands above it may still come, and would move it away from under the press.
+    await allHasCome();
     await preview.getByRole('link', { name: 'Zobrazit vše' }).click();
     await expect(resultCount(page)).toHaveText('1 výsledek');
     await untilAnswered(page, 'RemoveFavourite', () => star.click());

@@ -72,7 +72,10 @@ test.describe('the search of the header', () => {
     await page.getByRole('button', { name: 'Vymazat', exact: true }).click();
     await expect(page.getByText('Název, značka, kód zboží nebo EAN')).toBeVisible();
     await page.reload();
-    await field(page).click();
+    // The address still asks for kegs; without a word there would be what was looked for before.
+    await field(page).fill('');
+    await field(page).press('ArrowDown');
+    await expect(page.getByText('Název, značka, kód zboží nebo EAN')).toBeVisible();
     await expect(options(page)).toHaveCount(0);
   });
 
