@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
+import { ask } from '../people/filled-cart.ts';
 import { everythingHasCome } from '../walk.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -13,6 +14,7 @@ test.describe('favourites', () => {
 
   test('are marked, taken back, kept in their own list and on the first page', async ({ page }) => {
     const allHasCome = everythingHasCome(page);
+    await forgetFavourites(page);
     await page.goto('/catalog/favorites');
     await expect(page.getByText('Zatím nemáte žádné oblíbené')).toBeVisible();
     await page.getByRole('link', { name: 'Prohlédnout katalog' }).click();
@@ -95,6 +97,21 @@ test.describe('by keyboard alone', () => {
 });
 
 /** A star turns before the server has heard of it; what must be kept is waited for. */
+/** What an earlier try has left. */
+async function forgetFavourites(page: Page): Promise<void> {
+  await page.goto('/');
+  const { customer } = await ask<{ customer: { wishlists: { id: string; items: { id: string }[] }[] } }>(
+    page,
+    '{ customer { wishlists { id items { id } } } }',
+  );
+  for (const { id, items } of customer.wishlists)
+    if (items.length > 0) await ask(page, forgetting, { id, items: items.map((item) => item.id) });
+}
+
+const forgetting = `mutation ($id: ID!, $items: [ID!]!) {
+  removeProductsFromWishlist(wishlist_id: $id, wishlist_items_ids: $items) { wishlist { id } }
+}`;
+
 async function untilAnswered(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
   const isAnswer = (text: string | null) => text?.includes(`mutation ${operation}`) ?? false;
   const answered = page.waitForResponse((response) => isAnswer(response.request().postData()));
