@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FileAnswer, FileManner } from './file-answer.ts';
 import type { Guard } from './guard.ts';
+import type { Repeatable } from './repeatable.ts';
 
 type RouteHead = {
   readonly base: 'identity' | 'content' | 'api';
@@ -12,28 +13,31 @@ type RouteHead = {
   readonly query?: z.ZodType;
 };
 
+/** One that changes something says what becomes of it when it is sent twice. */
+type Change<Method extends string> = { readonly method: Method; readonly repeatable: Repeatable };
+
 /** One REST call: where it lives, who may call it, what goes in and what comes out. */
-export type DataRoute = RouteHead & {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly body?: z.ZodType;
-  /** 200 where nothing is said. */
-  readonly status?: 201 | 202 | 204;
-  readonly response: z.ZodType;
-};
+export type DataRoute = RouteHead &
+  ({ readonly method: 'GET' } | Change<'POST' | 'PUT' | 'PATCH' | 'DELETE'>) & {
+    readonly body?: z.ZodType;
+    /** 200 where nothing is said. */
+    readonly status?: 201 | 202 | 204;
+    readonly response: z.ZodType;
+  };
 
 /** One that answers with a file, behind the same guards as any other. */
 export type FileRoute = RouteHead &
-  ({ readonly method: 'GET' } | { readonly method: 'POST'; readonly body: z.ZodType }) & { readonly file: FileManner };
+  ({ readonly method: 'GET' } | (Change<'POST'> & { readonly body: z.ZodType })) & { readonly file: FileManner };
 
 /** One that stays open and tells what changes; the edge itself serves it. */
 export type StreamRoute = RouteHead & { readonly method: 'GET'; readonly stream: true };
 
 /** One that takes a file as multipart form data: nothing of it is read before the guard has let its sender in. */
-export type UploadRoute = RouteHead & {
-  readonly method: 'POST';
-  readonly upload: { readonly field: string; readonly maxBytes: number; readonly status?: 202 };
-  readonly response: z.ZodType;
-};
+export type UploadRoute = RouteHead &
+  Change<'POST'> & {
+    readonly upload: { readonly field: string; readonly maxBytes: number; readonly status?: 202 };
+    readonly response: z.ZodType;
+  };
 
 /** A file as it arrived; its name is what its sender calls it, and says nothing about what it is. */
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };

@@ -9,8 +9,11 @@ export const retention = {
   recentSearchDays: 30,
   bulkUploadDays: 30,
   endedLinkDays: 90,
+  repeatKeyHours: 24,
 } as const;
 
 const dayMs = 86_400_000;
+
+export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - (hours * dayMs) / 24);
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -1,8 +1,9 @@
-import { daysBefore, retention } from '@dray/contract/retention.ts';
+import { daysBefore, hoursBefore, retention } from '@dray/contract/retention.ts';
 import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import { madeChanges } from '#platform/changes/made-changes.store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -33,17 +34,22 @@ type Needs = {
 export async function forgetOld(needs: Needs): Promise<void> {
   const { database, cartOf, bulkOf, notificationsOf, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
-  const removed = { deletedCarts: 0, couponGuesses: 0, cartUndos: 0, notifications: 0, bulkUploads: 0 };
+  const removed = { deletedCarts: 0, couponGuesses: 0, cartUndos: 0, notifications: 0, madeChanges: 0, bulkUploads: 0 };
   for (let round = 0; round < max.rounds; round += 1) {
     const { bulkUploads, ...rows } = await database.write(async (transaction) => ({
       ...(await cartOf(transaction).forgetOldCarts(max.rows)),
       notifications: await notificationsOf(transaction).forgetOld(max.rows),
+      madeChanges: await madeChanges(transaction).removeBefore(
+        hoursBefore(clock.now(), retention.repeatKeyHours),
+        max.rows,
+      ),
       bulkUploads: await bulkOf(transaction).forgetOld(maxUploads),
     }));
     removed.deletedCarts += rows.deletedCarts;
     removed.couponGuesses += rows.couponGuesses;
     removed.cartUndos += rows.cartUndos;
     removed.notifications += rows.notifications;
+    removed.madeChanges += rows.madeChanges;
     removed.bulkUploads += bulkUploads;
     if (Math.max(...Object.values(rows)) < max.rows && bulkUploads < maxUploads) break;
   }

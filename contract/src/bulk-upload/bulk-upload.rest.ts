@@ -83,6 +83,7 @@ export const bulkUploadRoutes = {
   bulkUploadOrders: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by key',
     path: '/orders/BulkUploadOrdersAsync',
     summary: 'Orders from a file: all of it or nothing. With `step=check` it is only checked and kept to be mended.',
     guard: holdersOf('Catalogue'),
@@ -135,6 +136,7 @@ export const bulkUploadRoutes = {
   mendBulkRow: {
     base: 'api',
     method: 'PATCH',
+    repeatable: 'by nature',
     path: '/orders/bulk/:jobId/rows/:row',
     summary: 'Writes other values into a row, and into others with the same cause; both are judged anew at once.',
     guard: holdersOf('Catalogue'),
@@ -156,6 +158,7 @@ export const bulkUploadRoutes = {
   sendBulkUpload: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/orders/bulk/:jobId/send',
     summary: 'Orders what is chosen, each once; a changed price or rule since the check refuses with CART_CHANGED.',
     guard: holdersOf('Catalogue'),
@@ -171,6 +174,7 @@ export const bulkUploadRoutes = {
   dropBulkUpload: {
     base: 'api',
     method: 'DELETE',
+    repeatable: 'by nature',
     path: '/orders/bulk/:jobId',
     summary: 'Forgets an upload of which nothing was sent, or stops its check.',
     guard: holdersOf('Catalogue'),
@@ -199,6 +203,7 @@ export const bulkUploadRoutes = {
   readOrderLines: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/orders/bulk/lines',
     summary: 'Reads codes and amounts out of a file, for the cart; nothing is kept and nothing is ordered.',
     guard: holdersOf('Catalogue'),

@@ -53,6 +53,7 @@ export const articlesRoutes = {
   readArticle: {
     base: 'content',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/articles/:path/read',
     summary: 'Notes that the caller has opened an article.',
     guard,

@@ -59,6 +59,7 @@ export const helpRoutes = {
   setHelpful: {
     base: 'content',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/helpful',
     summary: "Whether a question or article has helped; the caller's last word counts.",
     guard,

@@ -57,6 +57,7 @@ export const materialsRoutes = {
   downloadMaterials: {
     base: 'content',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/downloadmaterial/bulk-files',
     summary: 'Several marketing files as one zip, in their folders.',
     guard,

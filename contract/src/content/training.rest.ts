@@ -70,6 +70,7 @@ export const trainingRoutes = {
   setTrainingProgress: {
     base: 'content',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/trainingLearning/:path/progress',
     summary: 'How far the caller is in a chapter; it only grows, so that two devices agree.',
     guard,
@@ -84,6 +85,7 @@ export const trainingRoutes = {
   answerTrainingCheck: {
     base: 'content',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/trainingLearning/:path/answer',
     summary: 'Whether an answer to the question of a chapter is right, and why.',
     guard,

@@ -17,6 +17,7 @@ export const archiveRoutes = {
   getArchivedInvoices: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/invoiceolsa/getdatarchive',
     summary: "A payer's invoices of Olsa in a period; those known before where it does not answer.",
     guard,
@@ -26,6 +27,7 @@ export const archiveRoutes = {
   getArchivedInvoice: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/invoiceolsa/getdocument',
     summary: 'The file of an invoice of Olsa.',
     guard,

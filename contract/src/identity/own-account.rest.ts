@@ -52,6 +52,7 @@ export const ownAccountRoutes = {
   acceptConsents: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/AcceptConsents',
     summary: 'Accepts what is named, each in its version in force.',
     guard: signedIn,
@@ -69,6 +70,7 @@ export const ownAccountRoutes = {
   endOwnSession: {
     base: 'identity',
     method: 'DELETE',
+    repeatable: 'by nature',
     path: '/users/Sessions/:id',
     summary: 'Signs the caller out there.',
     guard: signedIn,
@@ -78,6 +80,7 @@ export const ownAccountRoutes = {
   endOtherSessions: {
     base: 'identity',
     method: 'DELETE',
+    repeatable: 'by nature',
     path: '/users/Sessions',
     summary: 'Signs the caller out everywhere but here.',
     guard: signedIn,
@@ -86,6 +89,7 @@ export const ownAccountRoutes = {
   setLanguage: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/SetLanguage/:UID',
     summary: 'The language in which the caller is written to.',
     guard: signedIn,

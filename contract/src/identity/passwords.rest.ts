@@ -61,6 +61,7 @@ export const passwordsRoutes = {
     base: 'identity',
     // Not GET: a secret in an address ends up in logs.
     method: 'POST',
+    repeatable: 'by nature',
     path: '/users/ReadLink',
     summary: 'What a link by mail is for. Uses nothing up.',
     guard: everyone,
@@ -70,6 +71,7 @@ export const passwordsRoutes = {
   setFirstPassword: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/SetFirstPassword',
     summary: 'Sets the first password of somebody who was invited, with the consents; the link is used up.',
     guard: everyone,
@@ -79,6 +81,7 @@ export const passwordsRoutes = {
   acceptInvitation: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/AcceptInvitation',
     summary: 'The same without a password, where an outside provider keeps them (T139).',
     guard: everyone,
@@ -88,6 +91,7 @@ export const passwordsRoutes = {
   forgotPassword: {
     base: 'identity',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/users/ForgotPassword',
     summary: 'Sends a link by mail, if there is such an account; the answer is the same if there is none.',
     guard: everyone,
@@ -98,6 +102,7 @@ export const passwordsRoutes = {
   resetPassword: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/ResetPassword',
     summary: 'Sets a new password by a link; the link is used up, and whoever was signed in is not any more.',
     guard: everyone,
@@ -107,6 +112,7 @@ export const passwordsRoutes = {
   changePassword: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/ChangePassword/:UID',
     summary: "Changes the caller's own password; all his other sessions end.",
     guard: signedIn,

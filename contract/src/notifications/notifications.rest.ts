@@ -57,6 +57,7 @@ export const notificationsRoutes = {
   readNotifications: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/notifications/read',
     summary: 'Some of them, or all of them so far, are read.',
     guard: signedIn,
@@ -74,6 +75,7 @@ export const notificationsRoutes = {
   setNotificationPreference: {
     base: 'api',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/notifications/preferences',
     summary: 'Switches one topic of one channel on or off.',
     guard: signedIn,

@@ -130,6 +130,7 @@ export const orderingRoutes = {
   acceptAgreement: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/agreements/accept',
     summary: 'Accepts an agreement in its version in force; without the Master Purchase Agreement nothing is ordered.',
     guard: holdersOf('Catalogue'),

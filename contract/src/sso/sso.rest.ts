@@ -15,6 +15,7 @@ export const ssoRoutes = {
   handOffToELearning: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/sso/eLearning',
     summary: 'A signed statement of who the caller is, for the e-learning tool; counts once and for a minute.',
     guard: holdersOf(toolSections.eLearning),
@@ -23,6 +24,7 @@ export const ssoRoutes = {
   handOffToPubMenu: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/sso/pubMenu',
     summary: 'The same for the pub menu creator; customer types POS and Outlets only.',
     guard: holdersOf(toolSections.pubMenu),
@@ -31,6 +33,7 @@ export const ssoRoutes = {
   handOffToEmptiesManagement: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/sso/emptiesManagement',
     summary: 'The same for empties management; the two empties roles only.',
     guard: holdersOf(toolSections.emptiesManagement),

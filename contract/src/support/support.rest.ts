@@ -72,6 +72,7 @@ export const supportRoutes = {
   createTicket: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by key',
     path: '/tickets/CreateTicket',
     summary: 'A new request of the caller.',
     guard,
@@ -92,6 +93,7 @@ export const supportRoutes = {
   createTicketComment: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by key',
     path: '/tickets/CreateComment',
     summary: 'An answer of the caller; who he is, only his session says.',
     guard,
@@ -102,6 +104,7 @@ export const supportRoutes = {
   updateTicket: {
     base: 'api',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/tickets/UpdateTicket/:id',
     summary: 'Moves a request to another status, or changes what its author wrote before anybody answered (T90).',
     guard,
@@ -118,6 +121,7 @@ export const supportRoutes = {
   readTicket: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by nature',
     path: '/tickets/:id/read',
     summary: 'Notes that the caller has seen a request as it is now.',
     guard,
@@ -128,6 +132,7 @@ export const supportRoutes = {
   uploadTicketAttachment: {
     base: 'api',
     method: 'POST',
+    repeatable: 'by key',
     path: '/tickets/UploadAttachmentsByTicketId',
     summary: 'A file of a request or of one of its comments, judged by what is in it; one a call.',
     guard,
@@ -147,6 +152,7 @@ export const supportRoutes = {
   removeTicketAttachment: {
     base: 'api',
     method: 'DELETE',
+    repeatable: 'by nature',
     path: '/tickets/attachments/:id',
     summary: "Takes away the caller's own file, as long as customer service has not answered since.",
     guard,

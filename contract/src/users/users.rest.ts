@@ -65,6 +65,7 @@ export const usersRoutes = {
   setFirstLoginFlag: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/SetFirstLoginFlag/:UID',
     summary: 'Notes that the caller has seen the tutorial (false) or shall see it again (true).',
     guard: signedIn,
@@ -102,6 +103,7 @@ export const usersRoutes = {
   createNewUser: {
     base: 'identity',
     method: 'POST',
+    repeatable: 'by key',
     path: '/users/CreateNewUser',
     summary: 'Invites a person by mail, with a role at each ship-to or the word that there is none.',
     guard: holdersOf('Access Management'),
@@ -112,6 +114,7 @@ export const usersRoutes = {
   updateUser: {
     base: 'identity',
     method: 'PUT',
+    repeatable: 'by nature',
     path: '/users/UpdateUser/:id',
     summary: 'Changes roles and languages of a person; personal fields are changed by customer service (T43).',
     guard: holdersOf('Access Management'),
@@ -122,6 +125,7 @@ export const usersRoutes = {
   setUserStatus: {
     base: 'identity',
     method: 'PATCH',
+    repeatable: 'by nature',
     path: '/users/SetUserStatus',
     summary: 'Takes a person to another status, with what he alone looked after; `dryRun=1` only counts.',
     guard: holdersOf('Access Management'),
@@ -132,6 +136,7 @@ export const usersRoutes = {
   resendInvitation: {
     base: 'identity',
     method: 'POST',
+    repeatable: 'by key',
     path: '/users/ResendInvitation/:id',
     summary: 'Sends the invitation anew; the link of the one before opens nothing any more.',
     guard: holdersOf('Access Management'),

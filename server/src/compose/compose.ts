@@ -137,7 +137,7 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
       ...composeBell({ clock, identityOf, documentsOf, supportOf: help.supportOf }),
       ...composeHandOffs({ ...lower, clock, handOffs: parts.handOffs }),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
-    gate: { database, portalState: () => portalState() },
+    gate: { database, clock, portalState: () => portalState() },
     reception: { tokens, clock, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }

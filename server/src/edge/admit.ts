@@ -1,10 +1,13 @@
 import type { Guard } from '@dray/contract/guard.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import { grantsOf, mayUse } from '#capabilities/access/index.ts';
+import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request, Scope, ShipToRef } from '#platform/request.ts';
+import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
 
 /** How the portal is switched right now, at most a few seconds old. */
@@ -12,6 +15,7 @@ export type PortalState = { maintenance: boolean; switches: ReadonlyMap<string, 
 
 export type Gate = {
   database: Pick<Database, 'read' | 'write'>;
+  clock: Clock;
   portalState: () => Promise<PortalState>;
 };
 
@@ -46,7 +50,9 @@ const reaches = (scope: Scope, shipTo: ShipToRef): boolean =>
   scope.companyIds.includes(shipTo.companyId) ||
   scope.shipToIds.includes(shipTo.id);
 
-function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, held: Held): Request {
+function toRequest({ database, clock }: Gate, visit: Visit, scope: Scope | undefined, held: Held): Request {
+  const write: Request['write'] = (work) => database.write(work, visit.end);
+  const means = { read: database.read, write, clock };
   return {
     id: visit.id,
     arrivedAt: visit.arrivedAt,
@@ -57,7 +63,12 @@ function toRequest({ database }: Gate, visit: Visit, scope: Scope | undefined, h
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
     read: database.read,
-    write: (work) => database.write(work, visit.end),
+    write,
+    changeOnce: (change) => changeOnce(means, changeKeyOf(visit), change),
+    async findOutcome<Outcome>() {
+      const key = changeKeyOf(visit);
+      return key && database.read((transaction) => findOutcome<Outcome>(transaction, key, clock));
+    },
     ...held,
     // Refusing here, too, keeps a wrongly declared guard from opening anything.
     get caller() {

@@ -1,5 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { type RefusalCode, refusalStatus } from '@dray/contract/refusal-codes.ts';
+import type { Outcome } from '@dray/contract/repeatable.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#platform/database/unavailable.ts';
@@ -9,24 +10,36 @@ import { Refusal } from '#platform/refusal.ts';
 export type ErrorAnswer = {
   status: number;
   retryAfterSeconds: number | undefined;
-  body: { code: RefusalCode; message: string; requestId: string };
+  body: {
+    code: RefusalCode;
+    message: string;
+    requestId: string;
+    /** Where the call was not served: whether a change of it may have been made all the same. */
+    outcome?: Outcome;
+  };
   /** Beside these three, where a REST call has more to tell. */
   details: Readonly<Record<string, unknown>>;
 };
 
-type Situation = { language: Language; requestId: string; logger: Logger };
+type Situation = { language: Language; requestId: string; logger: Logger; outcome: Outcome };
 
 /** Turns whatever was thrown into the one answer shape; a fault shows nothing but its reference. */
-export function answerError(error: unknown, { language, requestId, logger }: Situation): ErrorAnswer {
+export function answerError(error: unknown, { language, requestId, logger, outcome }: Situation): ErrorAnswer {
   const refusal = toRefusal(error);
   if (refusal.code === 'FAULT') logger.error({ err: error, requestId }, 'a request met a fault');
   else if (refusal.code === 'SERVICE_UNAVAILABLE')
     logger.warn({ err: error, requestId }, 'a request could not be served');
   else logger.info({ code: refusal.code, requestId }, 'a request was refused');
+  const status = refusalStatus[refusal.code];
   return {
-    status: refusalStatus[refusal.code],
+    status,
     retryAfterSeconds: refusal.retryAfterSeconds,
-    body: { code: refusal.code, message: refusalText(refusal.code, language, refusal.values), requestId },
+    body: {
+      code: refusal.code,
+      message: refusalText(refusal.code, language, refusal.values),
+      requestId,
+      ...(status >= 500 && { outcome }),
+    },
     details: refusal.details,
   };
 }

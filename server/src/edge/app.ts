@@ -1,5 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
+import type { Outcome } from '@dray/contract/repeatable.ts';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
@@ -17,7 +18,7 @@ import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { readBodiesInTime, requestMs } from './body-deadline.ts';
 import { cspReports } from './csp-reports.ts';
-import { answerInTime, type Deadlines } from './deadline.ts';
+import { answerInTime, type Deadlines, endOf } from './deadline.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -66,13 +67,17 @@ export type Edge = {
 /** The whole HTTP face. It knows doors and manners, no rule of the business. */
 export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const { settings, logger, metrics, reception, gate } = edge;
-  const answerIn = (error: unknown, situation: { language: Language; requestId: string }) => {
-    const answered = answerError(error, { ...situation, logger });
+  const answerIn = (error: unknown, situation: { language: Language; requestId: string; outcome?: Outcome }) => {
+    const answered = answerError(error, { outcome: 'none', ...situation, logger });
     metrics.refusals.inc({ code: answered.body.code });
     return answered;
   };
   const answer = (error: unknown, request: FastifyRequest) =>
-    answerIn(error, { language: languageOf(request), requestId: request.id });
+    answerIn(error, {
+      language: languageOf(request),
+      requestId: request.id,
+      outcome: endOf(request)?.outcome ?? 'none',
+    });
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, retryAfterSeconds, body, details } = answer(error, request);
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);

@@ -10,6 +10,7 @@ import { checkDelivery, type NamedShipTo } from './check-delivery.ts';
 import { endOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
 import { languageOf } from './language.ts';
+import type { RepeatClaim } from './repeat-key.ts';
 
 /** One HTTP call before any guard: who is there, in which language, and which ship-to he speaks for. */
 export type Visit = {
@@ -25,6 +26,8 @@ export type Visit = {
   delivery: Delivery;
   /** Aborted when nobody waits for the answer any more. */
   end: CallEnd | undefined;
+  /** The key that a change came with, and what belongs to it. */
+  repeat?: RepeatClaim | undefined;
 };
 
 export type Reception = Authentication & {

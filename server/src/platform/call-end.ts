@@ -1,7 +1,10 @@
+import type { Outcome } from '@dray/contract/repeatable.ts';
+
 /** The end of a call for whoever made it: until then its work may go on, and what cannot be taken back puts it off. */
 export class CallEnd {
   readonly #ending = new AbortController();
   readonly #final = new Set<Promise<unknown>>();
+  #commits = 0;
 
   get signal(): AbortSignal {
     return this.#ending.signal;
@@ -16,9 +19,20 @@ export class CallEnd {
    * that is made all the same makes it twice.
    */
   putOffBy(final: Promise<unknown>): void {
+    this.#commits += 1;
     this.#final.add(final);
     const isOver = () => this.#final.delete(final);
     final.then(isOver, isOver);
+  }
+
+  /** What seemed final was not made after all, and the database itself has said so. */
+  notMade(): void {
+    this.#commits -= 1;
+  }
+
+  /** Whether a change may have been made, for whoever is told that the call did not succeed. */
+  get outcome(): Outcome {
+    return this.#commits > 0 ? 'unknown' : 'none';
   }
 
   /** Begins nothing more, once what could not be taken back is over. */

@@ -2,6 +2,7 @@ import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
+import type { OnceChange } from './changes/change-once.ts';
 import type { Transaction } from './database/connection.ts';
 
 /** What one role gives at one company, or at one ship-to of it. */
@@ -86,6 +87,10 @@ export type Request = {
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** As `write`, and once for the key that the call carries (T154); for every change that is `by key`. */
+  changeOnce<Outcome, Answer>(change: OnceChange<Outcome, Answer>): Promise<Answer>;
+  /** What came of this call when it was made before with the same key; for one that does a lot before it writes. */
+  findOutcome<Outcome>(): Promise<{ value: Outcome } | undefined>;
 };
 
 /** A capability's door, bound by `compose.ts` to the transaction of a request. */

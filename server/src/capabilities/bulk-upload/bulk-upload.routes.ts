@@ -8,7 +8,7 @@ import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { Fault } from './bulk-upload.model.ts';
 import { faultsOfWhole } from './judging/faults-of-whole.model.ts';
 import type { ShownJob } from './show-upload.ts';
-import { refuseSentBefore, type Taken, type Taking, takeUpload } from './take-upload.ts';
+import { type Received, refuseSentBefore, type Taken, type Taking, takeUpload } from './take-upload.ts';
 import { headToWire, type JobOnWire, orderToWire, rowToWire } from './wire/bulk-upload.wire.ts';
 import { faultToWire, rowsByCause, type Wording } from './wire/fault.wire.ts';
 
@@ -20,11 +20,13 @@ export function bulkUploadRoutes(taking: Taking): RestHandlers<typeof contract> 
     async bulkUploadOrders(request, { query, body }) {
       const country = marketOf(query.store);
       const isCheck = query.step === 'check';
+      // Before a file is read, and before it is found to have been sent already: by this very call.
+      const before = await request.findOutcome<Received>();
+      if (before) return before.value;
       if (!isCheck && query.again !== '1') await refuseSentBefore(taking, request, body.bytes);
-      const taken = await takeUpload(taking, request, { ...body, country });
-      if (isCheck) return { jobId: taken.upload.id, status: 'checking' };
-      await sendWhole(taking, request, taken, query.again === '1');
-      return { jobId: taken.upload.id, status: 'received' };
+      const taken = await takeUpload(taking, request, { ...body, country, isCheck });
+      if (isCheck) return taken.answer;
+      return sendWhole(taking, request, taken, query.again === '1');
     },
     listBulkUploads: (request, { query }) =>
       request.read(async (transaction) => {
@@ -112,12 +114,22 @@ function marketOf(store: string): Country {
 }
 
 /** Whole or nothing: one fault anywhere, and nothing is ordered (T152). */
-async function sendWhole(taking: Taking, request: Request, { upload, judged }: Taken, isAgain: boolean): Promise<void> {
+async function sendWhole(
+  taking: Taking,
+  request: Request,
+  { upload, judged }: Taken,
+  isAgain: boolean,
+): Promise<Received> {
   const faults = faultsOfWhole(judged, isAgain);
-  if (faults.length === 0) {
-    await request.write((transaction) => taking.bulkOf(transaction).sendAll(upload.id, judged.orders));
-    return;
-  }
+  if (faults.length === 0)
+    return request.changeOnce<Received, Received>({
+      make: async (transaction) => {
+        await taking.bulkOf(transaction).sendAll(upload.id, judged.orders);
+        const answer = { jobId: upload.id, status: 'received' } as const;
+        return { answer, outcome: answer };
+      },
+      repeat: async (_transaction, outcome) => outcome,
+    });
   await request.write((transaction) => taking.bulkOf(transaction).refuseWhole(upload.id));
   throw fileError(wordingOf(taking, request, faults), faults);
 }

@@ -6,6 +6,7 @@ import { bulkHeading } from '@dray/contract/texts/bulk-upload-text.ts';
 import { writtenDay } from '@dray/contract/texts/written-value.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { BulkUploadDoor } from './bulk-upload.door.ts';
@@ -13,7 +14,10 @@ import type { Upload } from './bulk-upload.model.ts';
 import type { Judged } from './judging/judge-orders.ts';
 import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
 
-export type SentFile = { name: string; bytes: Uint8Array; country: Country };
+/** What whoever sent a file is told of it. */
+export type Received = { jobId: string; status: 'checking' | 'received' };
+
+export type SentFile = { name: string; bytes: Uint8Array; country: Country; isCheck: boolean };
 export type Taking = {
   bulkOf: DoorOf<BulkUploadDoor>;
   reader: FileReader;
@@ -24,7 +28,7 @@ export type Taking = {
 };
 
 /** How a file was taken: its upload, and what was found in it. */
-export type Taken = { upload: Upload; file: ReadFile; judged: Judged };
+export type Taken = { upload: Upload; file: ReadFile; judged: Judged; answer: Received };
 
 /**
  * Reads a file and judges every row of it; nothing is ordered. A file that cannot be used is kept, too, so that its owner
@@ -41,13 +45,27 @@ export async function takeUpload(taking: Taking, request: Request, sent: SentFil
     if (judged.orders.length > limits.bulkOrders) throw tooLong();
     const checkedInMs = Math.round(performance.now() - startedAt);
     const upload = { ...newUpload(taking, request, sent), ...factsOf(file), checkedInMs };
-    await request.write((transaction) => bulkOf(transaction).stage(upload, file.rows, judged));
-    return { upload, file, judged };
+    const stage = (transaction: Transaction) => bulkOf(transaction).stage(upload, file.rows, judged);
+    const checking: Received = { jobId: upload.id, status: 'checking' };
+    // Staged only to be sent at once it is no answer yet: then the key belongs to the sending.
+    const answer = sent.isCheck
+      ? await stageOnce(request, stage, checking)
+      : await request.write(stage).then(() => checking);
+    return { upload, file, judged, answer };
   } catch (error) {
     if (error instanceof Refusal && isOfTheFile(error)) await keepRefused(taking, request, sent, error);
     throw error;
   }
 }
+
+const stageOnce = (request: Request, stage: (transaction: Transaction) => Promise<unknown>, answer: Received) =>
+  request.changeOnce<Received, Received>({
+    make: async (transaction) => {
+      await stage(transaction);
+      return { answer, outcome: answer };
+    },
+    repeat: async (_transaction, outcome) => outcome,
+  });
 
 const isOfTheFile = ({ code }: Refusal): boolean => code.startsWith('FILE_');
 

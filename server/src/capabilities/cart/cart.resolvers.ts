@@ -71,6 +71,26 @@ const changing =
     });
   };
 
+/** What adds makes it once for a key; a repeat is answered by the cart as it is now, and by what was told then. */
+const changingOnce =
+  (doors: Doors) =>
+  async (request: Request, info: Info, cartId: string, work: (door: CartDoor) => Promise<CartChange>) => {
+    const favourites = await favouritesWhereAsked(doors, request, info);
+    return request.changeOnce({
+      make: async (transaction) => {
+        const door = doors.cartOf(transaction);
+        const answer = door.changeToWire(await work(door), request.language, favourites);
+        const { user_errors, line_results } = answer;
+        return { answer, outcome: { user_errors, line_results } };
+      },
+      repeat: async (transaction, outcome) => {
+        const door = doors.cartOf(transaction);
+        const shown = await door.getCart(request, cartId);
+        return { cart: door.cartToWire(shown, request.language, favourites), ...outcome };
+      },
+    });
+  };
+
 /** What a session alone is told of its cart (T133). */
 const toldToSession = new Set(['id', 'version', 'total_quantity']);
 
@@ -122,6 +142,7 @@ const createCart = (cartOf: DoorOf<CartDoor>, request: Request, info: Info) =>
 function goodsMutations(doors: Doors): GoodsMutations {
   const { cartOf } = doors;
   const change = changing(doors);
+  const changeOnce = changingOnce(doors);
   return {
     createEmptyCart: async (_root, _args, request) => {
       const { uid } = request.caller;
@@ -132,7 +153,7 @@ function goodsMutations(doors: Doors): GoodsMutations {
 
     addProductsToCart: (_root, args, request, info) => {
       const wanted = wantedLinesFromWire(args);
-      return change(request, info, (door) => door.addProductsToCart(request, args.cart_id, wanted));
+      return changeOnce(request, info, args.cart_id, (door) => door.addProductsToCart(request, args.cart_id, wanted));
     },
 
     updateCartItems: (_root, { cart_id, cart_items, version }, request, info) =>

@@ -50,20 +50,34 @@ const queries = ({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Query'] => 
 });
 
 function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'] {
-  /** One transaction; an order that is not there is told by message and status. */
+  /**
+   * One transaction; an order that is not there is told by message and status. A repeat with the same key is told the
+   * same, without the cart: that is read like any other.
+   */
   const changing = (request: Request, work: (door: SavedOrdersDoor) => Promise<StatusOutput>): Promise<StatusOutput> =>
     request
-      .write((transaction) => work(savedOrdersOf(transaction)))
+      .changeOnce({
+        make: async (transaction) => {
+          const answer = await work(savedOrdersOf(transaction));
+          const { message, status } = answer;
+          return { answer, outcome: { message, status } };
+        },
+        repeat: async (_transaction, outcome) => outcome,
+      })
       .catch((error: unknown) => goneToWire(error, request.language));
 
   return {
     addSaveOrderForLater: (_root, { cart_id, customer_order_number, cart_item_ids: lines }, request) =>
-      request.write(async (transaction) => {
-        const door = savedOrdersOf(transaction);
-        const findings = lines
-          ? await door.saveLines(request, cart_id, lines)
-          : await door.saveOrder(request, cart_id, customer_order_number ?? undefined);
-        return savedToWire(door.findingsToWire(findings, request.language), request.language);
+      request.changeOnce({
+        make: async (transaction) => {
+          const door = savedOrdersOf(transaction);
+          const findings = lines
+            ? await door.saveLines(request, cart_id, lines)
+            : await door.saveOrder(request, cart_id, customer_order_number ?? undefined);
+          const answer = savedToWire(door.findingsToWire(findings, request.language), request.language);
+          return { answer, outcome: answer };
+        },
+        repeat: async (_transaction, outcome) => outcome,
       }),
 
     async reOrderSavedOrder(_root, { cart_id }, request) {

@@ -22,6 +22,16 @@ export function supportRoutes(parts: Parts): RestHandlers<typeof contract> {
       return wholeToWire(whole, await namesOf(door, [whole.ticket], whole), request);
     });
 
+  /** All that a repeat must know is which one was made. */
+  const onlyId = (request: Request, work: (door: SupportDoor) => Promise<string>) =>
+    request.changeOnce({
+      make: async (transaction) => {
+        const id = await work(supportOf(transaction));
+        return { answer: id, outcome: id };
+      },
+      repeat: async (_transaction, id) => id,
+    });
+
   return {
     ...attachmentsRoutes(parts),
     listTickets: (request, { query }) =>
@@ -42,12 +52,13 @@ export function supportRoutes(parts: Parts): RestHandlers<typeof contract> {
     },
     listSubCategories: async ({ language }) => allSubCategories(language),
     async createTicket(request, { body }) {
-      return show(request, await request.write((transaction) => supportOf(transaction).createTicket(request, body)));
+      return show(request, await onlyId(request, (door) => door.createTicket(request, body)));
     },
     async createTicketComment(request, { body: { ticketId, description, clientId } }) {
-      const { id } = await request.write((transaction) =>
-        supportOf(transaction).addComment(request, ticketId, { description, clientId }),
-      );
+      const id = await onlyId(request, async (door) => {
+        const { id } = await door.addComment(request, ticketId, { description, clientId });
+        return id;
+      });
       return request.read(async (transaction) => {
         const door = supportOf(transaction);
         const whole = await door.getTicket(request, ticketId);

@@ -1,6 +1,6 @@
 import type { NewUser, UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Actor, Caller, Scope } from '#platform/request.ts';
-import { createUser, type Managing } from './create-user.ts';
+import { createUser, type Managing, showOne } from './create-user.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { listAssignableRoles } from './list-assignable-roles.ts';
 import { type AskedChanges, listChanges } from './list-changes.ts';
@@ -23,6 +23,7 @@ export function users(deps: UsersDeps) {
       listPeople(deps, caller, managed, asked),
     listAssignableRoles: (caller: Caller, scope: Scope) => listAssignableRoles(deps, caller, scope),
     createUser: (request: Managing, given: NewUser) => createUser(deps, request, given),
+    showPerson: (request: Managing, uid: string) => showOne(deps, request, uid, request.scope.companyIds),
     updateUser: (request: Managing, uid: string, update: UserUpdate) => updateUser(deps, request, uid, update),
     setUserStatus: (request: Managing, wish: StatusWish) => setUserStatus(deps, request, wish),
     resendInvitation: (request: Managing, uid: string) => resendInvitation(deps, request, uid),

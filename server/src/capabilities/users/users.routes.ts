@@ -44,7 +44,13 @@ export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof con
       ),
 
     createNewUser: (request, { body }) =>
-      request.write(async (transaction) => managedUserToWire(await usersOf(transaction).createUser(request, body))),
+      request.changeOnce({
+        make: async (transaction) => {
+          const answer = managedUserToWire(await usersOf(transaction).createUser(request, body));
+          return { answer, outcome: answer.id };
+        },
+        repeat: async (transaction, uid) => managedUserToWire(await usersOf(transaction).showPerson(request, uid)),
+      }),
 
     updateUser: (request, { params, body }) =>
       request.write(async (transaction) =>
@@ -58,10 +64,13 @@ export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof con
       }),
 
     resendInvitation: (request, { params }) =>
-      request.write(async (transaction) => ({
-        id: params.id,
-        invitation: invitationToWire(await usersOf(transaction).resendInvitation(request, params.id)),
-      })),
+      request.changeOnce({
+        make: async (transaction) => {
+          const invitation = invitationToWire(await usersOf(transaction).resendInvitation(request, params.id));
+          return { answer: { id: params.id, invitation }, outcome: invitation };
+        },
+        repeat: async (_transaction, invitation) => ({ id: params.id, invitation }),
+      }),
   };
 }
 

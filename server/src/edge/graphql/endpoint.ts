@@ -1,4 +1,5 @@
-import { type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
+import { type MutationName, type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
+import { mutationRepeats, type Repeatable } from '@dray/contract/repeatable.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { admit, type Gate } from '../admit.ts';
 import type { ErrorAnswer } from '../answer-error.ts';
+import { claimOf, readRepeatKey } from '../repeat-key.ts';
 import { type Reception, receive, type Visit } from '../visit.ts';
 import { type CallBudget, prices } from './call-budget.ts';
 import { documents, type SoundDocument } from './documents.ts';
@@ -18,6 +20,9 @@ const body = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
+
+/** One call before its document was read. */
+type Call = { visit: Visit; key: string | undefined; body: unknown };
 
 export type GraphqlDoors = {
   schema: GraphQLSchema;
@@ -47,21 +52,27 @@ export async function graphqlEndpoint(app: FastifyInstance, { schema, reception,
       if (!call.success) throw new Refusal('MALFORMED_REQUEST');
       const visit = await receive(reception, request, { withDelivery: true });
       if (!visit.caller) budget.spend(visit.address, prices.visit);
-      const { document, context } = await admitted(call.data.query, visit);
+      const key = readRepeatKey(request);
+      const { document, context } = await admitted(call.data.query, {
+        visit,
+        key,
+        body: [call.data.query, call.data.variables ?? {}],
+      });
       const result = await document.run(context, call.data.variables ?? {});
       return reply.send(answerErrors(result, request, reply));
     });
   });
 
   /** Whoever may not call its operations learns nothing else of his document, and costs no more than reading it. */
-  async function admitted(source: string, visit: Visit): Promise<{ document: SoundDocument; context: GraphqlContext }> {
+  async function admitted(source: string, call: Call): Promise<{ document: SoundDocument; context: GraphqlContext }> {
+    const { visit } = call;
     const cached = findCached(source);
-    if (cached) return { document: cached, context: await admitAll(cached, visit) };
+    if (cached) return { document: cached, context: await admitAll(cached, call) };
 
     budget.spend(visit.address, prices.newDocument);
     try {
       const found = read(source);
-      const context = await admitAll(found, visit);
+      const context = await admitAll(found, call);
       if (!visit.caller && !isModest(found.measure)) throw new Refusal('MALFORMED_REQUEST');
       return { document: check(source, found, visit.caller !== undefined), context };
     } catch (error) {
@@ -70,12 +81,20 @@ export async function graphqlEndpoint(app: FastifyInstance, { schema, reception,
     }
   }
 
-  async function admitAll({ rootFields }: Pick<ReadDocument, 'rootFields'>, visit: Visit): Promise<GraphqlContext> {
+  async function admitAll(
+    { rootFields }: Pick<ReadDocument, 'rootFields'>,
+    { visit, key, body }: Call,
+  ): Promise<GraphqlContext> {
     const admitted = new Map<string, Request>();
+    const [only = ''] = rootFields;
+    // A key stands for one change: with two of them nobody could say which one it was.
+    if (key !== undefined && (rootFields.length !== 1 || !isMutation(only))) throw new Refusal('MALFORMED_REQUEST');
     for (const field of rootFields) {
       // An unknown field has no guard and never runs: the schema refuses the document.
       const guard = operationGuards[field as OperationName];
-      if (guard) admitted.set(field, await admit(gate, visit, guard));
+      if (!guard) continue;
+      const repeat = claimOf(key, repeatableOf(field), { operation: field, body: () => body });
+      admitted.set(field, await admit(gate, { ...visit, repeat }, guard));
     }
     return {
       requestOf(operation) {
@@ -96,13 +115,18 @@ export async function graphqlEndpoint(app: FastifyInstance, { schema, reception,
   }
 }
 
+const mutation = 'Mutation.';
+const isMutation = (field: string): boolean => field.startsWith(mutation);
+const repeatableOf = (field: string): Repeatable | undefined =>
+  isMutation(field) ? mutationRepeats[field.slice(mutation.length) as MutationName] : undefined;
+
 // What says something of the call as a whole has its own status; a refusal of the domain is an answer like any other.
-const isTransport = (status: number): boolean => [400, 401, 403, 429, 500, 503].includes(status);
+const isTransport = (status: number): boolean => [400, 401, 403, 422, 429, 500, 503].includes(status);
 
 const toGraphqlError = ({ body }: ErrorAnswer, error?: GraphQLError) => ({
   message: body.message,
   ...(error?.path ? { path: error.path } : {}),
-  extensions: { code: body.code, requestId: body.requestId },
+  extensions: { code: body.code, requestId: body.requestId, ...(body.outcome && { outcome: body.outcome }) },
 });
 
 function sendRefused(reply: FastifyReply, answer: ErrorAnswer, explanation?: Explanation) {

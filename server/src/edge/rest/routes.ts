@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
-import type { RestRoute, StreamRoute } from '@dray/contract/rest-route.ts';
+import type { RestRoute, StreamRoute, UploadedFile } from '@dray/contract/rest-route.ts';
 import { type RestRouteName, restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,6 +8,7 @@ import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import { admit, type Gate } from '../admit.ts';
 import { type LiveDoors, openStream } from '../live/open-stream.ts';
+import { claimOf, readRepeatKey } from '../repeat-key.ts';
 import { type Reception, receive } from '../visit.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
@@ -58,10 +60,16 @@ function addRoute(app: FastifyInstance, doors: RestDoors, name: string, route: R
     attachValidation: true,
     handler: async (request, reply) => {
       const bySession = 'file' in route && route.file.byLink === true;
-      const admitted = await admit(gate, await receive(reception, request, { bySession }), route.guard);
+      const visit = await receive(reception, request, { bySession });
+      let body: unknown;
+      const repeat = claimOf(readRepeatKey(request), 'repeatable' in route ? route.repeatable : undefined, {
+        operation: name,
+        body: () => [request.params, request.query, forDigest(body)],
+      });
+      const admitted = await admit(gate, { ...visit, repeat }, route.guard);
       if (request.validationError) throw request.validationError;
       if (!handle) return openStream({ live, reception, gate }, admitted, request, reply);
-      const body = await bodyOf(route, admitted, request, reply);
+      body = await bodyOf(route, admitted, request, reply);
       const answer = await handle(admitted, { params: request.params, query: request.query, body });
       if ('file' in route) return sendFile(request, reply, answer as FileAnswer, route.file);
       reply.code(status);
@@ -77,6 +85,13 @@ function tellAge(reply: FastifyReply, answer: unknown, now: Date): void {
   if (typeof asOf === 'string')
     reply.header('x-content-age', Math.max(0, Math.round((now.getTime() - Date.parse(asOf)) / 1000)));
 }
+
+/** A file stands for its bytes. */
+const forDigest = (body: unknown): unknown =>
+  isFile(body) ? [body.name, createHash('sha256').update(body.bytes).digest('base64')] : body;
+
+const isFile = (body: unknown): body is UploadedFile =>
+  typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;
 
 const bodyOf = async (
   route: RestRoute,

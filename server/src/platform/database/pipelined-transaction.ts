@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { CallEnd } from '../call-end.ts';
 import { WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
@@ -69,6 +69,7 @@ export async function runTransaction<T>(
   signal?.addEventListener('abort', giveUp);
   let isOver = false;
   let isBroken = false;
+  let isCommitting = false;
   const run: RunStatement = async (sql, parameters) => {
     // Nobody waited for it in time: now it would run outside the transaction it was meant for.
     if (isOver) throw new Error('A statement came after the end of its transaction');
@@ -87,14 +88,16 @@ export async function runTransaction<T>(
     isOver = true;
     const committed = client.run('commit', []);
     end?.putOffBy(committed);
+    isCommitting = true;
     ending.release();
     committed.catch(() => undefined);
     await Promise.all([begun, ...ending.statements]);
     const { command } = await committed;
     // A failed statement that nobody waited for: PostgreSQL has thrown everything away and says so only here.
-    if (command === 'ROLLBACK') throw new Error('A statement of this transaction failed unseen');
+    if (command === 'ROLLBACK') throw new RolledBack('A statement of this transaction failed unseen');
     return result;
   } catch (error) {
+    if (isCommitting && isRolledBack(error)) end?.notMade();
     ending.release();
     await client.run('rollback', []).catch(() => {
       isBroken = true;
@@ -106,3 +109,9 @@ export async function runTransaction<T>(
     client.release(isBroken);
   }
 }
+
+class RolledBack extends Error {}
+
+/** PostgreSQL itself has said so. One that goes down says something else, and may have committed before. */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof RolledBack || (error instanceof pg.DatabaseError && error.severity === 'ERROR');

@@ -505,6 +505,13 @@ export type Tables = {
     created_at: Date;
     uid: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  made_change: {
+    uid: string;
+    key: string;
+    digest: string;
+    outcome: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    made_at: Date;
+  };
   market: {
     country: string;
     currency: string;

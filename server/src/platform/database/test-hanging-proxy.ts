@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export async function startHangingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const behinds = new Set<Socket>();
   let isHanging = false;
   const server = createServer((socket) => {
     const behind = connect(Number(target.port), target.hostname);
@@ -21,6 +22,8 @@ export async function startHangingProxy(databaseUrl: string) {
       });
       if (isHanging) one.pause();
     }
+    behinds.add(behind);
+    behind.on('close', () => behinds.delete(behind));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,6 +34,10 @@ export async function startHangingProxy(databaseUrl: string) {
     hang() {
       isHanging = true;
       for (const socket of sockets) socket.pause();
+    },
+    /** What is sent still arrives; nobody hears how it went. */
+    hangAnswers() {
+      for (const socket of behinds) socket.pause();
     },
     goOn() {
       isHanging = false;

@@ -1,7 +1,7 @@
 import type { supportRoutes as contract } from '@dray/contract/support/support.rest.ts';
 import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { SupportDoor } from '../support.door.ts';
 import { attachmentToWire } from '../wire/attachment.wire.ts';
@@ -14,35 +14,50 @@ type Handlers = Pick<
 
 type Parts = { supportOf: DoorOf<SupportDoor>; judgeFile: JudgeFile; logger: Pick<Logger, 'warn'> };
 
-export const attachmentsRoutes = ({ supportOf, judgeFile, logger }: Parts): Handlers => ({
-  async uploadTicketAttachment(request, { query: { ticketId, commentId }, body }) {
-    const target = { ticketId, commentId };
-    const { place } = await request.read((transaction) => supportOf(transaction).getAttachable(request, target));
-    const file = await judgeFile(body, place.companyId);
-    const { ticket, attachment } = await request.write((transaction) =>
-      supportOf(transaction).addAttachment(request, { ...target, file }),
-    );
-    return [attachmentToWire(attachment, ticket, request.caller.uid)];
-  },
+export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Handlers {
+  const stored = (request: Request, ticketId: string, ids: readonly string[]) =>
+    request.read(async (transaction) => {
+      const { ticket, attachments } = await supportOf(transaction).getTicket(request, ticketId);
+      const kept = attachments.filter(({ id }) => ids.includes(id));
+      return kept.map((its) => attachmentToWire(its, ticket, request.caller.uid));
+    });
 
-  /** A request that is not his is refused; whatever else goes wrong gives an empty list (G1). */
-  listTicketAttachments: (request, { params: { id } }) =>
-    request
-      .read(async (transaction) => {
-        const { ticket, attachments } = await supportOf(transaction).getTicket(request, id);
-        return attachments.map((its) => attachmentToWire(its, ticket, request.caller.uid));
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) throw error;
-        logger.warn({ err: error, ticketId: id }, 'the attachments of a request could not be listed');
-        return [];
-      }),
+  return {
+    async uploadTicketAttachment(request, { query: { ticketId, commentId }, body }) {
+      const target = { ticketId, commentId };
+      // Looking into a file and storing it takes a while, and is not taken back with the transaction.
+      const before = await request.findOutcome<string[]>();
+      if (before) return stored(request, ticketId, before.value);
+      const { place } = await request.read((transaction) => supportOf(transaction).getAttachable(request, target));
+      const file = await judgeFile(body, place.companyId);
+      return request.changeOnce({
+        make: async (transaction) => {
+          const { ticket, attachment } = await supportOf(transaction).addAttachment(request, { ...target, file });
+          return { answer: [attachmentToWire(attachment, ticket, request.caller.uid)], outcome: [attachment.id] };
+        },
+        repeat: (_transaction, ids) => stored(request, ticketId, ids),
+      });
+    },
 
-  async removeTicketAttachment(request, { params: { id } }) {
-    await request.write((transaction) => supportOf(transaction).removeAttachment(request, id));
-    return undefined;
-  },
+    /** A request that is not his is refused; whatever else goes wrong gives an empty list (G1). */
+    listTicketAttachments: (request, { params: { id } }) =>
+      request
+        .read(async (transaction) => {
+          const { ticket, attachments } = await supportOf(transaction).getTicket(request, id);
+          return attachments.map((its) => attachmentToWire(its, ticket, request.caller.uid));
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) throw error;
+          logger.warn({ err: error, ticketId: id }, 'the attachments of a request could not be listed');
+          return [];
+        }),
 
-  downloadTicketAttachment: (request, { params: { id } }) =>
-    request.read((transaction) => supportOf(transaction).readAttachment(request, id)),
-});
+    async removeTicketAttachment(request, { params: { id } }) {
+      await request.write((transaction) => supportOf(transaction).removeAttachment(request, id));
+      return undefined;
+    },
+
+    downloadTicketAttachment: (request, { params: { id } }) =>
+      request.read((transaction) => supportOf(transaction).readAttachment(request, id)),
+  };
+}
