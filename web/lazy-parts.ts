@@ -25,6 +25,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'screens/catalog/ask-list.ts': { comesTo: ({ path }) => path === '/catalog/products' },
   'screens/catalog-product/ask-product.ts': { comesTo: ({ path }) => path === '/catalog/$id' },
   // These come when somebody reaches for them, or goes elsewhere, or when a call has failed.
+  'capabilities/favourites/set-favourite.ts': { comesTo: never },
   'app/shell/menu/menu-drawer.tsx': { comesTo: never },
   'app/shell/account-panel.tsx': { comesTo: never },
   'app/shell/palette/portal-palette.tsx': { comesTo: never },

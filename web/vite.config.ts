@@ -34,6 +34,9 @@ const ofMenu = /Icon(Lifebuoy|Logout|News|Repeat|Speakerphone|ToolsKitchen2|Writ
 /** The way to somebody who can help: most pages have it, those that are seen first only when something has failed. */
 const ofHelp = /ask-for-help|help-reference|IconMessageQuestion\./;
 
+/** What changes of some weight are sent with: most first pages send none. */
+const ofChanges = /send-once\.|new-id\./;
+
 /** What is small and needed in many places: icons, technique, buttons and the faces of a block. */
 const ofAll =
   /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader))\.|pack-(noun|placeholder)\./;
@@ -82,7 +85,9 @@ export default defineConfig(({ command }) => ({
               name: 'common',
               test: (id) =>
                 ofAll.test(id) &&
-                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp].some((its) => its.test(id)),
+                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp, ofChanges].some((its) =>
+                  its.test(id),
+                ),
               minShareCount: 3,
             },
             { name: 'orders', test: ofOrders, minShareCount: 2 },

@@ -16,7 +16,7 @@ export const isRepeatKey = (text: string): boolean => /^[\x21-\x7e]{1,64}$/.test
 export type Outcome = 'none' | 'unknown';
 
 /** Of every mutation; a new one without its line here does not compile. REST calls say it in their own entry. */
-export const mutationRepeats: Record<MutationName, Repeatable> = {
+export const mutationRepeats = {
   // Another token beside the first, which ends by itself.
   generateCustomerToken: 'by nature',
   createEmptyCart: 'by nature',
@@ -42,4 +42,9 @@ export const mutationRepeats: Record<MutationName, Repeatable> = {
   restoreSavedOrder: 'by key',
   addProductsToWishlist: 'by nature',
   removeProductsFromWishlist: 'by nature',
-};
+} as const satisfies Record<MutationName, Repeatable>;
+
+/** Those that the browser may only send with a key. */
+export type KeyedMutation = {
+  [Name in MutationName]: (typeof mutationRepeats)[Name] extends 'by key' ? Name : never;
+}[MutationName];

@@ -9,11 +9,9 @@ export const retention = {
   recentSearchDays: 30,
   bulkUploadDays: 30,
   endedLinkDays: 90,
-  repeatKeyHours: 24,
+  repeatKeyDays: 1,
 } as const;
 
 const dayMs = 86_400_000;
-
-export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - (hours * dayMs) / 24);
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -48,7 +48,7 @@ test('an order that was not saved for later is kept in the cart; tried again, de
   const saving = await heldBack(page, 'addSaveOrderForLater(');
   await page.getByRole('button', { name: 'Uložit na později' }).click();
   await saving.drop();
-  await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo uložit.');
+  await expect(page.getByRole('alert')).toContainText('Není jisté, že se to uložilo.');
   await saving.open();
   await again(page).click();
   await expect(page.getByRole('heading', { name: 'Košík je prázdný' })).toBeVisible();
@@ -87,7 +87,7 @@ test('lines that cannot be ordered are taken out and saved; where that fails the
 
   await note.getByRole('button', { name: 'Uložit ji na později a pokračovat' }).click();
   await saving.drop();
-  await expect(page.getByRole('alert')).toContainText('Položky se nepodařilo vyjmout. Košík se nezměnil.');
+  await expect(page.getByRole('alert')).toContainText('Není jisté, že se to uložilo.');
   block.isOn = false;
   await saving.open();
   await again(page).click();
@@ -95,11 +95,11 @@ test('lines that cannot be ordered are taken out and saved; where that fails the
   await expect(page.getByText('Uloženo na později:')).toBeVisible();
 });
 
-/** As a gateway would put it: no words for a person. */
+/** Without words for a person; that nothing was done, the server says itself. */
 async function failWith500(page: Page, call: string): Promise<void> {
   await page.route('**/graphql*', (route) =>
     (route.request().postData() ?? '').includes(call)
-      ? route.fulfill({ status: 500, json: { message: 'Internal server error' } })
+      ? route.fulfill({ status: 500, json: { message: 'Internal server error', outcome: 'none' } })
       : route.fallback(),
   );
 }

@@ -4,8 +4,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 export async function heldBack(page: Page, call: string) {
   const held: Route[] = [];
   let isOpen = false;
+  let isCut = false;
   await page.route('**/graphql*', (route) => {
     if (isOpen || !askedFor(route, call)) return route.fallback();
+    if (isCut) return route.abort('connectionfailed');
     held.push(route);
   });
   return {
@@ -13,9 +15,13 @@ export async function heldBack(page: Page, call: string) {
       isOpen = true;
       await Promise.all(held.splice(0).map((route) => route.continue()));
     },
-    /** The call may still be on its way here; dropped before, it would be held back for ever. */
+    /**
+     * The call may still be on its way here; dropped before, it would be held back for ever. What is asked again finds no
+     * line, either, until it is open.
+     */
     async drop() {
       await expect.poll(() => held.length).toBeGreaterThan(0);
+      isCut = true;
       await Promise.all(held.splice(0).map((route) => route.abort('connectionfailed')));
     },
     async open() {

@@ -1,4 +1,4 @@
-import { daysBefore, hoursBefore, retention } from '@dray/contract/retention.ts';
+import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
@@ -40,7 +40,7 @@ export async function forgetOld(needs: Needs): Promise<void> {
       ...(await cartOf(transaction).forgetOldCarts(max.rows)),
       notifications: await notificationsOf(transaction).forgetOld(max.rows),
       madeChanges: await madeChanges(transaction).removeBefore(
-        hoursBefore(clock.now(), retention.repeatKeyHours),
+        daysBefore(clock.now(), retention.repeatKeyDays),
         max.rows,
       ),
       bulkUploads: await bulkOf(transaction).forgetOld(maxUploads),

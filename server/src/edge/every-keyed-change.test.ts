@@ -63,7 +63,8 @@ const changes: Record<string, () => Promise<Send>> = {
   },
   addSaveOrderForLater: async () =>
     mutation(`addSaveOrderForLater(cart_id: "${await cart()}") { message user_errors { code } }`),
-  reOrderSavedOrder: async () => mutation(`reOrderSavedOrder(cart_id: "${await saved()}") { message status }`),
+  reOrderSavedOrder: async () =>
+    mutation(`reOrderSavedOrder(cart_id: "${await saved()}") { message status cart { id total_quantity } }`),
   deleteSavedOrder: async () => mutation(`deleteSavedOrder(cart_id: "${await saved()}") { message status }`),
   async restoreSavedOrder() {
     const id = await saved();

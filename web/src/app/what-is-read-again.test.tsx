@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (address: string) => {
-    if (isFailing) return new Response('{}', { status: 500 });
+    if (isFailing) return Response.json({ outcome: 'none' }, { status: 500 });
     return Response.json(address.startsWith('/graphql') ? { data } : { chapters: [] });
   });
 });

@@ -52,9 +52,13 @@ const queries = ({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Query'] => 
 function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'] {
   /**
    * One transaction; an order that is not there is told by message and status. A repeat with the same key is told the
-   * same, without the cart: that is read like any other.
+   * same, with the cart as it is now.
    */
-  const changing = (request: Request, work: (door: SavedOrdersDoor) => Promise<StatusOutput>): Promise<StatusOutput> =>
+  const changing = (
+    request: Request,
+    work: (door: SavedOrdersDoor) => Promise<StatusOutput>,
+    cartNow: (door: SavedOrdersDoor) => Promise<Pick<StatusOutput, 'cart'>> = async () => ({}),
+  ): Promise<StatusOutput> =>
     request
       .changeOnce({
         make: async (transaction) => {
@@ -62,7 +66,7 @@ function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'
           const { message, status } = answer;
           return { answer, outcome: { message, status } };
         },
-        repeat: async (_transaction, outcome) => outcome,
+        repeat: async (transaction, outcome) => ({ ...outcome, ...(await cartNow(savedOrdersOf(transaction))) }),
       })
       .catch((error: unknown) => goneToWire(error, request.language));
 
@@ -82,11 +86,18 @@ function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'
 
     async reOrderSavedOrder(_root, { cart_id }, request) {
       const favourites = await favouritesOf(request);
-      return changing(request, async (door) => {
-        const reopened = await door.reopenSavedOrder(request, cart_id);
-        const cart = door.cartToWire(reopened.shown, request.language, favourites);
-        return reopenedToWire(reopened, cart, request.language);
-      });
+      return changing(
+        request,
+        async (door) => {
+          const reopened = await door.reopenSavedOrder(request, cart_id);
+          const cart = door.cartToWire(reopened.shown, request.language, favourites);
+          return reopenedToWire(reopened, cart, request.language);
+        },
+        async (door) => {
+          const shown = await door.getSavedOrder(request, cart_id, false);
+          return { cart: door.cartToWire(shown, request.language, favourites) };
+        },
+      );
     },
 
     deleteSavedOrder: (_root, { cart_id }, request) =>

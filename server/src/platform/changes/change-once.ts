@@ -1,4 +1,4 @@
-import { hoursBefore, retention } from '@dray/contract/retention.ts';
+import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { Clock } from '../clock.ts';
 import { commitWith, type Database, type Transaction } from '../database/connection.ts';
 import { Refusal } from '../refusal.ts';
@@ -63,4 +63,4 @@ function outcomeOf<Outcome>({ digest, outcome }: MadeChange, key: ChangeKey): Ou
   return outcome as Outcome;
 }
 
-const forgottenBefore = (clock: Clock): Date => hoursBefore(clock.now(), retention.repeatKeyHours);
+const forgottenBefore = (clock: Clock): Date => daysBefore(clock.now(), retention.repeatKeyDays);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sendFile } from '#platform/calls/send-file.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { logFault } from '#platform/log.ts';
 import { currentStore } from './file-links.ts';
 
@@ -43,6 +44,7 @@ export async function startUpload(file: File): Promise<void> {
       query: { store: currentStore(), step: 'check' },
       onSent: (sentBytes) => tell({ file, sentBytes, state: 'sending' }),
       signal: own.signal,
+      once: sendOnce,
     });
     tell({ file, sentBytes: file.size, state: 'arrived', jobId });
   } catch (failure) {

@@ -3,6 +3,7 @@ import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { knownDeliveryValues } from '#platform/calls/delivery-headers.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import {
   AddToCartDocument,
   ApplyCouponDocument,
@@ -62,7 +63,7 @@ export async function sendLines(stored: BriefCart, lines: readonly WantedLine[])
   const { addProductsToCart: answer } = await callGraphql(
     AddToCartDocument,
     { cartId: cart.id, lines: wanted },
-    { delivery: proposalFor(cart) },
+    { delivery: proposalFor(cart), once: sendOnce },
   );
   return answer;
 }

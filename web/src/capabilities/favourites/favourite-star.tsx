@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './favourite-star.module.css';
-import { useSetFavourite } from './use-set-favourite.ts';
+import { reachForStar, useSetFavourite } from './use-set-favourite.ts';
 
 type Props = { product: { sku: string; name: string; favourites: number } };
 
@@ -17,6 +17,8 @@ export function FavouriteStar({ product }: Props) {
       className={classes.star}
       aria-pressed={isFavourite}
       aria-label={t('favourite.mark', { product: product.name })}
+      onPointerEnter={reachForStar}
+      onFocus={reachForStar}
       onClick={() => setFavourite(!isFavourite)}
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" />

@@ -4,7 +4,10 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { favouritesQueries } from './favourites.queries.ts';
 import { forgetFavouriteLists, markFavourite } from './mark-favourite.ts';
-import { setFavourite } from './set-favourite.ts';
+
+/** Nobody turns a star with the first look at a page; it comes when somebody reaches for one. */
+const fetchSetting = () => import('./set-favourite.ts');
+export const reachForStar = (): void => void fetchSetting().catch(() => undefined);
 
 type Product = { sku: string; name: string };
 
@@ -17,7 +20,7 @@ export function useSetFavourite({ sku, name }: Product): (isFavourite: boolean) 
   const { mutate } = useMutation({
     // One after the other: the second click on a star must not overtake the first.
     scope: { id: 'favourites' },
-    mutationFn: (isFavourite: boolean) => setFavourite(client, sku, isFavourite),
+    mutationFn: async (isFavourite: boolean) => (await fetchSetting()).setFavourite(client, sku, isFavourite),
     onMutate: (isFavourite) => {
       markFavourite(client, sku, isFavourite);
       showToast({

@@ -3,6 +3,7 @@ import type { UserStatus } from '@dray/contract/users/user-status.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { type Person, peopleKey } from './people.queries.ts';
 
 /** Whatever was changed about people, every list of them is another now. */
@@ -14,7 +15,7 @@ function useReadAgain() {
 export const useInvite = () => {
   const onSuccess = useReadAgain();
   return useMutation({
-    mutationFn: (body: NewUser) => callRest('POST /identity/users/CreateNewUser', { body }),
+    mutationFn: (body: NewUser) => callRest('POST /identity/users/CreateNewUser', { body, once: sendOnce }),
     onSuccess,
   });
 };
@@ -43,7 +44,8 @@ export const useSetStatus = () => {
 export const useResend = () => {
   const onSuccess = useReadAgain();
   return useMutation({
-    mutationFn: (id: string) => callRest('POST /identity/users/ResendInvitation/:id', { params: { id } }),
+    mutationFn: (id: string) =>
+      callRest('POST /identity/users/ResendInvitation/:id', { params: { id }, once: sendOnce }),
     onSuccess,
   });
 };

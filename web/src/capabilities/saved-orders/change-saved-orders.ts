@@ -1,5 +1,6 @@
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import {
   DeleteSavedOrderDocument,
   ReopenSavedOrderDocument,
@@ -17,14 +18,16 @@ function done<Answer extends { status: string; message: string }>(answer: Answer
 
 /** Makes it the active cart; what that one held is saved in its place. */
 export async function reopenSavedOrder(cartId: string): Promise<{ message: string; cart: ReopenedCart }> {
-  const { message, cart } = done((await callGraphql(ReopenSavedOrderDocument, { cartId })).reOrderSavedOrder);
+  const { message, cart } = done(
+    (await callGraphql(ReopenSavedOrderDocument, { cartId }, { once: sendOnce })).reOrderSavedOrder,
+  );
   if (!cart) throw new CallRefused(200, { message });
   return { message, cart };
 }
 
 export const deleteSavedOrder = async (cartId: string): Promise<string> =>
-  done((await callGraphql(DeleteSavedOrderDocument, { cartId })).deleteSavedOrder).message;
+  done((await callGraphql(DeleteSavedOrderDocument, { cartId }, { once: sendOnce })).deleteSavedOrder).message;
 
 /** Takes a deletion back; the server allows it for an hour. */
 export const restoreSavedOrder = async (cartId: string): Promise<string> =>
-  done((await callGraphql(RestoreSavedOrderDocument, { cartId })).restoreSavedOrder).message;
+  done((await callGraphql(RestoreSavedOrderDocument, { cartId }, { once: sendOnce })).restoreSavedOrder).message;

@@ -1,5 +1,6 @@
 import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import type { Ticket, TicketComment } from './tickets.queries.ts';
 
 export type GivenReference = {
@@ -22,10 +23,10 @@ export type WrittenRequest = {
 };
 
 export const createTicket = (body: WrittenRequest): Promise<Ticket> =>
-  callRest('POST /api/tickets/CreateTicket', { query: { market: 'EMEA' }, body });
+  callRest('POST /api/tickets/CreateTicket', { query: { market: 'EMEA' }, body, once: sendOnce });
 
 export const addComment = (body: { ticketId: string; description: string; clientId: string }): Promise<TicketComment> =>
-  callRest('POST /api/tickets/CreateComment', { body });
+  callRest('POST /api/tickets/CreateComment', { body, once: sendOnce });
 
 export const moveTicket = (id: string, status: TicketStatus): Promise<Ticket> =>
   callRest('PUT /api/tickets/UpdateTicket/:id', { params: { id }, body: { status } });

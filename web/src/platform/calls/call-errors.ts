@@ -40,6 +40,11 @@ export class CallUnanswered extends Error {
   }
 }
 
+/** Whether a change may have been made all the same: no answer came, or whoever gave one could not tell. */
+export const isUnsure = (error: unknown): boolean =>
+  error instanceof CallUnanswered ||
+  (error instanceof CallRefused && error.status >= 500 && error.body.outcome !== 'none');
+
 /** Where the server itself failed, whoever stands before it may have answered: only these are our own words. */
 const faultCodes: readonly string[] = [
   'FAULT',

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { logFault } from '../log.ts';
 import { CallRefused, mayPass } from './call-errors.ts';
+import { letLookAgain } from './look-again.ts';
 
 const retries = 2;
 
@@ -16,7 +17,7 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
     logFault(what, error);
     onFailure(error);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => watch(`read ${query.queryHash}`)(error) }),
     mutationCache: new MutationCache({ onError: watch('write') }),
     defaultOptions: {
@@ -29,8 +30,10 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
         retry: (failures, error) => failures < retries && mayPass(error),
         retryDelay,
       },
-      // A write is never sent twice by itself: nobody knows whether the first one arrived.
+      // What may be sent twice was decided where it is sent (`send-once.ts`).
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  letLookAgain(() => client.invalidateQueries());
+  return client;
 }

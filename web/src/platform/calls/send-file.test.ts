@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { limits } from '@dray/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendFile } from './send-file.ts';
+import { sendOnce } from './send-once.ts';
 
 /** A line that the test moves by hand. */
 class FakeRequest {
@@ -59,7 +61,7 @@ afterEach(() => {
 
 test('a file goes with the session and the language, and every byte of it that has left is told', async () => {
   const sent: number[] = [];
-  const answer = sendFile(path, { file, query, onSent: (bytes) => sent.push(bytes) });
+  const answer = sendFile(path, { file, query, once: sendOnce, onSent: (bytes) => sent.push(bytes) });
   last().upload.onprogress?.({ loaded: 4 });
   // What stands around the file in the body is counted by the browser, too.
   last().upload.onprogress?.({ loaded: file.size + 180 });
@@ -73,14 +75,14 @@ test('a file goes with the session and the language, and every byte of it that h
 });
 
 test('what the server says of a bad file is told in its words', async () => {
-  const answer = sendFile(path, { file, query }).catch((error: unknown) => error);
+  const answer = sendFile(path, { file, query, once: sendOnce }).catch((error: unknown) => error);
   last().answer(415, { code: 'FILE_ERROR', message: 'Soubor nejde přečíst.', requestId: 'r-1' });
 
   expect(await answer).toMatchObject({ name: 'CallRefused', status: 415, message: 'Soubor nejde přečíst.' });
 });
 
 test('a line on which nothing moves is given up, however much has left before', async () => {
-  const answer = sendFile(path, { file, query }).catch((error: unknown) => error);
+  const answer = sendFile(path, { file, query, once: sendOnce }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(limits.httpTimeoutMs - 1);
   last().upload.onprogress?.({ loaded: 3 });
   await vi.advanceTimersByTimeAsync(limits.httpTimeoutMs - 1);
@@ -93,7 +95,7 @@ test('a line on which nothing moves is given up, however much has left before', 
 
 test('a file that is called off stops at once, and that is no failure of the line', async () => {
   const own = new AbortController();
-  const answer = sendFile(path, { file, query, signal: own.signal }).catch((error: unknown) => error);
+  const answer = sendFile(path, { file, query, once: sendOnce, signal: own.signal }).catch((error: unknown) => error);
   own.abort(new Error('cancelled'));
 
   expect(await answer).toMatchObject({ message: 'cancelled' });
@@ -103,7 +105,7 @@ test('a file that is called off stops at once, and that is no failure of the lin
 test('a token that ended on the way is renewed, and the file is sent once more', async () => {
   const encoded = btoa(JSON.stringify({ iat: 0, exp: 600 })).replace(/=+$/, '');
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ token: `h.${encoded}.s`, uid: 'u-1' })));
-  const answer = sendFile(path, { file, query });
+  const answer = sendFile(path, { file, query, once: sendOnce });
   last().answer(401, { code: 'UNAUTHORIZED' });
   await vi.advanceTimersByTimeAsync(0);
   last().answer(202, { jobId: 'j-2', status: 'checking' });

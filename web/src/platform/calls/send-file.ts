@@ -5,6 +5,7 @@ import { noteServerTime } from '../server-clock.ts';
 import { CallUnanswered } from './call-errors.ts';
 import { withBearer } from './call-server.ts';
 import { addressOf, answerOf } from './send.ts';
+import type { SendOnce } from './send-once.ts';
 
 type Routes = typeof restRoutes;
 
@@ -23,22 +24,34 @@ type Sending = {
   /** How much of the file has left, in bytes. */
   onSent?: (bytes: number) => void;
   signal?: AbortSignal;
+  /** Where it would count twice. */
+  once?: SendOnce;
 };
 
 /** Sends one file. Not by `fetch`, which tells of what has come but never of what has gone. */
 export const sendFile = <Address extends keyof UploadByAddress & string>(
   path: Address,
-  sending: Sending,
+  sending: Sending &
+    (UploadByAddress[Address] extends { readonly repeatable: 'by key' } ? { once: SendOnce } : unknown),
 ): Promise<RestAnswer<Extract<UploadByAddress[Address], RestRoute>>> =>
   // The server has checked its answer against the same contract, so the browser takes it at its word.
-  withBearer((token) => post(path, sending, token)) as Promise<
+  (sending.once ? sending.once(askedOf(path, sending), postWith(path, sending)) : postWith(path, sending)()) as Promise<
     RestAnswer<Extract<UploadByAddress[Address], RestRoute>>
   >;
+
+/** The same file, as far as a page can tell without reading it. */
+const askedOf = (path: string, { file: { name, size, lastModified }, query }: Sending): string =>
+  JSON.stringify([path, query, name, size, lastModified]);
+
+const postWith =
+  (path: string, sending: Sending) =>
+  (headers: Readonly<Record<string, string>> = {}) =>
+    withBearer((token) => post(path, sending, { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }));
 
 async function post(
   path: string,
   { file, field = 'file', query, onSent, signal }: Sending,
-  token?: string,
+  headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();
@@ -66,7 +79,7 @@ async function post(
   body.append(field, file, file.name);
   request.open('POST', addressOf({ method: 'POST', path, query }));
   request.setRequestHeader('accept', 'application/json');
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   waitOn();
   request.send(body);
   const response = await promise;

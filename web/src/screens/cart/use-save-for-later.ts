@@ -5,6 +5,7 @@ import { savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
@@ -20,7 +21,11 @@ export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boole
     scope: { id: 'cart' },
     mutationKey: cartKey,
     mutationFn: async ({ id, customer_order_number: orderNumber }: Cart) => {
-      const { addSaveOrderForLater: answer } = await callGraphql(SaveCartForLaterDocument, { cartId: id, orderNumber });
+      const { addSaveOrderForLater: answer } = await callGraphql(
+        SaveCartForLaterDocument,
+        { cartId: id, orderNumber },
+        { once: sendOnce },
+      );
       const [error] = answer.user_errors;
       if (error) throw new CallRefused(200, { message: error.message });
       return answer.message;

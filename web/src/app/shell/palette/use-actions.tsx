@@ -93,7 +93,13 @@ function useRepeatLast(repeat: (orderNumber: string) => void): () => void {
       if (order_number) repeat(order_number);
       else showToast({ tone: 'done', topic: 'reorder', text: t('palette.nothingToRepeat') });
     } catch (failure) {
-      showFailure({ topic: 'reorder', text: t('palette.repeatLastFailed'), failure, retry: () => void find() });
+      showFailure({
+        topic: 'reorder',
+        isRead: true,
+        text: t('palette.repeatLastFailed'),
+        failure,
+        retry: () => void find(),
+      });
     }
   };
   return () => void find();

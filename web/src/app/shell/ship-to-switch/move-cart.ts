@@ -13,6 +13,7 @@ import { reopenSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/ind
 import { chooseShipTo, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
 
 type Move = { context: CartContext; cart: Cart; from: ShipTo | undefined; to: ShipTo };
@@ -46,7 +47,7 @@ export async function putAside({ context, cart, to }: Move): Promise<string> {
     SaveCartForLaterDocument,
     { cartId: cart.id, orderNumber: cart.customer_order_number },
     // It speaks for no place, and so for none but the cart's own.
-    { delivery: { shipToId: '' } },
+    { delivery: { shipToId: '' }, once: sendOnce },
   );
   const [error] = answer.user_errors;
   if (error) throw new CallRefused(200, { message: error.message });

@@ -1,12 +1,13 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type StackedProduct, stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
+import { isUnsure } from '#platform/calls/call-errors.ts';
 import { type Translate, translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import type { BriefCart, BriefLine } from '../cart.queries.ts';
-import { type CartContext, changeCart } from '../change-cart.ts';
+import { type BriefCart, type BriefLine, cartQueries } from '../cart.queries.ts';
+import { type CartContext, changeCart, type Send } from '../change-cart.ts';
 import { type Answer, sendAmount, sendLines } from '../send-changes.ts';
-import { amountOf, isNothing, wholeAmount } from './line-amount.ts';
+import { amountOf, isNothing, isSameAmount, wholeAmount } from './line-amount.ts';
 
 /** A product as its line must know it; `lineId` where there may be several lines of it, as of a bundle. */
 export type LineProduct = StackedProduct & { sku: string; name: string };
@@ -24,7 +25,7 @@ export async function saveLine(context: CartContext, line: LineOfProduct, wanted
   const amount = wholeAmount(wanted, stackingOf(line.product));
   let before: BriefLine | undefined;
   await withMessage(context, line.product, async () => {
-    await changeCart(context, async (cart) => {
+    await unlessItHolds(context, line, amount, async (cart) => {
       before = findLine(cart, line);
       if (before) return sendAmount(cart, before.id, amount);
       if (isNothing(amount)) return undefined;
@@ -32,6 +33,21 @@ export async function saveLine(context: CartContext, line: LineOfProduct, wanted
     });
     if (before && isNothing(amount)) tellRemoved(context, line, amountOf(before));
   });
+}
+
+/** Where nobody knows whether it was made, the cart itself is asked before anything is said. */
+async function unlessItHolds(context: CartContext, line: LineOfProduct, amount: PackAmount, send: Send): Promise<void> {
+  try {
+    await changeCart(context, send);
+  } catch (error) {
+    if (!isUnsure(error)) throw error;
+    const cart = await context.client
+      .fetchQuery({ ...cartQueries.brief(context.language), staleTime: 0 })
+      .catch(() => undefined);
+    const now = cart && findLine(cart, line);
+    const holds = cart !== undefined && (now ? isSameAmount(amountOf(now), amount) : isNothing(amount));
+    if (!holds) throw error;
+  }
 }
 
 /** A single line that was refused is a failure; one of which less went in than was wanted is told beside the rest. */

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
@@ -19,11 +20,11 @@ export function useSetAside(savedOrders: QueryKey) {
     mutationKey: cartKey,
     mutationFn: async ({ cart, lines }: Wanted) => {
       const lineIds = lines.map(({ id }) => id);
-      const { addSaveOrderForLater: answer } = await callGraphql(SaveCartForLaterDocument, {
-        cartId: cart.id,
-        orderNumber: null,
-        lineIds,
-      });
+      const { addSaveOrderForLater: answer } = await callGraphql(
+        SaveCartForLaterDocument,
+        { cartId: cart.id, orderNumber: null, lineIds },
+        { once: sendOnce },
+      );
       const [error] = answer.user_errors;
       if (error) throw new CallRefused(200, { message: error.message });
       await Promise.all([cartKey, savedOrders].map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,5 +1,6 @@
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { RepeatOrderDocument, type RepeatOrderMutation, UndoReorderDocument } from '../../../generated/operations.ts';
 import { type CartContext, changeCart } from '../change-cart.ts';
 import type { RepeatPreview } from './reorder.queries.ts';
@@ -20,7 +21,7 @@ export async function repeatOrder(
   if (!orderNumber || !placedOn || !currency) throw new Error('there is no order to repeat');
   let answer: Answer | undefined;
   await changeCart(context, async () => {
-    answer = (await callGraphql(RepeatOrderDocument, { orderNumber, mode })).reorderItems;
+    answer = (await callGraphql(RepeatOrderDocument, { orderNumber, mode }, { once: sendOnce })).reorderItems;
     return { cart: answer.cart, user_errors: [], line_results: [] };
   });
   if (!answer?.undo_id) throw new CallRefused(200, { message: whyNot(answer) });
@@ -47,6 +48,9 @@ function whyNot(answer: Answer | undefined): string {
 
 /** Makes the cart what it was; what the server would not do is thrown. */
 export async function undoRepeat(context: CartContext, undoId: string): Promise<void> {
-  await changeCart(context, async () => (await callGraphql(UndoReorderDocument, { undoId })).undoReorder);
+  await changeCart(
+    context,
+    async () => (await callGraphql(UndoReorderDocument, { undoId }, { once: sendOnce })).undoReorder,
+  );
   await context.client.invalidateQueries({ queryKey: savedOrdersKey });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sendFile } from '#platform/calls/send-file.ts';
+import { sendOnce } from '#platform/calls/send-once.ts';
 import { logFault } from '#platform/log.ts';
 import { newId } from '#platform/new-id.ts';
 
@@ -63,6 +64,7 @@ async function sendNext(): Promise<void> {
       query: { ticketId: to.ticketId, ...(to.commentId ? { commentId: to.commentId } : {}) },
       onSent: (sentBytes) => change(key, (each) => ({ ...each, sentBytes })),
       signal: stop.signal,
+      once: sendOnce,
     });
     drop(key);
   } catch (failure) {

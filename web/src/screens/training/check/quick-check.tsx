@@ -19,7 +19,13 @@ export function QuickCheck({ path, chapterId, check: { question, options }, lang
   const answering = useMutation({
     mutationFn: (optionId: string) => answerCheck(path, { chapterId, optionId }),
     onError: (failure, optionId) =>
-      showFailure({ topic: 'check', text: t('check.failed'), failure, retry: () => answering.mutate(optionId) }),
+      showFailure({
+        topic: 'check',
+        isRead: true,
+        text: t('check.failed'),
+        failure,
+        retry: () => answering.mutate(optionId),
+      }),
   });
   const verdict = answering.variables === chosen ? answering.data : undefined;
   const submit = (event: SubmitEvent) => {

@@ -1,4 +1,6 @@
+import { isUnsure } from '#platform/calls/call-errors.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
+import { lookAgain } from '#platform/calls/look-again.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
 import { showToast } from './toast-queue.ts';
 
@@ -9,10 +11,20 @@ type FailedWrite = {
   failure: unknown;
   /** The same once more, with all that was typed. */
   retry: () => void;
+  /** Nothing was to be changed. */
+  isRead?: boolean;
 };
 
-/** The one way in which a write that did not go through is told: what, why, and another try. */
-export function showFailure({ topic, text, failure, retry }: FailedWrite): void {
+/**
+ * The one way in which a write that did not go through is told: what, why, and another try. Where nobody knows whether it
+ * did, the page reads anew first, and says no more than that.
+ */
+export function showFailure(failed: FailedWrite): void {
+  if (failed.isRead || !isUnsure(failed.failure)) tell(failed);
+  else void lookAgain().then(() => tell({ ...failed, text: currentTexts('common')('unsure') }));
+}
+
+function tell({ topic, text, failure, retry }: FailedWrite): void {
   const t = currentTexts('errors');
   const { text: reason, reference } = failureWords(t, failure);
   showToast({

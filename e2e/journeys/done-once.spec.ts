@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../people/customer.ts';
+import { ask } from '../people/filled-cart.ts';
+
+type Counted = { customerCart: { items: { quantity_total: number; product: { sku: string } }[] } };
+type Loss = 'done, told 503' | 'not done, told so' | 'done, no answer';
+
+test.use({
+  account: 'shift@ulipy.example',
+  expectedComplaints: /status of 503|ERR_CONNECTION_FAILED|ERR_FAILED/,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+// One cart, one journey at a time.
+test.describe.configure({ mode: 'serial' });
+
+const quantity = (page: Page) => page.getByRole('region', { name: 'Množství' });
+const toCart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Přidat 1\s/ });
+const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Zkusit znovu' });
+
+/** What becomes of the first calls: the server does them or not, and the page hears something else or nothing. */
+async function lose(page: Page, call: string, loss: Loss, times: number): Promise<{ keys: string[] }> {
+  const keys: string[] = [];
+  await page.route('**/graphql*', async (route) => {
+    if (!(route.request().postData() ?? '').includes(call)) return route.fallback();
+    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
+    if (keys.length > times) return route.fallback();
+    await answer(route, loss);
+  });
+  return { keys };
+}
+
+async function answer(route: Route, loss: Loss): Promise<void> {
+  if (loss !== 'not done, told so') await route.fetch();
+  if (loss === 'done, no answer') return route.abort('connectionfailed');
+  const outcome = loss === 'done, told 503' ? 'unknown' : 'none';
+  const extensions = { code: 'SERVICE_UNAVAILABLE', outcome };
+  await route.fulfill({ status: 503, json: { data: null, errors: [{ message: 'Zkuste to později', extensions }] } });
+}
+
+/** One pack is wanted, whatever is usual there; answers how many are in the cart already. */
+async function openProduct(page: Page): Promise<number> {
+  await page.goto('/catalog/CZ100001');
+  await quantity(page).getByRole('radio').first().check();
+  await quantity(page).getByRole('textbox').fill('1');
+  return packsInCart(page);
+}
+
+const packsInCart = async (page: Page): Promise<number> =>
+  (await ask<Counted>(page, '{ customerCart { items { quantity_total product { sku } } } }')).customerCart.items.find(
+    ({ product }) => product.sku === 'CZ100001',
+  )?.quantity_total ?? 0;
+
+for (const loss of ['done, told 503', 'done, no answer'] as const)
+  test(`${loss}: the page asks again by itself, and one keg is one keg`, async ({ page }) => {
+    const before = await openProduct(page);
+    const { keys } = await lose(page, 'addProductsToCart(', loss, 1);
+
+    await toCart(page).click();
+
+    await expect.poll(() => keys.length).toBe(2);
+    await expect.poll(() => packsInCart(page)).toBe(before + 1);
+    expect(new Set(keys).size).toBe(1);
+    await expect(again(page)).toHaveCount(0);
+  });
+
+test('done, and nobody answers for a while: it is told that this is not certain, and Retry does nothing twice', async ({
+  page,
+}) => {
+  const before = await openProduct(page);
+  const { keys } = await lose(page, 'addProductsToCart(', 'done, told 503', 2);
+
+  await toCart(page).click();
+  await expect(page.getByRole('alert')).toContainText('Není jisté, že se to uložilo.');
+  await again(page).click();
+
+  await expect.poll(() => keys.length).toBe(3);
+  await expect(again(page)).toHaveCount(0);
+  expect(new Set(keys).size).toBe(1);
+  expect(await packsInCart(page)).toBe(before + 1);
+});
+
+test('not done, and the server says so: that is told, and Retry does it', async ({ page }) => {
+  const before = await openProduct(page);
+  await lose(page, 'addProductsToCart(', 'not done, told so', 1);
+
+  await toCart(page).click();
+  await expect(page.getByRole('alert')).not.toContainText('Není jisté');
+  expect(await packsInCart(page)).toBe(before);
+  await again(page).click();
+
+  await expect.poll(() => packsInCart(page)).toBe(before + 1);
+});
