@@ -5,6 +5,7 @@ import type { BillingNews } from '@dray/server/capabilities/erp/index.ts';
 import { type Minor, scaled } from '@dray/server/platform/money.ts';
 import { type Draft, happenedAt, type LoadedItem, loadOf, missingOf } from './draft.ts';
 import { sumOf } from './order-told.ts';
+import type { OrderedItem } from './ordered-items.ts';
 
 export type BillingStep = 'invoice' | 'credit-note' | 'proforma';
 
@@ -49,34 +50,60 @@ const structuredOf = (kind: BillingStep, country: Country): Pick<BillingNews, 's
   return structuredFormat ? { structuredFormat } : {};
 };
 
-/** What was shipped; of a credit note what of that was not handed over. */
+/**
+ * What was shipped; of a credit note what of that was not handed over. Each line bears what all bills of the order grow by,
+ * as the ERP reckons it: together they are what the order costs, however it was split.
+ */
 function linesOf(draft: Draft, kind: BillingStep, part: number): BilledItem[] {
   const load = loadOf(draft, part);
-  let taxed = 0;
+  const before = billedBefore(draft, kind, part);
+  const sign = kind === 'credit-note' ? -1 : 1;
+  let taxed = sumOf(draft.items.map((item) => (item.taxRate > 0 ? shareOf(item, before(item)) : 0)));
   return load
     .map((item, index) => ({ item, deliveryItem: (index + 1) * 10, units: unitsOf(draft, kind, load, item, part) }))
     .filter(({ units }) => units > 0)
     .map(({ item, deliveryItem, units }, index) => {
-      const netMinor = shareOf(item, units);
-      // On the sum of the document, as the ERP reckons it; in each market goods have one rate.
-      const before = taxed;
-      if (item.taxRate > 0) taxed += netMinor;
+      const grown = shareOf(item, before(item) + sign * units) - shareOf(item, before(item));
+      const taxedBefore = taxed;
+      // In each market goods have one rate.
+      if (item.taxRate > 0) taxed += grown;
       const taxOn = (base: Minor) => scaled(base, item.taxRate, 10_000);
       return {
         item: String((index + 1) * 10),
         sapId: draft.sapId,
         lineNo: item.lineNo,
         quantity: units,
-        netMinor,
+        netMinor: sign * grown,
         deliveryItem,
-        taxMinor: taxOn(taxed) - taxOn(before),
+        taxMinor: sign * (taxOn(taxed) - taxOn(taxedBefore)),
       };
     });
+}
+
+/** Units of an item on invoices less credit notes that came earlier. */
+function billedBefore(draft: Draft, kind: BillingStep, part: number) {
+  const at = happenedAt(draft, kind, part) ?? draft.order.placedAt;
+  const earlier = (['invoice', 'credit-note'] as const).flatMap((its) =>
+    [1, 2]
+      .filter((one) => {
+        const then = happenedAt(draft, its, one);
+        return then !== undefined && then < at;
+      })
+      .map((one) => ({ kind: its, part: one, load: loadOf(draft, one) })),
+  );
+  return ({ lineNo }: Pick<OrderedItem, 'lineNo'>): number =>
+    sumOf(
+      earlier.map((bill) => {
+        const item = bill.load.find((its) => its.lineNo === lineNo);
+        const units = item ? unitsOf(draft, bill.kind, bill.load, item, bill.part) : 0;
+        return bill.kind === 'invoice' ? units : -units;
+      }),
+    );
 }
 
 const unitsOf = (draft: Draft, kind: BillingStep, load: readonly LoadedItem[], item: LoadedItem, part: number) =>
   kind === 'credit-note' ? missingOf(draft, load, item, part) : item.loaded;
 
 /** Quantities have three places at most. */
-const shareOf = ({ netMinor, quantity }: LoadedItem, units: number): Minor =>
+const shareOf = ({ netMinor, quantity }: OrderedItem, units: number): Minor =>
   scaled(netMinor, Math.round(units * 1_000), Math.round(quantity * 1_000));

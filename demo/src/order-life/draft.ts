@@ -1,7 +1,7 @@
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import type { Fate } from './fate.ts';
 import type { LifeStep, StepName } from './life-step.ts';
-import { isGoods, lineOf, type OrderedItem } from './ordered-items.ts';
+import { isGoods, isPallet, lineOf, type OrderedItem } from './ordered-items.ts';
 
 /** An order with everything that happens to it, before its documents have numbers. */
 export type Draft = {
@@ -38,7 +38,7 @@ export type LoadedItem = OrderedItem & { loaded: number };
 
 export const loadOf = ({ loads }: Draft, part: number): readonly LoadedItem[] => loads[part - 1] ?? [];
 
-/** All in one delivery; or the last line in a second one, of a single line the half. */
+/** All in one delivery; or the last line in a second one, of a single line the half. Pallets come with the first. */
 export function loadsOf(items: readonly OrderedItem[], fate: Fate): Draft['loads'] {
   const goods = items.filter(isGoods);
   const rejected = rejectedLine(goods, fate);
@@ -46,6 +46,7 @@ export function loadsOf(items: readonly OrderedItem[], fate: Fate): Draft['loads
   if (!fate.rest) return [wanted.map((item) => ({ ...item, loaded: item.quantity }))];
   const last = goods.at(-1);
   const firstOf = (item: OrderedItem): number => {
+    if (isPallet(item)) return item.quantity;
     if (goods.length === 1) return halfOf(item, last);
     return lineOf(item) === last?.lineNo ? 0 : item.quantity;
   };
@@ -64,7 +65,9 @@ export const rejectedLine = (goods: readonly OrderedItem[], { plan }: Fate): num
 /** Packs and containers that the customer did not get of a delivery. */
 export function missingOf({ fate }: Draft, load: readonly LoadedItem[], item: LoadedItem, part: number): number {
   if (fate.missing === 'everything') return item.loaded;
-  const first = load.find(isGoods);
-  if (fate.missing !== 'one-pack' || part !== 1 || !first || lineOf(item) !== first.lineNo) return 0;
-  return item.loaded / first.loaded;
+  const [first, ...others] = load.filter(isGoods);
+  if (fate.missing !== 'one-pack' || part !== 1 || !first) return 0;
+  // With the only pack of a delivery its pallets went back, too.
+  if (isPallet(item)) return others.length === 0 && first.loaded <= 1 ? item.loaded : 0;
+  return lineOf(item) === first.lineNo ? item.loaded / first.loaded : 0;
 }

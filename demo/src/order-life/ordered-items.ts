@@ -1,9 +1,10 @@
-import { itemsToSend, type Order } from '@dray/server/capabilities/ordering/index.ts';
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
+import { itemsToSend, type Order, palletsToSend } from '@dray/server/capabilities/ordering/index.ts';
 import { type Minor, parseMinor } from '@dray/server/platform/money.ts';
 import { demoProducts } from '../products/demo-products.ts';
 import { returnables, returnablesOf } from '../products/returnables.ts';
 
-/** One item of the ERP's order: goods, or containers that belong to goods. */
+/** One item of the ERP's order: goods, containers that belong to goods, or pallets, which belong to none. */
 export type OrderedItem = {
   lineNo: number;
   parentLineNo: number | undefined;
@@ -15,24 +16,32 @@ export type OrderedItem = {
   taxRate: number;
 };
 
-/** Each line of goods, followed by what its packs are lent in. */
-export function orderedItems({ lines }: Pick<Order, 'lines'>): OrderedItem[] {
-  return itemsToSend(lines).flatMap(({ lineNo, sku, quantity, netMinor }) => {
+/** Each line of goods, followed by what its packs are lent in; the pallets at the end. */
+export function orderedItems({ lines, returnables: lent }: Pick<Order, 'lines' | 'returnables'>): OrderedItem[] {
+  const goods = itemsToSend(lines).flatMap(({ lineNo, sku, quantity, netMinor }) => {
     const line = lines.find((one) => one.lineNo === lineNo);
     const { name = sku, taxRate = 0 } = line ?? {};
-    const goods = { lineNo, parentLineNo: undefined, sku, name, quantity, netMinor, taxRate };
-    return [goods, ...containersOf(goods)];
+    const its = { lineNo, parentLineNo: undefined, sku, name, quantity, netMinor, taxRate };
+    return [its, ...containersOf(its)];
   });
+  const pallets = palletsToSend(lent).map(({ lineNo, sku, quantity, netMinor }) => ({
+    ...{ lineNo, parentLineNo: undefined, sku, name: nameOf(sku), quantity, netMinor, taxRate: 0 },
+  }));
+  return [...goods, ...pallets];
 }
 
-export const isGoods = ({ parentLineNo }: Pick<OrderedItem, 'parentLineNo'>): boolean => parentLineNo === undefined;
+type Placed = Pick<OrderedItem, 'lineNo' | 'parentLineNo'>;
+
+export const isGoods = (item: Placed): boolean => !isContainer(item);
+export const isPallet = (item: Placed): boolean => isContainer(item) && item.parentLineNo === undefined;
 
 /** The line of goods that an item is of. */
-export const lineOf = ({ lineNo, parentLineNo }: Pick<OrderedItem, 'lineNo' | 'parentLineNo'>): number =>
-  parentLineNo ?? lineNo;
+export const lineOf = ({ lineNo, parentLineNo }: Placed): number => parentLineNo ?? lineNo;
 
 const products = new Map(demoProducts.map((product) => [product.sku, product]));
 const containers = new Map(returnables.map((one) => [one.sku, one]));
+
+const nameOf = (sku: string): string => containers.get(sku)?.name.en ?? sku;
 
 function containersOf({ lineNo, sku, quantity }: OrderedItem): OrderedItem[] {
   const product = products.get(sku);
@@ -44,7 +53,7 @@ function containersOf({ lineNo, sku, quantity }: OrderedItem): OrderedItem[] {
       lineNo: lineNo + index + 1,
       parentLineNo: lineNo,
       sku: lent.sku,
-      name: container?.name.en ?? lent.sku,
+      name: nameOf(lent.sku),
       quantity: units,
       netMinor: units * parseMinor(container?.unitPrice ?? '0.00'),
       taxRate: 0,

@@ -73,7 +73,7 @@ const movementRows = ({ order }: OrderLife, { news }: Delivery) =>
       delivery_number: news.number,
       sap_id: item.sapId,
       order_number: order.orderNumber,
-      parent_line_no: item.parentLineNo,
+      parent_line_no: item.parentLineNo ?? null,
       sku: item.sku,
       units: item.proven ?? item.quantity,
       moved_at: news.deliveredAt ?? news.issuedAt ?? null,

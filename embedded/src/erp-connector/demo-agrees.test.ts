@@ -4,10 +4,20 @@ import { feedRounds } from '@dray/server/capabilities/erp/feeds/feed-rounds.ts';
 import { seenRows } from '@dray/server/capabilities/erp/feeds/read-feed.ts';
 import type { ErpDeps } from '@dray/server/capabilities/erp/index.ts';
 import { reconcile } from '@dray/server/capabilities/erp/reconciliation/reconcile.ts';
+import { deliveredTotals } from '@dray/server/capabilities/ordering/delivered/delivered-totals.model.ts';
+import {
+  type LineRow,
+  type ReturnableRow,
+  toLine,
+  toReturnable,
+} from '@dray/server/capabilities/ordering/order-document.store.ts';
+import type { OrderSnapshot } from '@dray/server/capabilities/ordering/ordering.model.ts';
+import type { LineState } from '@dray/server/capabilities/ordering/progress/order-facts.model.ts';
 import { sapPortOf } from '@dray/server/compose/erp.ts';
 import { openDatabase } from '@dray/server/platform/database/connection.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
+import { parseMinor } from '@dray/server/platform/money.ts';
 import { composeOver } from '@dray/server/testing/compose.ts';
 import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
@@ -108,4 +118,38 @@ test('what is open goes on in the ERP by itself, and nothing of what is over', a
 
   expect(rows[0]).toMatchObject({ late: 0, finished: 0 });
   expect(rows[0]?.ahead).toBeGreaterThan(20);
+});
+
+type KnownRow = {
+  number: string;
+  order: { lines: LineRow[]; returnables: ReturnableRow[]; snapshot: OrderSnapshot };
+  states: LineState[];
+  grand: string;
+  billed: string;
+};
+
+/** Of orders whose last delivery was signed for so long ago that its credit note has come, too. */
+const billedOrders = `
+  select o.order_number as number, o.grand_total as grand,
+    json_build_object('lines', o.lines, 'returnables', o.returnables, 'snapshot', o.snapshot) as order,
+    (select json_agg(json_build_object('lineNo', line_no, 'ordered', ordered, 'delivered', delivered))
+      from order_line_state s where s.order_number = o.order_number) as states,
+    (select sum(case kind when 'invoice' then 1 when 'credit-note' then -1 else 0 end * (net_total + tax_total))
+      from billing_document where number in (select number from billing_document_line where sap_id = o.sap_id)) as billed
+  from placed_order o
+  where exists (select from delivery_line l where l.order_number = o.order_number)
+    and not exists (select from delivery_line l join delivery d on d.number = l.delivery_number
+      where l.order_number = o.order_number and coalesce(d.delivered_at, $1) > $1::timestamptz - interval '2 days')`;
+
+test('the bills of every order of the demonstration are what was delivered of it, to the cent', async () => {
+  const { rows } = await pool.query<KnownRow>(billedOrders, [now]);
+  const wrong = rows.flatMap(({ number, order, states, grand, billed }) => {
+    const its = { ...order, lines: order.lines.map(toLine), returnables: order.returnables.map(toReturnable) };
+    const told = states.map((state) => ({ ...state, delivered: state.delivered ?? undefined }));
+    const owed = deliveredTotals(its, told)?.grandMinor ?? parseMinor(grand);
+    return owed === parseMinor(billed) ? [] : [{ number, owed, billed }];
+  });
+
+  expect(rows.length).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
 });

@@ -77,5 +77,6 @@ const orderToSend = (orderNumber: string, row: PlacedRow): OrderToSend => ({
   ...{ placedAt: row.placed_at, deliveryDate: row.delivery_date, currency: 'CZK', transportType: 'VAN' },
   paymentMethod: 'invoice14',
   items: [{ lineNo: 10, sku: 'CZ100001', quantity: 2, unitMinor: 10_000, netMinor: 20_000 }],
+  pallets: [],
   netMinor: 20_000,
 });

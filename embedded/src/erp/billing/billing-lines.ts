@@ -16,25 +16,33 @@ export type Billed = {
   /** Of the whole order item. */
   requested: string;
   netAmount: string;
-  /** Of containers the item that they belong to; of goods 0. */
-  higherLevel: number;
+  isLent: boolean;
+  /** What invoices less credit notes already say of this item, and of all goods of its order. */
+  billedQuantity: string;
+  billedNet: string;
+  billedGoods: string;
 };
 
 const amountScale = 2;
 const quantityScale = 3;
 
+/** To be paid, or to be given back. */
+export type Direction = 'charge' | 'refund';
+
 /**
- * Tax is reckoned on the sum of a document, not line by line: each line bears what the sum grows by, so that lines and sum
- * agree to the cent. Deposits bear none.
+ * Each line bears what all bills of its order grow by, net and tax: however an order is split into deliveries and taken back
+ * in parts, its bills together are what it costs, to the cent. Deposits bear no tax.
  */
-export function billingLines(billed: readonly Billed[], area: SalesArea): Row[] {
-  let taxed = 0n;
+export function billingLines(billed: readonly Billed[], area: SalesArea, direction: Direction): Row[] {
+  const sign = direction === 'charge' ? 1n : -1n;
+  const taxOn = (goods: bigint) => divideRounded(goods * area.taxRate, 1_000n);
+  let goods = parseDecimal(billed[0]?.billedGoods ?? '0', amountScale);
   return billed.map((one, index) => {
-    const share = parseDecimal(one.netAmount, amountScale) * parseDecimal(one.quantity, quantityScale);
-    const net = divideRounded(share, parseDecimal(one.requested, quantityScale));
-    const before = taxed;
-    if (one.higherLevel === 0) taxed += net;
-    const tax = divideRounded(taxed * area.taxRate, 1_000n) - divideRounded(before * area.taxRate, 1_000n);
+    const grown = netOf(one, sign) - parseDecimal(one.billedNet, amountScale);
+    const net = sign * grown;
+    const before = goods;
+    if (!one.isLent) goods += grown;
+    const tax = sign * (taxOn(goods) - taxOn(before));
     return {
       ...{ BillingDocumentItem: (index + 1) * 10, SalesDocument: one.number, SalesDocumentItem: one.item },
       ...{ ReferenceSDDocument: one.document, ReferenceSDDocumentItem: one.deliveryItem },
@@ -45,6 +53,12 @@ export function billingLines(billed: readonly Billed[], area: SalesArea): Row[] 
       GrossAmount: formatDecimal(net + tax, amountScale),
     };
   });
+}
+
+/** Of the item, with what this bill adds or takes. */
+function netOf({ netAmount, quantity, requested, billedQuantity }: Billed, sign: bigint): bigint {
+  const all = parseDecimal(billedQuantity, quantityScale) + sign * parseDecimal(quantity, quantityScale);
+  return divideRounded(parseDecimal(netAmount, amountScale) * all, parseDecimal(requested, quantityScale));
 }
 
 export function totalOf(lines: readonly Readonly<Row>[], name: 'NetAmount' | 'TaxAmount' | 'GrossAmount'): string {

@@ -1,3 +1,4 @@
+import { billingTypes, itemCategories } from '../customizing/codes.ts';
 import { getSet } from '../odata/model/service.ts';
 import type { Queries, Row } from '../store/database.ts';
 import { insertTogether, rowsOf } from '../store/insert-rows.store.ts';
@@ -13,14 +14,26 @@ export async function findBilled(queries: Queries, { document, of }: Asked): Pro
   const quantity =
     of === 'shipped' ? '"OriginalDeliveryQuantity"' : '"OriginalDeliveryQuantity" - "ActualDeliveryQuantity"';
   return queries.query<Billed>(
-    `select "DeliveryDocument" as document, "DeliveryDocumentItem" as "deliveryItem", "SalesOrder" as number,
+    `with billed as (
+       select "SalesDocument" as number, "SalesDocumentItem" as item, "SalesOrderItemCategory" as category,
+         sum(sign * "BillingQuantity") as quantity, sum(sign * line."NetAmount") as net
+       from billing_document_item as line join billing_document using ("BillingDocument")
+       join sales_order_item on "SalesOrder" = "SalesDocument" and "SalesOrderItem" = "SalesDocumentItem"
+       cross join lateral (select case "BillingDocumentType" when $2 then 1 when $3 then -1 else 0 end as sign) as signed
+       where "SalesDocument" in (select "ReferenceSDDocument" from outbound_delivery_item where "DeliveryDocument" = $1)
+       group by 1, 2, 3)
+     select "DeliveryDocument" as document, "DeliveryDocumentItem" as "deliveryItem", "SalesOrder" as number,
        "SalesOrderItem" as item, line."Material" as material, "SalesOrderItemText" as text, "Plant" as plant,
        ${quantity} as quantity, "DeliveryQuantityUnit" as unit, "RequestedQuantity" as requested,
-       "NetAmount" as "netAmount", sales_order_item."HigherLevelItem"::int as "higherLevel"
+       sales_order_item."NetAmount" as "netAmount", "SalesOrderItemCategory" = '${itemCategories.lent}' as "isLent",
+       coalesce(billed.quantity, 0)::text as "billedQuantity", coalesce(billed.net, 0)::text as "billedNet",
+       (select coalesce(sum(net) filter (where category <> '${itemCategories.lent}'), 0)::text from billed
+         where number = "SalesOrder") as "billedGoods"
      from outbound_delivery_item as line
      join sales_order_item on "SalesOrder" = "ReferenceSDDocument" and "SalesOrderItem" = "ReferenceSDDocumentItem"
+     left join billed on billed.number = "SalesOrder" and billed.item = "SalesOrderItem"
      where "DeliveryDocument" = $1 and ${quantity} > 0 order by "DeliveryDocumentItem"`,
-    [document],
+    [document, billingTypes.invoice, billingTypes.creditNote],
   );
 }
 
@@ -57,7 +70,8 @@ export async function findBilling(queries: Queries, document: string) {
   if (!header) return undefined;
   const [lines, [payer]] = await Promise.all([
     queries.query(
-      `select line.*, coalesce(item."HigherLevelItem"::int, 0) as "HigherLevelItem" from billing_document_item as line
+      `select line.*, coalesce("SalesOrderItemCategory" = '${itemCategories.lent}', false) as is_lent
+       from billing_document_item as line
        left join sales_order_item as item on "SalesOrder" = "SalesDocument" and "SalesOrderItem" = "SalesDocumentItem"
        where "BillingDocument" = $1 order by "BillingDocumentItem"`,
       [document],

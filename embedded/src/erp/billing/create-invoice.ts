@@ -35,7 +35,7 @@ export async function createBilling(
   const header = await getOrder(queries, order.number);
   const area = getSalesArea(String(header.SalesOrganization));
   const payer = await findPartner(queries, order.number, keptPartnerCodes.payer);
-  const lines = billingLines(billed, area);
+  const lines = billingLines(billed, area, kind === 'creditNote' ? 'refund' : 'charge');
   const hasPdf = !(order.plan === 'no-pdf' && kind === 'invoice');
   await insertBilling(queries, { header: headerOf({ kind, header, area, payer, lines, at, now }), lines, hasPdf });
 }

@@ -24,6 +24,8 @@ export const textIds: readonly string[] = ['TX01'];
 export const manualPrice = 'ZPRT';
 export const rejectionReasons = { cancelled: '10', outOfStock: '20', discontinued: '30' } as const;
 export const deliveryBlocks: readonly string[] = ['01'];
+/** What is lent bears a deposit and no tax. */
+export const itemCategories = { goods: 'TAN', lent: 'TANE' } as const;
 
 /** By ISO code. */
 export const unit = { iso: 'PCE', sap: 'ST', external: 'PC' } as const;

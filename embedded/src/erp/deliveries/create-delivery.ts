@@ -21,7 +21,7 @@ export async function createDelivery(queries: Queries, happening: Happening): Pr
   }
   const open = await findOpenItems(queries, order.number);
   const taken = order.plan === 'two-deliveries' && part === 1 ? firstPart(open) : open;
-  if (taken.length === 0) return dropSteps(queries, order.number, part);
+  if (taken.every(({ isLent }) => isLent)) return dropSteps(queries, order.number, part);
   const shipTo = await findPartner(queries, order.number, keptPartnerCodes.shipTo);
   await insertDelivery(queries, {
     ...{ number: order.number, part },
@@ -63,15 +63,19 @@ function itemOf(number: string, { item, higherLevel, material, text, plant, open
   };
 }
 
-/** All but the last line; half of it where it is the only one. */
+/** All but the last line; half of it where it is the only one. Pallets come whole, as the order counts them. */
 function firstPart(open: readonly OpenItem[]): OpenItem[] {
-  const goods = open.filter(({ higherLevel }) => higherLevel === 0);
+  const goods = open.filter(({ isLent }) => !isLent);
   const last = goods.at(-1);
   if (!last) return [...open];
   if (goods.length > 1) return open.filter(({ item, higherLevel }) => item !== last.item && higherLevel !== last.item);
   const packs = parseDecimal(last.open, 3) / 1_000n;
   if (packs < 2n) return [...open];
-  return open.map((one) => ({ ...one, open: formatDecimal(shareOf(one.open, packs / 2n, packs), 3) }));
+  return open.map((one) =>
+    isPallet(one) ? one : { ...one, open: formatDecimal(shareOf(one.open, packs / 2n, packs), 3) },
+  );
 }
+
+const isPallet = ({ isLent, higherLevel }: OpenItem): boolean => isLent && higherLevel === 0;
 
 const shareOf = (quantity: string, part: bigint, whole: bigint): bigint => (parseDecimal(quantity, 3) * part) / whole;

@@ -1,3 +1,4 @@
+import { itemCategories } from '../customizing/codes.ts';
 import { getSet } from '../odata/model/service.ts';
 import type { Queries, Row } from '../store/database.ts';
 import { insertTogether, rowsOf } from '../store/insert-rows.store.ts';
@@ -35,9 +36,13 @@ export async function findOrderOf(queries: Queries, document: string) {
   return row;
 }
 
+/** Each with whether it is a container or a pallet. */
 export async function findItems(queries: Queries, document: string): Promise<Row[]> {
   return queries.query(
-    'select * from outbound_delivery_item where "DeliveryDocument" = $1 order by "DeliveryDocumentItem"',
+    `select line.*, coalesce("SalesOrderItemCategory" = '${itemCategories.lent}', false) as is_lent
+     from outbound_delivery_item as line
+     left join sales_order_item on "SalesOrder" = "ReferenceSDDocument" and "SalesOrderItem" = "ReferenceSDDocumentItem"
+     where "DeliveryDocument" = $1 order by "DeliveryDocumentItem"`,
     [document],
   );
 }

@@ -27,15 +27,17 @@ export async function proveDelivery(queries: Queries, { order, part, at, now }: 
   await refreshOrderStatus(queries, order.number);
 }
 
-/** Of the first line, with the empties that belong to it. */
+/** Of the first line, with the empties that belong to it; with the only pack of a delivery go its pallets, too. */
 async function takeOnePackAway(queries: Queries, document: string): Promise<void> {
   const items = await deliveries.findItems(queries, document);
-  const goods = items.find(({ HigherLevelItem }) => Number(HigherLevelItem) === 0);
+  const [goods, ...others] = items.filter(({ is_lent: isLent }) => !isLent);
   if (!goods) return;
   const packs = quantityOf(goods);
-  const belongs = ({ HigherLevelItem }: Row) => HigherLevelItem === goods.ReferenceSDDocumentItem;
+  const isAll = others.length === 0 && packs <= 1_000n;
+  const belongs = ({ is_lent: isLent, HigherLevelItem }: Row) =>
+    isLent === true && (isAll || HigherLevelItem === goods.ReferenceSDDocumentItem);
   for (const item of [goods, ...items.filter(belongs)]) {
-    const left = quantityOf(item) - (quantityOf(item) * 1_000n) / packs;
+    const left = isAll ? 0n : quantityOf(item) - (quantityOf(item) * 1_000n) / packs;
     await deliveries.setDeliveredQuantity(queries, item, formatDecimal(left < 0n ? 0n : left, 3));
   }
 }

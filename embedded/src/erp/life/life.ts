@@ -1,4 +1,5 @@
 import type { ErpClock } from '../clock/erp-clock.ts';
+import { itemCategories } from '../customizing/codes.ts';
 import { getSalesArea } from '../customizing/sales-areas.ts';
 import type { ErpLog } from '../log.ts';
 import type { ErpDatabase, Queries, Row } from '../store/database.ts';
@@ -90,7 +91,7 @@ export function createLife({ database, clock, log, ripens, ...options }: LifeOpt
 
 /** Chance does not take the only line of an order, nor half of a single pack. */
 function possiblePlan(plan: Plan, lines: readonly Readonly<Row>[]): Plan {
-  const goods = lines.filter(({ HigherLevelItem }) => Number(HigherLevelItem) === 0);
+  const goods = lines.filter(({ SalesOrderItemCategory }) => SalesOrderItemCategory !== itemCategories.lent);
   const [only] = goods;
   if (goods.length > 1 || (plan !== 'line-rejected' && plan !== 'two-deliveries')) return plan;
   return plan === 'two-deliveries' && only && Number(only.RequestedQuantity) >= 2 ? plan : 'plain';

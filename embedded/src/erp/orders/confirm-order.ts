@@ -11,7 +11,7 @@ export async function releaseCredit(queries: Queries, { order, now }: Happening)
 
 /** The stock is there, but for the last line where fate has it so. */
 export async function confirmOrder(queries: Queries, { order, now }: Happening): Promise<void> {
-  const goods = (await findOpenItems(queries, order.number)).filter(({ higherLevel }) => higherLevel === 0);
+  const goods = (await findOpenItems(queries, order.number)).filter(({ isLent }) => !isLent);
   const rejected = order.plan === 'line-rejected' ? goods.at(-1)?.item : undefined;
   await confirmItems(queries, order.number, rejected);
   await settleOrder(queries, order.number);

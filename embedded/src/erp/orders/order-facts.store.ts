@@ -1,3 +1,4 @@
+import { itemCategories } from '../customizing/codes.ts';
 import type { Queries, Row } from '../store/database.ts';
 
 export async function setCreditStatus(queries: Queries, number: string, status: 'A' | 'B' | 'D'): Promise<void> {
@@ -18,6 +19,8 @@ export async function getOrder(queries: Queries, number: string): Promise<Row> {
 export type OpenItem = {
   item: number;
   higherLevel: number;
+  /** A container or a pallet, not goods. */
+  isLent: boolean;
   material: string;
   text: string;
   plant: string;
@@ -29,7 +32,8 @@ export type OpenItem = {
 /** Items that are neither rejected nor wholly in a delivery. */
 export async function findOpenItems(queries: Queries, number: string): Promise<OpenItem[]> {
   return queries.query<OpenItem>(
-    `select "SalesOrderItem" as item, "HigherLevelItem" as "higherLevel", "Material" as material,
+    `select "SalesOrderItem" as item, "HigherLevelItem" as "higherLevel",
+       "SalesOrderItemCategory" = '${itemCategories.lent}' as "isLent", "Material" as material,
        "SalesOrderItemText" as text, "ProductionPlant" as plant, "RequestedQuantity" as requested,
        "RequestedQuantity" - coalesce(delivered, 0) as open
      from sales_order_item
@@ -39,6 +43,19 @@ export async function findOpenItems(queries: Queries, number: string): Promise<O
      where "SalesOrder" = $1 and "SalesDocumentRjcnReason" = '' and "RequestedQuantity" > coalesce(delivered, 0)
      order by item`,
     [number],
+  );
+}
+
+/** An order of which no goods are left brings no pallets. */
+export async function rejectIdlePallets(queries: Queries, number: string): Promise<void> {
+  await queries.query(
+    `update sales_order_item as pallet set "SalesDocumentRjcnReason" = goods.reason,
+       "ConfdDelivQtyInOrderQtyUnit" = 0, "SDProcessStatus" = 'C'
+     from (select min("SalesDocumentRjcnReason") as reason from sales_order_item
+           where "SalesOrder" = $1 and "SalesOrderItemCategory" <> $2) as goods
+     where "SalesOrder" = $1 and "SalesOrderItemCategory" = $2 and "HigherLevelItem" = 0
+       and "SalesDocumentRjcnReason" = '' and goods.reason <> ''`,
+    [number, itemCategories.lent],
   );
 }
 

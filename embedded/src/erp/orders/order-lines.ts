@@ -1,4 +1,4 @@
-import { manualPrice, unit } from '../customizing/codes.ts';
+import { itemCategories, manualPrice, unit } from '../customizing/codes.ts';
 import type { SalesArea } from '../customizing/sales-areas.ts';
 import { divideRounded, formatDecimal, parseDecimal } from '../decimal.ts';
 import type { SentEntity } from '../odata/write/parse-entity.ts';
@@ -19,7 +19,7 @@ export function orderLines(sent: readonly SentEntity[], area: SalesArea, master:
     const number = given[index] || Math.floor(Math.max(last, ...given) / 10) * 10 + 10;
     last = Math.max(last, number);
     const line = lineOf({ entity, number, area, master });
-    const isSentWhole = Number(entity.values.HigherLevelItem ?? 0) > 0 || hasSentEmpties(sent, number);
+    const isSentWhole = line.item.SalesOrderItemCategory === itemCategories.lent || hasSentEmpties(sent, number);
     return isSentWhole ? [line] : [line, ...emptiesOf(line, area, master)];
   });
 }
@@ -78,7 +78,7 @@ function priced(area: SalesArea, { number, higherLevel, material, name, price, q
   return {
     item: {
       ...{ SalesOrderItem: number, HigherLevelItem: higherLevel, Material: material, NetAmount: net },
-      SalesOrderItemCategory: higherLevel === 0 ? 'TAN' : 'TANE',
+      SalesOrderItemCategory: values.SalesOrderItemCategory || itemCategories[higherLevel === 0 ? 'goods' : 'lent'],
       SalesOrderItemText: name.slice(0, 40),
       RequestedQuantity: quantity,
       ...{ RequestedQuantityUnit: unit.external, RequestedQuantitySAPUnit: unit.sap },

@@ -51,7 +51,7 @@ const item: EntitySet = {
     text('SalesOrder', 10, key),
     number('SalesOrderItem', { ...key, ...create }),
     number('HigherLevelItem', create),
-    text('SalesOrderItemCategory', 4),
+    text('SalesOrderItemCategory', 4, create),
     text('SalesOrderItemText', 40, change),
     text('Material', 40, create),
     quantity('RequestedQuantity', change),

@@ -27,6 +27,6 @@ export { standingStore } from './progress/standing.store.ts';
 export { reorderResolvers } from './reorder/reorder.resolvers.ts';
 export { reorderStore } from './reorder/reorder.store.ts';
 export { erpNumbersStore } from './sending/erp-numbers.store.ts';
-export { itemsToSend } from './sending/items-to-send.model.ts';
+export { itemsToSend, palletsToSend } from './sending/items-to-send.model.ts';
 export { usualStore } from './usual/usual.store.ts';
 export { usualOrderRoutes } from './usual/usual-order.routes.ts';

@@ -1,3 +1,5 @@
+import { firstContainerNo } from '@dray/contract/ordering/container-number.ts';
+
 type Numbered<Part> = Part & { lineNo: number };
 type WithOptions = { options: readonly object[] };
 type NumberedLine<Line extends WithOptions> = Numbered<
@@ -5,7 +7,6 @@ type NumberedLine<Line extends WithOptions> = Numbered<
 >;
 
 const step = 10;
-const firstContainer = 900_010;
 
 /** Goods 10, 20, … and every option of a bundle its own after it; the ERP takes them for the numbers of its items (T129). */
 export function numberLines<Line extends WithOptions>(lines: readonly Line[]): NumberedLine<Line>[] {
@@ -20,7 +21,7 @@ export function numberLines<Line extends WithOptions>(lines: readonly Line[]): N
 
 /** Containers stand far behind, so that goods can be added to an order without meeting them. */
 export const numberContainers = <Row extends object>(rows: readonly Row[]): Numbered<Row>[] =>
-  rows.map((row, index) => ({ ...row, lineNo: firstContainer + step * index }));
+  rows.map((row, index) => ({ ...row, lineNo: firstContainerNo + step * index }));
 
 /** The key of an order that a cart becomes. */
 export const originOfCart = (cartId: string): string => `cart:${cartId}`;

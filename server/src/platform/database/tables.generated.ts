@@ -227,7 +227,7 @@ export type Tables = {
     delivery_number: string;
     sap_id: string;
     order_number: ColumnType<string | null, string | null | undefined, string | null>;
-    parent_line_no: number;
+    parent_line_no: ColumnType<number | null, number | null | undefined, number | null>;
     sku: string;
     units: string;
     moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -33,7 +33,7 @@ export function sheetOf({ header, lines, payer }: PrintedBilling): BillingSheet 
   const type = String(header.BillingDocumentType);
   const currency = String(header.TransactionCurrency);
   const money = (amount: bigint) => writtenMoney(seller, amount, currency);
-  const goods = lines.filter(({ HigherLevelItem }) => Number(HigherLevelItem) === 0);
+  const goods = lines.filter((line) => line.is_lent !== true);
   const net = sumOf(goods, 'NetAmount');
   const tax = sumOf(lines, 'TaxAmount');
   const deposits = sumOf(lines, 'NetAmount') - net;

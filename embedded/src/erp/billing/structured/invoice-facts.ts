@@ -66,7 +66,7 @@ export function invoiceFactsOf({ header, lines, payer }: PrintedBilling): Invoic
   };
 }
 
-const isDeposit = ({ HigherLevelItem }: Readonly<Row>): boolean => Number(HigherLevelItem) !== 0;
+const isDeposit = ({ is_lent: isLent }: Readonly<Row>): boolean => isLent === true;
 
 /** `Sladová 1, 664 00 Havranov`: the street ends at the last comma, the postal code at its last digit. */
 function partyOf(name: string, address: string, vat: string, country: string): InvoiceParty {

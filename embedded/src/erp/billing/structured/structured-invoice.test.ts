@@ -22,14 +22,23 @@ const moneyOf = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 
 function billingOf(salesOrganization: string, of: typeof goods extends fc.Arbitrary<infer Value> ? Value : never) {
   const billed = of.flatMap(({ packs, net, deposit, text }, index) => {
     const line = (item: number, higherLevel: number, minor: number) => ({
-      ...{ document: '80000001', deliveryItem: item, number: '10000001', item, higherLevel, plant: 'P', unit: 'PC' },
+      ...{
+        document: '80000001',
+        deliveryItem: item,
+        number: '10000001',
+        item,
+        isLent: higherLevel > 0,
+        plant: 'P',
+        unit: 'PC',
+      },
+      ...{ billedQuantity: '0', billedNet: '0', billedGoods: '0' },
       ...{ material: `M${item}`, text, quantity: `${packs}.000`, requested: `${packs}.000`, netAmount: moneyOf(minor) },
     });
     const at = (index + 1) * 10;
     return [line(at, 0, net), ...(deposit > 0 ? [line(at + 1, at, deposit)] : [])];
   });
-  const rows = billingLines(billed, getSalesArea(salesOrganization));
-  const lines = rows.map((row, index) => ({ ...row, HigherLevelItem: billed[index]?.higherLevel ?? 0 }));
+  const rows = billingLines(billed, getSalesArea(salesOrganization), 'charge');
+  const lines = rows.map((row, index) => ({ ...row, is_lent: billed[index]?.isLent ?? false }));
   const header = {
     ...{ SalesOrganization: salesOrganization, BillingDocument: '90000001', BillingDocumentDate: '2026-11-20' },
     ...{ TransactionCurrency: 'EUR', PaymentReference: '90000001', PayerParty: '300101' },

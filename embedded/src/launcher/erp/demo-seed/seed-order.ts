@@ -1,3 +1,4 @@
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { takenAt } from '@dray/demo/order-life/draft.ts';
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
 import { type ItemStage, isHeld, stageOf } from '@dray/demo/order-life/order-told.ts';
@@ -7,6 +8,7 @@ import { localTimeOf } from '../../../erp/clock/market-time.ts';
 import {
   distributionChannel,
   division,
+  itemCategories,
   keptPartnerCodes,
   orderTypes,
   rejectionReasons,
@@ -72,7 +74,7 @@ export function itemsOf(life: OrderLife): Row[] {
   const names = new Map(life.items.map(({ lineNo, name }) => [lineNo, name]));
   return life.news.items.map((item) => ({
     ...{ SalesOrderItem: item.lineNo, HigherLevelItem: item.parentLineNo ?? 0, Material: item.sku },
-    SalesOrderItemCategory: item.parentLineNo === undefined ? 'TAN' : 'TANE',
+    SalesOrderItemCategory: itemCategories[isContainer(item) ? 'lent' : 'goods'],
     SalesOrderItemText: (names.get(item.lineNo) ?? item.sku).slice(0, 40),
     RequestedQuantity: quantityText(item.quantity),
     ...{ RequestedQuantityUnit: unit.external, RequestedQuantitySAPUnit: unit.sap, RequestedQuantityISOUnit: unit.iso },

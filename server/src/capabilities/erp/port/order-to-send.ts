@@ -29,5 +29,8 @@ export type OrderToSend = {
   transportType: string;
   paymentMethod: string;
   items: readonly ItemToSend[];
+  /** Lent with the lorry, so they belong to none of the items; their price is the deposit. */
+  pallets: readonly ItemToSend[];
+  /** Of the items. */
   netMinor: Minor;
 };

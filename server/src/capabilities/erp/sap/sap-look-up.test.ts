@@ -33,6 +33,15 @@ test('an order of ours is known by its reference, and its empties are not counte
 });
 
 test.each([
+  ['sent', { SalesOrderItem: '900030', Material: 'CZ-PALLET', NetAmount: '600.00' }],
+  ['added by the ERP', { SalesOrderItem: '40', Material: 'CZ-PALLET', NetAmount: '600.00' }],
+])('pallets are no goods of an order, whether %s', async (_how, pallets) => {
+  const { found } = await look({ ...there, to_Item: { results: [...there.to_Item.results, pallets] } });
+
+  expect(found).toMatchObject({ isOurs: true, netMinor: 50_001 });
+});
+
+test.each([
   ['SoldToParty', { SoldToParty: '0000200102' }],
   ['PurchaseOrderByCustomer', { PurchaseOrderByCustomer: '2026/118' }],
   ['RequestedDeliveryDate', { RequestedDeliveryDate: '/Date(1795219200000)/' }],

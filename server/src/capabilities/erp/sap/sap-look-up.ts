@@ -2,9 +2,8 @@ import type { FoundOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
 import { resultsOf } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
-import { filterText, readDay, readItemNumber, readText } from './odata-values.model.ts';
-
-import { netOfGoods } from './sap-net.ts';
+import { filterText, readDay, readText } from './odata-values.model.ts';
+import { goodsOf, netOfGoods } from './sap-net.ts';
 
 type Told = { reference: string; referenceField: string };
 type Row = Record<string, unknown>;
@@ -27,18 +26,17 @@ export async function lookUp(
       sapId: readText(row.SalesOrder),
       isOurs: differences.length === 0,
       differences,
-      netMinor: netOfGoods(row),
+      netMinor: netOfGoods(row, order),
     };
   });
 }
 
 function differencesOf(row: Row, order: OrderToSend): string[] {
-  const ordered = resultsOf(row.to_Item).filter((item) => readItemNumber(item.HigherLevelItem) === undefined);
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
     ['SoldToParty', readText(row.SoldToParty), order.soldToId],
     ['PurchaseOrderByCustomer', readText(row.PurchaseOrderByCustomer), order.customerOrderNumber.trim()],
     ['RequestedDeliveryDate', readDay(row.RequestedDeliveryDate), order.deliveryDate],
-    ['items', ordered.length, order.items.length],
+    ['items', goodsOf(row, order).length, order.items.length],
   ];
   return pairs.filter(([, there, here]) => there !== here).map(([name]) => name);
 }

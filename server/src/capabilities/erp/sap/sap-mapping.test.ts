@@ -9,7 +9,17 @@ test('the mapping that ships knows every market, and its rules are the usual one
   const { markets } = readSapMapping(shipped, 'erp-mapping.json');
 
   expect(Object.keys(markets)).toEqual(['CZ', 'SK', 'IT', 'ES']);
+  expect(Object.values(markets).map(({ pallets }) => pallets)).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(markets.IT?.deliveryRules).toEqual(usualDeliveryRules);
+});
+
+test('pallets are sent unless a market says that its ERP adds them', () => {
+  const of = (pallets?: string) => {
+    const text = changed(({ markets }) => Object.assign(markets.CZ ?? {}, { pallets }));
+    return readSapMapping(text, '').markets.CZ?.pallets;
+  };
+
+  expect([of(), of('derived')]).toEqual(['sent', 'derived']);
 });
 
 type Mapping = { markets: Record<string, Record<string, unknown>> };

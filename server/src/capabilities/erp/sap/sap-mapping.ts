@@ -38,6 +38,10 @@ const market = z.strictObject({
     z.strictObject({ mode: z.literal('send'), conditionType: code(4) }),
   ]),
   deposits: z.literal('derived'),
+  /** Whether the order names its pallets, or SAP adds them by itself. */
+  pallets: z.enum(['sent', 'derived']).default('sent'),
+  /** For a SAP that does not find it by the pallet's material. */
+  palletItemCategory: code(4).optional(),
   deliveryRules: z
     .array(z.strictObject({ status: z.enum(deliveryStatuses), when: z.array(z.enum(deliveryFacts)) }))
     .min(1)

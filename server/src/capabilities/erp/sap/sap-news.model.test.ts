@@ -40,6 +40,16 @@ test.each([
   expect(order(its).isHeld).toBe(expected);
 });
 
+test('an order of which only pallets are left is rejected wholly', () => {
+  const item = { RequestedQuantity: '2.000', NetAmount: '12.50' };
+  const { rejection } = order({ OverallSDDocumentRejectionSts: 'B' }, [
+    { ...item, SalesOrderItem: '10', SalesDocumentRjcnReason: '20' },
+    { ...item, SalesOrderItem: '900010' },
+  ]);
+
+  expect(rejection).toBe('wholly');
+});
+
 test('what is rejected is told with the reason that the mapping knows, or as it came', () => {
   const [reason = ''] = Object.keys(czech.rejections);
   const item = { SalesOrderItem: '10', HigherLevelItem: '', RequestedQuantity: '2.000', NetAmount: '12.50' };

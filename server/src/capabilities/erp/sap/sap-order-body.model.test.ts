@@ -27,6 +27,10 @@ test('an order is one deep insert: numbers as text, days of the market, items un
     to_Item: [
       item('10', 'CZ100001', '3.000', { ConditionRateValue: '400.01', ConditionQuantity: '3' }),
       item('30', 'CZ100002', '0.500', { ConditionRateValue: '200.00', ConditionQuantity: '1' }),
+      {
+        ...item('900030', 'CZ-PALLET', '2.000', { ConditionRateValue: '600.00', ConditionQuantity: '2' }),
+        SalesOrderItemCategory: 'TANE',
+      },
     ],
   });
 });
@@ -34,6 +38,12 @@ test('an order is one deep insert: numbers as text, days of the market, items un
 const item = (SalesOrderItem: string, Material: string, RequestedQuantity: string, price: object) => ({
   ...{ SalesOrderItem, Material, RequestedQuantity, RequestedQuantityISOUnit: 'PCE' },
   to_PricingElement: [{ ConditionType: 'ZPRT', ...price, ConditionCurrency: 'CZK', ConditionQuantityUnit: 'PCE' }],
+});
+
+test('pallets are not named where the ERP adds them by itself', () => {
+  const market = { ...czech, pallets: 'derived' as const };
+
+  expect(JSON.stringify(orderBody(order, { ...told, market }))).not.toContain('CZ-PALLET');
 });
 
 test('where the ERP prices by itself no condition is sent, and without a note no text', () => {

@@ -1,4 +1,4 @@
-import type { OrderToSend } from '../port/order-to-send.ts';
+import type { ItemToSend, OrderToSend } from '../port/order-to-send.ts';
 import { writeDay } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
 
@@ -29,17 +29,26 @@ export function orderBody(order: OrderToSend, { market, reference, referenceFiel
           to_Text: [{ Language: driverNote.language, LongTextID: driverNote.textId, LongText: order.noteForDriver }],
         }
       : {}),
-    to_Item: order.items.map((item) => ({
-      SalesOrderItem: String(item.lineNo),
-      Material: item.sku,
-      RequestedQuantity: quantity(item.quantity),
-      RequestedQuantityISOUnit: market.unit,
-      ...(market.price.mode === 'send'
-        ? { to_PricingElement: [condition(order, item, market.unit, market.price.conditionType)] }
-        : {}),
-    })),
+    to_Item: [
+      ...order.items.map((item) => itemOf(order, item, market)),
+      ...palletsOf(order, market).map((item) => ({
+        ...itemOf(order, item, market),
+        ...optional('SalesOrderItemCategory', market.palletItemCategory),
+      })),
+    ],
   };
 }
+
+const itemOf = (order: OrderToSend, item: ItemToSend, { unit, price }: MarketMapping): Body => ({
+  SalesOrderItem: String(item.lineNo),
+  Material: item.sku,
+  RequestedQuantity: quantity(item.quantity),
+  RequestedQuantityISOUnit: unit,
+  ...(price.mode === 'send' ? { to_PricingElement: [condition(order, item, unit, price.conditionType)] } : {}),
+});
+
+const palletsOf = ({ pallets }: OrderToSend, market: MarketMapping): readonly ItemToSend[] =>
+  market.pallets === 'sent' ? pallets : [];
 
 function partners({ shipToId, payerId, soldToId }: OrderToSend, { partners: codes }: MarketMapping): Body[] {
   const billTo = codes.billTo !== undefined && payerId !== soldToId ? [[codes.billTo, payerId]] : [];
@@ -57,12 +66,7 @@ const amount = (minor: number): string => (minor / 100).toFixed(2);
  * For all packs of the line together, so that no rounding of a single pack's price can move its total. The ERP counts the
  * packs of a price in whole ones.
  */
-function condition(
-  { currency }: OrderToSend,
-  item: OrderToSend['items'][number],
-  unit: string,
-  conditionType: string,
-): Body {
+function condition({ currency }: OrderToSend, item: ItemToSend, unit: string, conditionType: string): Body {
   const isWhole = Number.isInteger(item.quantity) && item.quantity <= 99_999;
   return {
     ConditionType: conditionType,

@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { ItemNews, OrderNews } from '../port/order-news.ts';
 import { readItemNumber, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
@@ -9,20 +10,21 @@ export type OfMarket = { country: Country; market: MarketMapping };
 const processes = { A: 'not-yet', B: 'partly', C: 'wholly', '': 'not-relevant' } as const;
 
 /** An order as `A_SalesOrder` tells it, with its items. */
-export function orderNews(row: Row, items: readonly Row[], orderNumber: string, of: OfMarket): OrderNews {
+export function orderNews(row: Row, rows: readonly Row[], orderNumber: string, of: OfMarket): OrderNews {
+  const items = rows.map((item) => itemNews(item, of));
   return {
     orderNumber,
     sapId: required(readText(row.SalesOrder), 'SalesOrder'),
     country: of.country,
     changedAt: required(readMoment(row.LastChangeDateTime), 'LastChangeDateTime'),
     process: processOf(readText(row.OverallSDProcessStatus)),
-    rejection: rejectionOf(readText(row.OverallSDDocumentRejectionSts)),
+    rejection: rejectionOf(readText(row.OverallSDDocumentRejectionSts), items),
     isHeld:
       readText(row.DeliveryBlockReason) !== '' ||
       ['B', 'C'].includes(readText(row.TotalCreditCheckStatus)) ||
       readText(row.SalesDocApprovalStatus) === 'A',
     netMinor: required(readMinor(row.TotalNetAmount), 'TotalNetAmount'),
-    items: items.map((item) => itemNews(item, of)),
+    items,
   };
 }
 
@@ -43,8 +45,11 @@ function processOf(code: string): OrderNews['process'] {
   return Object.hasOwn(processes, code) ? processes[code as keyof typeof processes] : { raw: code };
 }
 
-function rejectionOf(code: string): OrderNews['rejection'] {
-  if (code === 'C') return 'wholly';
+/** Pallets alone are no order any more. */
+function rejectionOf(code: string, items: readonly ItemNews[]): OrderNews['rejection'] {
+  const goods = items.filter((item) => !isContainer(item));
+  const isWithoutGoods = goods.length > 0 && goods.every(({ rejection }) => rejection !== undefined);
+  if (code === 'C' || isWithoutGoods) return 'wholly';
   return code === 'B' ? 'partly' : 'none';
 }
 

@@ -38,7 +38,7 @@ export function orderSender({ client, names, settings, dayOf }: Needs) {
     const sapId = readText(data.SalesOrder);
     if (sapId === '') throw new ErpFailure('unknown', 'The ERP gave no number', { code: 'NO_NUMBER' });
     wasAccepted ||= headers.repeatabilityresult === 'accepted';
-    return { sapId, netMinor: netOfGoods(data) };
+    return { sapId, netMinor: netOfGoods(data, order) };
   }
 
   return {

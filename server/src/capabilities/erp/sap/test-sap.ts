@@ -25,6 +25,7 @@ export const anOrder: OrderToSend = {
     { lineNo: 10, sku: 'CZ100001', quantity: 3, unitMinor: 13_334, netMinor: 40_001 },
     { lineNo: 30, sku: 'CZ100002', quantity: 0.5, unitMinor: 20_000, netMinor: 10_000 },
   ],
+  pallets: [{ lineNo: 900_030, sku: 'CZ-PALLET', quantity: 2, unitMinor: 30_000, netMinor: 60_000 }],
 };
 
 type Reads = (path: string, query: Readonly<Record<string, string>>, service: string) => object;

@@ -56,6 +56,12 @@ test('two deliveries of one day are one part, and less counts where less was han
   ]);
 });
 
+test('pallets of a lorry of which nothing was taken went back with it', () => {
+  const refused = delivered('2026-11-10', {}, { proof: 'differs', lines: [{ lineNo: 10, quantity: 2, proven: 0 }] });
+
+  expect(itemsOf(refused)).toEqual([]);
+});
+
 test('nothing counts that was not handed over, and without proof once its day is over', () => {
   const unproven = (day: string) =>
     delivered(

@@ -60,9 +60,7 @@ function amountsOf({ lines, returnables }: Ordered, come: Come): Map<string, Amo
     add(sku, { packs, netMinor: shareOf(netMinor, packs, quantity) });
   }
   const states = statesOf(come);
-  // Pallets belong to no line: they came as soon as anything did.
-  if (come.size > 0)
-    for (const row of returnables) add(row.parentSku ?? '', { depositMinor: depositOf(row, { lines }, states) });
+  for (const row of returnables) add(row.parentSku ?? '', { depositMinor: depositOf(row, { lines }, states) });
   return bySku;
 }
 

@@ -37,14 +37,14 @@ function netsByRate({ lines }: Delivered, states: readonly LineState[]): Map<num
   return nets;
 }
 
-/** Containers came with as much of their goods as came; pallets belong to no line and came with the lorry. */
+/** Containers came with as much of their goods as came; pallets belong to no line and came as soon as anything did. */
 export function depositOf(
   { parentSku, totalMinor }: OrderReturnable,
   { lines }: Pick<Delivered, 'lines'>,
   states: readonly LineState[],
 ): Minor {
   const its = lines.filter(({ sku }) => sku === parentSku);
-  if (its.length === 0) return totalMinor;
+  if (its.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
   const packs = sumOf(its.map((line) => line.packs));
   const delivered = sumOf(its.map((line) => stateOfLine(line, states).delivered ?? 0));
   return shareOf(totalMinor, delivered, packs);

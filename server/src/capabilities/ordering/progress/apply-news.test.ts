@@ -132,6 +132,21 @@ test('a delivery that is told before its order is kept, and joined when the orde
   ]);
 });
 
+test('a pallet that comes along is lent and no goods', async () => {
+  const news = deliveryNews(number, proven);
+  const pallet = { sapId: `SAP${number}`, parentLineNo: undefined, quantity: 2, proven: undefined };
+  const items = [...news.items, { ...pallet, item: '30', lineNo: 900_010, sku: 'CZ-PALLET' }];
+  await erp.setSapId(number, `SAP${number}`);
+
+  await erp.tellDelivery({ ...news, items });
+
+  expect(await portal.sql(`select sku, units::int, parent_line_no from container_movement order by sku`)).toEqual([
+    { sku: 'CZ-KEG', units: 6, parent_line_no: 10 },
+    { sku: 'CZ-PALLET', units: 2, parent_line_no: null },
+  ]);
+  expect(await portal.sql(`select sku from delivery_line`)).toEqual([{ sku: 'CZ100001' }]);
+});
+
 test('whatever comes first, the end is the same', async () => {
   const steps = [
     () => erp.tellOrder(orderNews(number, { process: 'wholly' })),

@@ -1,3 +1,4 @@
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { DeliveryNews } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
@@ -65,7 +66,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
 
   /** Items that are no longer in it go; what stays keeps its key. */
   async saveLines({ number, items }: DeliveryNews): Promise<void> {
-    const lines = JSON.stringify(items.filter(({ parentLineNo }) => parentLineNo === undefined));
+    const lines = JSON.stringify(items.filter((item) => !isContainer(item)));
     await Promise.all([
       runFixed(transaction, fixed`delete from delivery_line where delivery_number = ${number}`),
       runFixed(
@@ -82,7 +83,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
 
   /** Containers move with the goods, and are as many as were handed over. */
   async saveContainers({ number, items, deliveredAt, issuedAt }: DeliveryNews): Promise<void> {
-    const moved = JSON.stringify(items.filter(({ parentLineNo }) => parentLineNo !== undefined));
+    const moved = JSON.stringify(items.filter(isContainer));
     await Promise.all([
       runFixed(transaction, fixed`delete from container_movement where delivery_number = ${number}`),
       runFixed(

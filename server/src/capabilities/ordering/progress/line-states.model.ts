@@ -1,3 +1,4 @@
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { ItemNews } from '#capabilities/erp/index.ts';
 import type { Delivery, DeliveryLine, LineState, MarketCalendar, WantedItem } from './order-facts.model.ts';
 
@@ -8,10 +9,10 @@ export type ToldItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason
   isRejected: boolean;
 };
 
-/** Empties that the ERP adds are no lines. */
+/** What is lent is no line. */
 export const toldItems = (items: readonly ItemNews[]): ToldItem[] =>
   items
-    .filter(({ parentLineNo }) => parentLineNo === undefined)
+    .filter((item) => !isContainer(item))
     .map(({ lineNo, quantity, confirmed, rejection }) => ({
       lineNo,
       quantity,

@@ -1,3 +1,4 @@
+import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { DeliveryNews, DeliveryRule, OrderNews } from '#capabilities/erp/index.ts';
 import type { Order } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
@@ -50,7 +51,7 @@ const untouched: OrderStanding = {
 
 function ofOrder({ items, ...delivery }: DeliveryNews, sapId: string): Delivery {
   const lines = items
-    .filter((item) => item.sapId === sapId && item.parentLineNo === undefined)
+    .filter((item) => item.sapId === sapId && !isContainer(item))
     .map(({ lineNo, quantity, proven }) => ({ lineNo, quantity, proven }));
   return { ...delivery, lines };
 }

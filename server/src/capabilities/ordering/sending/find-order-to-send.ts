@@ -1,6 +1,6 @@
 import type { OrderToSend } from '#capabilities/erp/index.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import { itemsToSend } from './items-to-send.model.ts';
+import { itemsToSend, palletsToSend } from './items-to-send.model.ts';
 
 /** For the ERP's sender, which has no caller. */
 export async function findOrderToSend(
@@ -26,6 +26,7 @@ export async function findOrderToSend(
     transportType: order.transportType,
     paymentMethod: order.paymentMethod,
     items: itemsToSend(order.lines),
+    pallets: palletsToSend(order.returnables),
     netMinor: totals.netMinor - totals.discountMinor,
   };
 }

@@ -1,10 +1,16 @@
 import type { ItemToSend } from '#capabilities/erp/index.ts';
 import { type Minor, scaled } from '#platform/money.ts';
-import type { OrderedOption, OrderLine } from '../ordering.model.ts';
+import type { OrderedOption, OrderLine, OrderReturnable } from '../ordering.model.ts';
 
 /** What the ERP has as one item: goods, or one chosen part of a bundle. */
 export const itemsToSend = (lines: readonly OrderLine[]): ItemToSend[] =>
   lines.flatMap((line) => (line.options.length === 0 ? [goodsOf(line)] : partsOf(line)));
+
+/** Empties hang below their goods, where the ERP adds them by itself; pallets belong to no line and must be said. */
+export const palletsToSend = (returnables: readonly OrderReturnable[]): ItemToSend[] =>
+  returnables
+    .filter(({ parentSku }) => parentSku === undefined)
+    .map(({ lineNo, sku, units, totalMinor }) => itemOf({ lineNo, sku, quantity: units }, totalMinor));
 
 const goodsOf = ({ lineNo, sku, packs, netMinor, discountMinor }: OrderLine): ItemToSend =>
   itemOf({ lineNo, sku, quantity: packs }, netMinor - discountMinor);
