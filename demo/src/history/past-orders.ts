@@ -2,7 +2,7 @@ import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
-import { isForLater } from '../order-life/account-fates.ts';
+import { isForLater, isForToday } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
 import { waitingPlaces } from '../order-life/waiting-places.ts';
 import { daysFrom } from '../products/calendar-day.ts';
@@ -46,15 +46,20 @@ function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly strin
   const wantedDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
   const days = orderDays(customer, holidays, wantedDay, chance);
   const { id } = customer.shipTo;
-  const isLater = index === 0 && (isForLater(id) || waitingPlaces.includes(id));
-  const laterDay = isLater ? dayAfterTomorrow(customer, holidays, today) : '';
+  const wanted = index === 0 ? dayWanted(id, today) : undefined;
+  const laterDay = wanted ? firstOpenDay(customer, holidays, wanted) : '';
   const deliveryDate = days.deliveryDate > laterDay ? days.deliveryDate : laterDay;
   return { customer, chance, index, placed: days.placed, deliveryDate };
 }
 
-/** Or the first open day behind it: nobody packs anything for it today, whatever the hour. */
-function dayAfterTomorrow({ transport }: Customer, holidays: readonly string[], today: string): string {
-  let day = daysFrom(today, 2);
+/** The day after tomorrow, for which nobody packs anything today, whatever the hour; or today, where somebody has. */
+function dayWanted(shipToId: string, today: string): string | undefined {
+  if (isForToday(shipToId)) return today;
+  return isForLater(shipToId) || waitingPlaces.includes(shipToId) ? daysFrom(today, 2) : undefined;
+}
+
+function firstOpenDay({ transport }: Customer, holidays: readonly string[], from: string): string {
+  let day = from;
   while (!isOpenDay({ ...transport, holidays }, day)) day = daysFrom(day, 1);
   return day;
 }

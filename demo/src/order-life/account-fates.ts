@@ -1,4 +1,4 @@
-import { customers } from '../history/customer.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import type { FateName } from './fate.ts';
 
 /** Places that the demo accounts order for: whoever looks at one of them shall meet everything on the newest pages. */
@@ -25,31 +25,39 @@ const others: Readonly<Record<string, FateName>> = {
   '100256': 'short, rest waits',
 };
 
-/** Italian lorries stand at every point of their way, at whatever hour somebody looks. */
-const italianStands: readonly FateName[] = [
-  'issued early',
-  'picked early',
-  'in picking early',
-  'held',
-  'confirmed late',
-  'plain',
-];
+/** The newest orders of these stand where they stand the whole day, so that each market has every stage, whoever looks when. */
+const stands: Readonly<Record<Country, Readonly<Record<string, FateName>>>> = {
+  CZ: standing(['100239', '100240', '100243', '100238', '100250']),
+  SK: standing(['100305', '100307', '100308', '100303', '100306']),
+  IT: standing(['100404', '100406', '100407', '100405', '100409']),
+  ES: standing(['100503', '100504', '100507', '100505', '100506']),
+};
 
-const italianPlaces = customers
-  .filter(({ shipTo }) => shipTo.country === 'IT' && shipTo.status === 'Active')
-  .map(({ shipTo }) => shipTo.id)
-  .slice(0, italianStands.length);
+function standing(places: readonly string[]): Readonly<Record<string, FateName>> {
+  const stages = ['on its way', 'picked', 'in picking', 'held', 'confirmed late'] as const;
+  return Object.fromEntries(stages.map((stage, index) => [places[index] ?? '', stage]));
+}
+
+const standOf = (shipToId: string): FateName | undefined =>
+  Object.values(stands)
+    .map((places) => places[shipToId])
+    .find((fate) => fate !== undefined);
 
 /** Whose orders shall show something: nothing else may become of the newest of them. */
 export const hasPart = (shipToId: string): boolean =>
-  isShown(shipToId) || italianPlaces.includes(shipToId) || shipToId in others;
+  isShown(shipToId) || standOf(shipToId) !== undefined || shipToId in others;
 
 /** Whose newest order is for a day still to come: it can be cancelled while somebody looks. */
-export const isForLater = (shipToId: string): boolean => isShown(shipToId) || italianPlaces.includes(shipToId);
+export const isForLater = (shipToId: string): boolean =>
+  isShown(shipToId) || ['held', 'confirmed late'].includes(standOf(shipToId) ?? '');
+
+/** Whose newest order is for today: the depot has begun with it, and nobody was promised that he could still cancel it. */
+export const isForToday = (shipToId: string): boolean => standOf(shipToId) !== undefined && !isForLater(shipToId);
 
 /** `index` counts from the newest order of the place; undefined where chance decides. */
 export function fateForAccounts(shipToId: string, index: number): FateName | undefined {
-  if (index === 0 && italianPlaces.includes(shipToId)) return italianStands[italianPlaces.indexOf(shipToId)];
+  const stand = index === 0 ? standOf(shipToId) : undefined;
+  if (stand) return stand;
   if (!isShown(shipToId)) return index === 0 ? others[shipToId] : undefined;
   if (index === 0) return 'plain';
   if (shipToId === '100402' && index === turns.length + 1) return 'nothing taken';

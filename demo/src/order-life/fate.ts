@@ -3,8 +3,8 @@ import { chanceOf } from '../history/chance.ts';
 /** What the ERP has in mind with an order; the ERP goes on by it with what is still to happen. */
 export type Plan = 'plain' | 'two-deliveries' | 'line-rejected' | 'credit-block' | 'short-proof' | 'no-pdf';
 
-/** As far as a load may be hurried. */
-export type EarlyStep = 'start-picking' | 'finish-picking' | 'issue-goods';
+/** As far as a load may have come that stands still. */
+export type StandingStep = 'start-picking' | 'finish-picking' | 'issue-goods';
 
 export type Fate = {
   plan: Plan;
@@ -14,8 +14,8 @@ export type Fate = {
   rest?: 'next-day' | 'waits';
   /** Of the first line one pack, or of all lines everything. */
   missing?: 'one-pack' | 'everything';
-  /** Prepared on the day it was ordered, up to this step. */
-  earlyUntil?: EarlyStep;
+  /** It came so far on the evening before; the rest happens a working day late. */
+  standsAt?: StandingStep;
   /** Confirmed on the eve of its delivery, not at once. */
   isConfirmedLate?: true;
 };
@@ -34,9 +34,9 @@ const fates = {
   lapsed: { plan: 'plain', ended: 'lapsed' },
   held: { plan: 'credit-block', isConfirmedLate: true },
   'confirmed late': { plan: 'plain', isConfirmedLate: true },
-  'picked early': { plan: 'plain', earlyUntil: 'finish-picking' },
-  'in picking early': { plan: 'plain', earlyUntil: 'start-picking' },
-  'issued early': { plan: 'plain', earlyUntil: 'issue-goods' },
+  'in picking': { plan: 'plain', standsAt: 'start-picking' },
+  picked: { plan: 'plain', standsAt: 'finish-picking' },
+  'on its way': { plan: 'plain', standsAt: 'issue-goods' },
 } as const satisfies Readonly<Record<string, Fate>>;
 export type FateName = keyof typeof fates;
 

@@ -3,10 +3,10 @@ import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { chanceOf } from '../history/chance.ts';
 import { daysFrom } from '../products/calendar-day.ts';
-import type { EarlyStep, Fate } from './fate.ts';
+import type { Fate, StandingStep } from './fate.ts';
 
 export type StepName =
-  | EarlyStep
+  | StandingStep
   | 'release-credit'
   | 'confirm'
   | 'create-delivery'
@@ -27,12 +27,16 @@ const dayMs = 1_440 * minuteMs;
 /** Nobody but the one who owes something lets a day go by that he was given. */
 const paidAfterDays: Readonly<Record<string, number>> = { invoice14: 12, invoice30: 14 };
 
+type Where = { timeZone: string; today: string };
+
 /** Everything that happens to an order by the depot's day, past and to come. */
-export function lifeSteps(order: Dated, fate: Fate, timeZone: string): LifeStep[] {
+export function lifeSteps(order: Dated, fate: Fate, { timeZone, today }: Where): LifeStep[] {
   if (fate.ended) return [];
   const parts = fate.rest === 'next-day' ? [1, 2] : [1];
   const delivered = parts.flatMap((part) => deliverySteps(order, fate, part, timeZone));
-  const steps = fate.earlyUntil ? delivered.map((step) => earlier(step, order, fate)) : delivered;
+  const steps = fate.standsAt
+    ? delivered.map((step) => standing(step, order, fate.standsAt, { timeZone, today }))
+    : delivered;
   return [...orderSteps(order, fate, timeZone), ...steps, ...payments(order, steps)];
 }
 
@@ -97,20 +101,38 @@ const hasProforma = (country: Country): boolean => country === 'IT';
 
 const minutesLate = (orderNumber: string): number => chanceOf('late', orderNumber).between(0, 29);
 
-const earlyHours: Partial<Readonly<Record<StepName, number>>> = {
-  'create-delivery': 3,
-  proforma: 3,
-  'start-picking': 4,
-  'finish-picking': 6,
-  load: 8,
-  'issue-goods': 9,
+/** On the evening before; a lorry that has far to go leaves then. */
+const eveningHours: Partial<Readonly<Record<StepName, string>>> = {
+  'create-delivery': '18:00',
+  proforma: '18:00',
+  'start-picking': '20:00',
+  'finish-picking': '22:00',
+  load: '23:00',
+  'issue-goods': '23:30',
 };
 
-/** What was ordered in the morning is on its way by the evening, as far as it was hurried. */
-function earlier(step: LifeStep, { placedAt }: Dated, { earlyUntil = 'start-picking' }: Fate): LifeStep {
-  const hours = earlyHours[step.step];
-  const isEarly = hours !== undefined && hours <= (earlyHours[earlyUntil] ?? 0);
-  return isEarly ? { ...step, at: later(placedAt, hours * 60) } : step;
+const lateHours: Partial<Readonly<Record<StepName, string>>> = {
+  'finish-picking': '04:00',
+  load: '05:00',
+  'issue-goods': '06:00',
+};
+
+/** What stands still goes on in the morning of the next working day, so that it stands the whole day. */
+function standing(
+  step: LifeStep,
+  { deliveryDate }: Dated,
+  until: StandingStep | undefined,
+  { timeZone, today }: Where,
+): LifeStep {
+  const evening = eveningHours[step.step];
+  const isDone = evening !== undefined && until !== undefined && evening <= (eveningHours[until] ?? '');
+  // On a day on which no lorry goes, the depot has packed beforehand.
+  const eve = daysFrom(deliveryDate < today ? deliveryDate : today, -1);
+  if (isDone) return { ...step, at: instantAt(eve, evening, timeZone) };
+  const late = dayOfPart(deliveryDate, 2);
+  const hour = lateHours[step.step];
+  if (hour) return { ...step, at: instantAt(late, hour, timeZone) };
+  return { ...step, at: new Date(step.at.getTime() + (Date.parse(late) - Date.parse(deliveryDate))) };
 }
 
 /** Cash and what was paid beforehand is settled with the invoice. */

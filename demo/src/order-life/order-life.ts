@@ -1,3 +1,4 @@
+import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import type { DeliveryNews, OrderNews } from '@dray/server/capabilities/erp/index.ts';
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { type Billing, type BillingStep, billingTold } from './billing-told.ts';
@@ -58,7 +59,7 @@ const partsOf = (draft: Draft): number[] => [1, 2].filter((part) => happenedAt(d
 
 function draftOf({ order, sapId, fate: name, timeZone }: Fated, now: Date): Draft {
   const fate = getFate(name);
-  const steps = lifeSteps(order, fate, timeZone);
+  const steps = lifeSteps(order, fate, { timeZone, today: localMoment(now, timeZone).date });
   const items = orderedItems(order);
   return {
     order,

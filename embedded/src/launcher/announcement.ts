@@ -27,6 +27,8 @@ export function addressOf(host: string, port: number): string {
 function demoTable({ accounts, password }: DemoAccounts): string[] {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   return [
+    `Orders keep to their delivery day. To let a day go by in the ERP:  npm run portal -- demo advance 1d`,
+    '',
     `Demo accounts, all with the password  ${password}`,
     ...accounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`),
     '',

@@ -23,6 +23,8 @@ type Tools = Pick<
   clock: Clock;
   /** The address that customers use. */
   publicUrl: string;
+  /** Where the clock of a demonstration's ERP is moved; undefined where none runs here. */
+  findErpControl: () => Promise<{ url: string; token: string } | undefined>;
   openQueue: () => Promise<{ enqueue: Enqueue }>;
 };
 

@@ -42,6 +42,9 @@ test.each([
     'A day is written YYYY-MM-DD, exists, and lies from 2000-01-01 to 2099-12-31.',
   ],
   ['no day', ['holiday', 'CZ'], 'A day is written YYYY-MM-DD, exists, and lies from 2000-01-01 to 2099-12-31.'],
+  ['nothing to do with a demonstration', ['demo'], 'A demonstration can be advanced: demo advance 1d.'],
+  ['no span', ['demo', 'advance'], 'How far? 1d, 12h or 30m, at most 31d.'],
+  ['a span too long', ['demo', 'advance', '32d'], 'How far? 1d, 12h or 30m, at most 31d.'],
   ['no address', ['test-mail'], 'A test mail needs an address.'],
   ['what is no address', ['test-mail', 'jana'], 'A test mail needs an address.'],
   ['nobody named', ['sessions'], 'Whose? Name an e-mail address.'],
@@ -115,4 +118,8 @@ test('after a restore new orders get numbers far beyond the lost ones, with no m
 
   expect(said).toContain(`New orders begin at ${before + 100_001},`);
   expect(await nextNumber()).toBe(before + 100_001);
+});
+
+test('where no demonstration runs there is no clock to move', async () => {
+  await expect(operate(portal, 'demo', 'advance', '1d')).rejects.toThrow(/Only the ERP of a demonstration/);
 });

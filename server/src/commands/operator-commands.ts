@@ -6,6 +6,7 @@ import { mailText } from '@dray/contract/texts/mail-text.ts';
 import { accessCommands, accessUsage } from './operator-access-commands.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 import { contentCommands, contentUsage } from './operator-content-commands.ts';
+import { demoCommands, demoUsage } from './operator-demo-commands.ts';
 import { erpCommands, erpUsage } from './operator-erp-commands.ts';
 import { salesCommands, salesUsage } from './operator-sales-commands.ts';
 import { ticketCommands, ticketUsage } from './operator-ticket-commands.ts';
@@ -20,6 +21,7 @@ ${erpUsage}
 ${salesUsage}
 ${contentUsage}
 ${ticketUsage}
+${demoUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
 
@@ -38,6 +40,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
   ...salesCommands,
   ...contentCommands,
   ...ticketCommands,
+  ...demoCommands,
 
   switch([section, value]) {
     if (!isSection(section)) throw new WrongCall(`There is no section "${section ?? ''}".`);

@@ -10,7 +10,7 @@ import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 import { readCommand, usage } from './operator-commands.ts';
-import { findRunningDatabase } from './running-database.ts';
+import { findErpControl, findRunningDatabase } from './running-database.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -46,7 +46,13 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
       return queue;
     };
     return await database.write((transaction) =>
-      run({ ...composed, actor, clock: systemClock, publicUrl: config.publicUrl, openQueue }, transaction),
+      run(
+        {
+          ...{ ...composed, actor, clock: systemClock, publicUrl: config.publicUrl, openQueue },
+          findErpControl: () => findErpControl(config.dataDir),
+        },
+        transaction,
+      ),
     );
   } finally {
     await queue?.stop();

@@ -15,3 +15,9 @@ export async function findRunningErp(dataDir: string): Promise<Record<string, st
   const text = await readFile(join(dataDir, 'run', 'erp.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text);
 }
+
+/** Where the embedded ERP of a demonstration can be told what to do, while `npm start` runs one. */
+export async function findErpControl(dataDir: string): Promise<{ url: string; token: string } | undefined> {
+  const text = await readFile(join(dataDir, 'run', 'erp-control.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}

@@ -15,12 +15,13 @@ export async function operate({ databaseUrl, clock, sealing }: TestPortal, ...ar
     queues.push(queue);
     return queue;
   };
+  const findErpControl = async () => undefined;
   const composed = composeOver(database, clock, sealing);
   const actor = { name: 'operator', companyId: undefined, requestId: 'test' };
   try {
     const { run } = readCommand(args);
     return await database.write((transaction) =>
-      run({ ...composed, actor, clock, publicUrl: 'https://orders.example', openQueue }, transaction),
+      run({ ...composed, actor, clock, publicUrl: 'https://orders.example', openQueue, findErpControl }, transaction),
     );
   } finally {
     await Promise.all(queues.map((queue) => queue.stop()));

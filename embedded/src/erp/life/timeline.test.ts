@@ -28,5 +28,15 @@ test('unwatched it is confirmed after a quarter of an hour, and nothing happens 
   const late = { ...ordered, isWatched: false, requestedDate: '2026-11-16' };
 
   expect(dueAt(late, 'confirm')).toBe('2026-11-16T09:15:00.000Z');
-  expect(dueAt(late, 'create-delivery')).toBe('2026-11-16T09:20:00.000Z');
+  expect(dueAt({ ...late, createdAt: new Date('2026-11-16T13:00:00Z') }, 'create-delivery')).toBe(
+    '2026-11-16T13:20:00.000Z',
+  );
+});
+
+test('what is fetched on the day of its order can be called off until noon', () => {
+  const today = { ...ordered, isWatched: false, requestedDate: '2026-11-16' };
+
+  // Noon in Prague.
+  expect(dueAt(today, 'create-delivery')).toBe('2026-11-16T11:05:00.000Z');
+  expect(dueAt(today, 'issue-goods')).toBe('2026-11-16T11:25:00.000Z');
 });

@@ -1,4 +1,4 @@
-import { addDays, momentOf, nextWorkingDay } from '../clock/market-time.ts';
+import { addDays, localTimeOf, momentOf, nextWorkingDay } from '../clock/market-time.ts';
 import type { SalesArea } from '../customizing/sales-areas.ts';
 import { fractionOf, type Plan } from './plan.ts';
 
@@ -31,7 +31,7 @@ const paidAfter = 14 * day;
 export function timelineOf(ahead: Ahead): Step[] {
   if (ahead.ripens) return ripeningSteps(ahead);
   const first = orderSteps(ahead);
-  const turns = inTurn(first.at(-1)?.dueAt ?? ahead.createdAt, deliverySteps(ahead));
+  const turns = inTurn(noEarlierThan(ahead, first.at(-1)?.dueAt ?? ahead.createdAt), deliverySteps(ahead));
   return [...first, ...turns, ...payments(turns)];
 }
 
@@ -88,6 +88,16 @@ function partSteps({ plan, reference, requestedDate, area }: Ahead, part: number
     at('invoice', date, '20:00:00'),
     ...(plan === 'short-proof' ? [at('credit-note', addDays(date, 1), '09:00:00')] : []),
   ];
+}
+
+/** Until then customers may call off what they ordered; in no market it is later. */
+const cutOff = '12:00:00';
+
+/** Nothing is caught up with while the order's day is still open to be called off: goods that are fetched the same day. */
+function noEarlierThan({ createdAt, area }: Ahead, confirmedAt: Date): Date {
+  const { date } = localTimeOf(createdAt, area.timeZone);
+  const open = momentOf({ date, time: cutOff }, area.timeZone);
+  return open > confirmedAt ? open : confirmedAt;
 }
 
 /** What should have happened before the order came is caught up with, one thing after the other. */

@@ -16,8 +16,12 @@ const launchWith = (demo: boolean, env: NodeJS.ProcessEnv = {}) =>
 test('the ERP is told nothing of the portal’s secrets', () => {
   expect(erpEnvironment(launchWith(true), known)).toEqual({
     ...{ PATH: '/bin', ERP_DATABASE_URL: 'postgres://erp', ERP_USER: 'DRAY', ERP_PASSWORD: 'p' },
-    ...{ ERP_RIPEN: '1', ERP_CONTROL_TOKEN: 't' },
+    ...{ ERP_RIPEN: '0', ERP_CONTROL_TOKEN: 't' },
   });
+});
+
+test('orders keep to their delivery day unless somebody wants them to ripen', () => {
+  expect(erpEnvironment(launchWith(true, { ERP_RIPEN: '1' }), known)).toHaveProperty('ERP_RIPEN', '1');
 });
 
 test('only in a demonstration, or where it is asked for, can the ERP be controlled', () => {

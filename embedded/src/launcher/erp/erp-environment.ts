@@ -15,7 +15,7 @@ export function erpEnvironment({ env, config }: PreparedLaunch, known: Known): N
     ERP_DATABASE_URL: databaseUrl,
     ERP_USER: secrets.user,
     ERP_PASSWORD: secrets.password,
-    ERP_RIPEN: config.demo ? '1' : '0',
+    ERP_RIPEN: env.ERP_RIPEN === '1' ? '1' : '0',
     ...(isControlled ? { ERP_CONTROL_TOKEN: secrets.controlToken } : {}),
   };
 }

@@ -41,6 +41,7 @@ export type AuditAction =
   | 'erp-given-up'
   | 'power-bi-opened'
   | 'sales-rebuilt'
+  | 'demo-advanced'
   | 'handed-off'
   | 'document-downloaded'
   | 'ticket-answered'
