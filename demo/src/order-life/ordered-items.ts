@@ -1,3 +1,4 @@
+import { marketLanguages } from '@dray/contract/markets.ts';
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { itemsToSend, type Order, palletsToSend } from '@dray/server/capabilities/ordering/index.ts';
 import { type Minor, parseMinor } from '@dray/server/platform/money.ts';
@@ -41,7 +42,11 @@ export const lineOf = ({ lineNo, parentLineNo }: Placed): number => parentLineNo
 const products = new Map(demoProducts.map((product) => [product.sku, product]));
 const containers = new Map(returnables.map((one) => [one.sku, one]));
 
-const nameOf = (sku: string): string => containers.get(sku)?.name.en ?? sku;
+/** The ERP's papers are in the language of the market. */
+function nameOf(sku: string): string {
+  const container = containers.get(sku);
+  return container ? container.name[marketLanguages[container.country]] : sku;
+}
 
 function containersOf({ lineNo, sku, quantity }: OrderedItem): OrderedItem[] {
   const product = products.get(sku);

@@ -2,21 +2,41 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import type { Shelved } from './shelf/shelf.ts';
+import type { PaperLanguage, Shelved } from './shelf/shelf.ts';
 
 // Read at the start: the process may give up the right to read them.
 const font = readFileSync(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')));
 
-/** The document as the archive has scanned it; the same bytes each time. */
-export function printShelved({ title, number, date, order, gross, currency, lines }: Shelved): Promise<Buffer> {
+const words: Readonly<Record<PaperLanguage, { date: string; order: string; total: string }>> = {
+  cs: { date: 'Datum', order: 'Zakázka č.', total: 'Celkem' },
+  sk: { date: 'Dátum', order: 'Zákazka č.', total: 'Spolu' },
+  it: { date: 'Data', order: 'Ordine n.', total: 'Totale' },
+  es: { date: 'Fecha', order: 'Pedido n.º', total: 'Total' },
+};
+
+/** The document as the archive has scanned it, wholly in the market's language; the same bytes each time. */
+export function printShelved({ title, number, language, lines, ...shelved }: Shelved): Promise<Buffer> {
   const heading = `${title} ${number}`;
-  const info = { Title: heading, CreationDate: new Date(`${date}T00:00:00Z`) };
-  const pdf = new PDFDocument({ size: 'A4', margin: 50, info });
+  const info = { Title: heading, CreationDate: new Date(`${shelved.date}T00:00:00Z`) };
+  const pdf = new PDFDocument({ size: 'A4', margin: 50, lang: language, displayTitle: true, info });
   const bytes = buffer(pdf);
   pdf.font(font).fontSize(18).text(heading).fontSize(10).moveDown();
-  for (const fact of [date, order, gross && `${gross} ${currency}`]) if (fact) pdf.text(fact);
+  for (const fact of factsOf({ ...shelved, language })) pdf.text(fact);
   pdf.moveDown();
-  for (const { text, quantity } of lines) pdf.text(`${quantity.replace(/\.?0+$/, '')} × ${text}`);
+  for (const { text, quantity } of lines) pdf.text(`${Number(quantity).toLocaleString(language)} × ${text}`);
   pdf.end();
   return bytes;
+}
+
+type Facts = Pick<Shelved, 'language' | 'date' | 'order' | 'gross' | 'currency'>;
+
+function factsOf({ language, date, order, gross, currency }: Facts): string[] {
+  const say = words[language];
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC' });
+  const money = { style: 'currency', currency: currency ?? 'EUR' } as const;
+  return [
+    `${say.date}: ${day}`,
+    ...(order ? [`${say.order} ${order}`] : []),
+    ...(gross ? [`${say.total}: ${Number(gross).toLocaleString(language, money)}`] : []),
+  ];
 }

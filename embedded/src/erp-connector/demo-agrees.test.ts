@@ -153,3 +153,18 @@ test('the bills of every order of the demonstration are what was delivered of it
   expect(rows.length).toBeGreaterThan(1_000);
   expect(wrong).toEqual([]);
 });
+
+test('what is lent has the name of its market’s language on every paper of the ERP', async () => {
+  const erpPool = new pg.Pool({ connectionString: erp.databaseUrl, max: 1 });
+  const { rows } = await erpPool.query<{ text: string; name: string }>(
+    `select distinct text, name from (
+       select "Material", "BillingDocumentItemText" as text from billing_document_item
+       union all select "Material", "DeliveryDocumentItemText" from outbound_delivery_item
+       union all select "Material", "SalesOrderItemText" from sales_order_item) as papers
+     join material using ("Material") where "Material" ~ '-[A-Z]+$'`,
+  );
+  await erpPool.end();
+
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ text, name }) => text !== name)).toEqual([]);
+});

@@ -1,11 +1,13 @@
 import type pg from 'pg';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { PaperLanguage, Shelf, Shelved } from './shelf.ts';
 
 type Row = { number: string; date: string; order: string; area: string; lines: Shelved['lines'] };
 
-const titles: Readonly<Record<string, string>> = {
-  ...{ CZ01: 'Dodací list', SK01: 'Dodací list', IT01: 'Documento di trasporto', ES01: 'Albarán' },
+const titles: Readonly<Record<PaperLanguage, string>> = {
+  ...{ cs: 'Dodací list', sk: 'Dodací list', it: 'Documento di trasporto', es: 'Albarán' },
 };
+
+const languages: Readonly<Record<string, PaperLanguage>> = { CZ01: 'cs', SK01: 'sk', IT01: 'it', ES01: 'es' };
 
 const newest = 2_000;
 
@@ -22,9 +24,10 @@ export function consignmentShelf(pool: pg.Pool): Shelf {
        group by d."DeliveryDocument" order by d."ActualGoodsMovementDate" desc, 1 desc limit ${newest}`,
       [...values],
     );
-    return rows.map(({ number, date, order, area, lines }) => ({
-      ...{ id: `C${number}`, number, date, order, lines, title: titles[area] ?? 'Delivery note' },
-    }));
+    return rows.map(({ number, date, order, area, lines }) => {
+      const language = languages[area] ?? 'cs';
+      return { id: `C${number}`, number, date, order, lines, language, title: titles[language] };
+    });
   };
   return {
     list: (payer) =>

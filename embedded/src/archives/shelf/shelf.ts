@@ -1,7 +1,11 @@
 export type ShelvedLine = { text: string; quantity: string };
 
+export type PaperLanguage = 'cs' | 'sk' | 'it' | 'es';
+
 /** A document of an archive; what is printed of it is all that there is. */
 export type Shelved = {
+  /** Of the market. */
+  language: PaperLanguage;
   id: string;
   number: string;
   /** `2026-11-12`. */
