@@ -1,5 +1,5 @@
-import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
-import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import { type Cancellation, type CancelVerdict, cancellations } from '@dray/contract/ordering/cancellation.ts';
+import { type OrderStatus, orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import { expect, test } from 'vitest';
 import type { OrderStanding } from '../progress/order-facts.model.ts';
 import { cancelBar, cancellationWords, knownAnswer } from './cancel-state.model.ts';
@@ -36,6 +36,7 @@ test.each<Row>([
   ['none', undefined, 'Not Relevant', false, undefined, undefined, undefined],
   ['none', undefined, 'Partially Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', undefined],
   ['none', undefined, 'Completely Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', undefined],
+  ['none', undefined, 'Fully Rejected', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', undefined],
   ['none', undefined, 'Completely Processed', false, 'COMPLETED', 'error ORDER_BLOCKED', undefined],
   ['none', undefined, 'Fully Rejected', false, 'REJECTED', 'error ORDER_BLOCKED', undefined],
   ['requested', undefined, 'Not Yet Processed', false, 'REQUESTED', 'pending REQUESTED', 'REQUESTED'],
@@ -59,4 +60,17 @@ test.each<Row>([
   expect(cancelBar(its)).toBe(bar);
   expect(known && `${known.status} ${known.text}`).toBe(answer);
   expect(cancellationWords(its)).toBe(words);
+});
+
+test('menu and answer never tell different reasons', () => {
+  const words = { GOODS_ISSUED: ['GOODS_ISSUED'], REJECTED: ['ORDER_BLOCKED'], COMPLETED: ['ORDER_BLOCKED'] };
+  for (const cancellation of cancellations)
+    for (const status of orderStatuses)
+      for (const isIssued of [true, false]) {
+        const its = standing({ cancellation, status, isIssued, cancellationCode: 'ORDER_BLOCKED' });
+        const bar = cancelBar(its);
+        const answer = knownAnswer(its);
+        expect(bar === undefined).toBe(answer === undefined);
+        if (bar && bar in words) expect(words[bar as keyof typeof words]).toContain(answer?.text);
+      }
 });

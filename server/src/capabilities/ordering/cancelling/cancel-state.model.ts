@@ -1,4 +1,5 @@
-import type { CancelBar, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
+import type { CancelBar, Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
+import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import type { OrderStanding } from '../progress/order-facts.model.ts';
 
 /** What whoever wants to cancel is answered (T126). */
@@ -9,26 +10,39 @@ export type CancelAnswered = {
 
 export const notCancellable: CancelAnswered = { status: 'error', text: 'ORDER_BLOCKED' };
 
-/** By what is known already; undefined where the ERP must be asked. The clock never refuses (T127). */
-export function knownAnswer(standing: OrderStanding): CancelAnswered | undefined {
-  const { cancellation, cancellationCode, status } = standing;
-  if (cancellation === 'done') return { status: 'success', text: 'CANCELLED' };
-  if (cancellation === 'requested') return { status: 'pending', text: 'REQUESTED' };
-  if (cancellation === 'blocked') return { status: 'pending', text: 'DELIVERY_BLOCKED' };
-  if (standing.isIssued) return { status: 'error', text: 'GOODS_ISSUED' };
-  if (cancellation === 'refused') return { status: 'error', text: cancellationCode ?? 'ORDER_BLOCKED' };
-  return status === 'Fully Rejected' || status === 'Completely Processed' ? notCancellable : undefined;
-}
+type Known = {
+  holds: (standing: OrderStanding) => boolean;
+  /** Why asking would be in vain, as menu and page say it. */
+  bar: CancelBar;
+  /** What whoever asks nevertheless is told. */
+  answer: (standing: OrderStanding) => CancelAnswered;
+};
 
-/** Why asking would be in vain; undefined where it can be asked. */
-export function cancelBar({ cancellation, status, isIssued }: OrderStanding): CancelBar | undefined {
-  if (cancellation === 'requested' || cancellation === 'blocked') return 'REQUESTED';
-  if (cancellation === 'done') return 'CANCELLED';
-  if (status === 'Fully Rejected') return 'REJECTED';
-  if (isIssued) return 'GOODS_ISSUED';
-  if (status === 'Completely Processed') return 'COMPLETED';
-  return cancellation === 'refused' ? 'REFUSED' : undefined;
-}
+const always = (answer: CancelAnswered) => () => answer;
+const isUnderWay = (its: Cancellation) => (standing: OrderStanding) => standing.cancellation === its;
+const hasStatus = (its: OrderStatus) => (standing: OrderStanding) => standing.status === its;
+
+/** The first that holds decides both; where none does, the ERP must be asked. The clock never refuses (T127). */
+const known: readonly Known[] = [
+  { holds: isUnderWay('done'), bar: 'CANCELLED', answer: always({ status: 'success', text: 'CANCELLED' }) },
+  { holds: isUnderWay('requested'), bar: 'REQUESTED', answer: always({ status: 'pending', text: 'REQUESTED' }) },
+  { holds: isUnderWay('blocked'), bar: 'REQUESTED', answer: always({ status: 'pending', text: 'DELIVERY_BLOCKED' }) },
+  // Whatever was rejected of it since, what has left comes.
+  { holds: ({ isIssued }) => isIssued, bar: 'GOODS_ISSUED', answer: always({ status: 'error', text: 'GOODS_ISSUED' }) },
+  { holds: hasStatus('Fully Rejected'), bar: 'REJECTED', answer: always(notCancellable) },
+  { holds: hasStatus('Completely Processed'), bar: 'COMPLETED', answer: always(notCancellable) },
+  {
+    holds: isUnderWay('refused'),
+    bar: 'REFUSED',
+    answer: ({ cancellationCode }) => ({ status: 'error', text: cancellationCode ?? 'ORDER_BLOCKED' }),
+  },
+];
+
+const knownOf = (standing: OrderStanding): Known | undefined => known.find(({ holds }) => holds(standing));
+
+export const knownAnswer = (standing: OrderStanding): CancelAnswered | undefined => knownOf(standing)?.answer(standing);
+
+export const cancelBar = (standing: OrderStanding): CancelBar | undefined => knownOf(standing)?.bar;
 
 /** The words that stand beside an order as long as its cancellation has some. */
 export function cancellationWords({
