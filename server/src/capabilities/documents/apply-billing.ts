@@ -4,12 +4,12 @@ import { digestOfNews } from './billing-document.store.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { daysToPay, entryOfBilling } from './list/document-entry.model.ts';
 
-/** The same news again changes nothing; a new document's file is asked for with it. */
+/** The same news again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
 export async function applyBilling(deps: DocumentsDeps, news: BillingNews): Promise<Applied> {
   const { documents, clock } = deps;
-  const known = await documents.findDigest(news.number);
+  const known = await documents.findTold(news.number);
   const digest = digestOfNews(news);
-  if (known === digest) return 'same';
+  if (known && (known.digest === digest || known.changedAt > news.changedAt)) return 'same';
   const at = clock.now();
   await documents.putDocument(news, { digest, at, fileState: 'on-demand' });
   await putEntry(deps, news);

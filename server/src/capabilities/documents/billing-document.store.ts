@@ -30,12 +30,13 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
     return row && toDocument(row);
   },
 
-  async findDigest(number: string): Promise<string | undefined> {
-    const [row] = await runFixed<{ digest: string }>(
+  /** What was told of it last, and as of when. */
+  async findTold(number: string): Promise<{ digest: string; changedAt: Date } | undefined> {
+    const [row] = await runFixed<{ digest: string; changed_at: Date }>(
       transaction,
-      fixed`select digest from billing_document where number = ${number} for update`,
+      fixed`select digest, changed_at from billing_document where number = ${number} for update`,
     );
-    return row?.digest;
+    return row && { digest: row.digest, changedAt: row.changed_at };
   },
 
   async findOfOrder(sapId: string): Promise<BillingDocument[]> {
