@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { PaperLanguage, Shelf, Shelved } from './shelf.ts';
+import type { PaperMarket, Shelf, Shelved } from './shelf.ts';
 
 type Row = { number: string; date: string; order: string; area: string; lines: Shelved['lines'] };
 
-const titles: Readonly<Record<PaperLanguage, string>> = {
-  ...{ cs: 'Dodací list', sk: 'Dodací list', it: 'Documento di trasporto', es: 'Albarán' },
+const titles: Readonly<Record<PaperMarket, string>> = {
+  ...{ CZ: 'Dodací list', SK: 'Dodací list', IT: 'Documento di trasporto', ES: 'Albarán' },
 };
 
-const languages: Readonly<Record<string, PaperLanguage>> = { CZ01: 'cs', SK01: 'sk', IT01: 'it', ES01: 'es' };
+const markets: Readonly<Record<string, PaperMarket>> = { CZ01: 'CZ', SK01: 'SK', IT01: 'IT', ES01: 'ES' };
 
 const newest = 2_000;
 
@@ -25,8 +25,8 @@ export function consignmentShelf(pool: pg.Pool): Shelf {
       [...values],
     );
     return rows.map(({ number, date, order, area, lines }) => {
-      const language = languages[area] ?? 'cs';
-      return { id: `C${number}`, number, date, order, lines, language, title: titles[language] };
+      const market = markets[area] ?? 'CZ';
+      return { id: `C${number}`, number, date, order, lines, market, title: titles[market] };
     });
   };
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaperLanguage, Shelf, Shelved } from './shelf.ts';
+import type { PaperMarket, Shelf, Shelved } from './shelf.ts';
 
 const statements = 5;
 const oldInvoices = 6;
@@ -32,18 +32,18 @@ export const statementShelf = ({ now, isKnown }: Making): Shelf =>
     return [
       ...byQuarter.map((date) => ({
         ...{ id: `EC${payer}-${date.slice(0, 7).replace('-', '')}`, number: `EC-${date.slice(0, 7)}`, date },
-        ...{ title: wordOf(payer, 'statement'), language: languageOf(payer), order: '', lines: [] },
+        ...{ title: wordOf(payer, 'statement'), market: marketOf(payer), order: '', lines: [] },
       })),
       {
         ...{ id: `CE${payer}-${year}`, number: `CE-${year}`, date: `${year + 1}-01-31` },
-        ...{ title: wordOf(payer, 'certificate'), language: languageOf(payer), order: '', lines: [] },
+        ...{ title: wordOf(payer, 'certificate'), market: marketOf(payer), order: '', lines: [] },
       },
     ];
   }, isKnown);
 
 /** In the words of the market, which payers' numbers begin with: 3002 is Slovak, 3003 Italian. */
 const isSlovak = (payer: string): boolean => payer.startsWith('3002');
-const languageOf = (payer: string): PaperLanguage => (isSlovak(payer) ? 'sk' : 'it');
+const marketOf = (payer: string): PaperMarket => (isSlovak(payer) ? 'SK' : 'IT');
 const wordOf = (payer: string, kind: 'statement' | 'certificate'): string => {
   const [slovak, italian] = words[kind];
   return isSlovak(payer) ? slovak : italian;
@@ -66,7 +66,7 @@ export const oldInvoiceShelf = ({ now, isKnown }: Making): Shelf =>
           number: `7${String(seed % 10_000_000).padStart(7, '0')}`,
         },
         ...{ date, title: isSlovak(payer) ? 'Faktúra' : 'Fattura', order: '', currency: 'EUR', lines: [] },
-        language: languageOf(payer),
+        market: marketOf(payer),
         ...{ gross: `${500 + (seed % 9_000)}.${String(seed % 100).padStart(2, '0')}` },
         isUnprinted: index === oldInvoices - 1,
       };

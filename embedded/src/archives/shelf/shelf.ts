@@ -1,11 +1,11 @@
 export type ShelvedLine = { text: string; quantity: string };
 
-export type PaperLanguage = 'cs' | 'sk' | 'it' | 'es';
+/** Whose language a paper is in. */
+export type PaperMarket = 'CZ' | 'SK' | 'IT' | 'ES';
 
 /** A document of an archive; what is printed of it is all that there is. */
 export type Shelved = {
-  /** Of the market. */
-  language: PaperLanguage;
+  market: PaperMarket;
   id: string;
   number: string;
   /** `2026-11-12`. */

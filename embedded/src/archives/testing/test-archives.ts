@@ -7,7 +7,7 @@ const shelved = (id: string, its: Partial<Shelved> = {}): Shelved => ({
   ...{
     id,
     number: id,
-    language: 'sk' as const,
+    market: 'SK' as const,
     date: '2026-10-05',
     title: 'Dodací list čšž',
     order: '',
