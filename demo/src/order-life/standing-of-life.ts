@@ -8,7 +8,7 @@ import type { OrderLife } from './order-life.ts';
 export function standingOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromNews {
   const { order, news, deliveries, fate } = life;
   const told = { news, deliveries: deliveries.map((its) => its.news) };
-  const seen = orderFromNews(order, told, { rules: usualDeliveryRules, calendar });
+  const seen = orderFromNews(order, told, { rules: usualDeliveryRules(order.country), calendar });
   const cancellation = fate.ended === 'cancelled' ? 'done' : 'none';
   return { ...seen, standing: { ...seen.standing, cancellation, changedAt: lastChange(life) } };
 }

@@ -71,7 +71,7 @@ const billedOf = (bills: readonly BillingNews[]): number =>
 async function owedFor({ order, sapId }: Sent, deliveries: readonly DeliveryNews[]): Promise<number> {
   const news = await port.readOrder(sapId);
   if (!news) throw new Error(`no order ${sapId}`);
-  const { states } = orderFromNews(order, { news, deliveries }, { rules: usualDeliveryRules, calendar });
+  const { states } = orderFromNews(order, { news, deliveries }, { rules: usualDeliveryRules(order.country), calendar });
   if (!states.some(({ delivered = 0 }) => delivered > 0)) return 0;
   return (deliveredTotals(order, states) ?? order.totals).grandMinor;
 }

@@ -78,9 +78,12 @@ const cancel = async (number: string) =>
 test('an order gets its number and is confirmed', async () => {
   const taken = await until(orders.plain, ({ sapId }) => sapId !== null);
   portal.clock.advance({ minutes: 16 });
-  const confirmed = await until(orders.plain, ({ deliveryStatus }) => deliveryStatus === 'IN STOCK');
+  const confirmed = await until(orders.plain, ({ lines }) =>
+    lines.every((line) => line.confirmed !== null && line.confirmed > 0),
+  );
 
   expect(taken.status).toBe('Not Yet Processed');
+  expect(confirmed.deliveryStatus).toBe('AWAITING FULLFILLMENT');
   expect(confirmed.lines.every(({ confirmed: packs, quantityTotal }) => packs === quantityTotal)).toBe(true);
 });
 

@@ -56,6 +56,6 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
   return {
     erpOrdersOf,
     erpDeskOf: (transaction: Transaction) =>
-      erpDesk({ transaction, clock, orders: erpOrdersOf(() => usualDeliveryRules)(transaction) }),
+      erpDesk({ transaction, clock, orders: erpOrdersOf(usualDeliveryRules)(transaction) }),
   };
 }

@@ -26,9 +26,7 @@ const paid: BillingNews = { ...bill, isPaid: true, changedAt: new Date('2026-11-
 
 const tell = (news: BillingNews) =>
   database.write((transaction) =>
-    composeOver(database, portal.clock)
-      .erpOrdersOf(() => usualDeliveryRules)(transaction)
-      .applyBilling(news),
+    composeOver(database, portal.clock).erpOrdersOf(usualDeliveryRules)(transaction).applyBilling(news),
   );
 
 test('what is paid stays paid, though that it was open is told late', async () => {

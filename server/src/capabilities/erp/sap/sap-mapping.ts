@@ -1,8 +1,8 @@
 import { structuredFormats } from '@dray/contract/documents/document-kinds.ts';
-import { countries } from '@dray/contract/markets.ts';
+import { type Country, countries } from '@dray/contract/markets.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { z } from 'zod';
-import { deliveryFacts, usualDeliveryRules } from '../port/delivery-rules.ts';
+import { type DeliveryRule, deliveryFacts, usualDeliveryRules } from '../port/delivery-rules.ts';
 import { rejectionReasons } from '../port/order-news.ts';
 
 const code = (max: number) => z.string().min(1).max(max);
@@ -43,10 +43,22 @@ const market = z.strictObject({
   /** For a SAP that does not find it by the pallet's material. */
   palletItemCategory: code(4).optional(),
   deliveryRules: z
-    .array(z.strictObject({ status: z.enum(deliveryStatuses), when: z.array(z.enum(deliveryFacts)) }))
+    .array(z.strictObject({ status: z.enum(deliveryStatuses).nullable(), when: z.array(z.enum(deliveryFacts)) }))
     .min(1)
-    .default(() => usualDeliveryRules.map(({ status, when }) => ({ status, when: [...when] }))),
+    .optional(),
 });
+
+type Markets<Market> = Partial<Record<Country, Market>>;
+
+function withUsualRules(markets: Markets<z.output<typeof market>>): Markets<MarketMapping> {
+  const named = Object.entries(markets) as [Country, z.output<typeof market>][];
+  return Object.fromEntries(
+    named.map(([country, its]) => [
+      country,
+      { ...its, deliveryRules: its.deliveryRules ?? usualDeliveryRules(country) },
+    ]),
+  );
+}
 
 const mapping = z.strictObject({
   referenceField: z
@@ -58,10 +70,13 @@ const mapping = z.strictObject({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_]{1,40}$/)
     .default('GetElectronicInvoice'),
-  markets: z.partialRecord(z.enum(countries), market).refine((all) => Object.keys(all).length > 0, 'names no market'),
+  markets: z
+    .partialRecord(z.enum(countries), market)
+    .refine((all) => Object.keys(all).length > 0, 'names no market')
+    .transform(withUsualRules),
 });
 
-export type MarketMapping = z.output<typeof market>;
+export type MarketMapping = z.output<typeof market> & { deliveryRules: readonly DeliveryRule[] };
 export type SapMapping = z.output<typeof mapping>;
 
 /** Read at start: a code that is missing is told then, not by the first order that needs it. */

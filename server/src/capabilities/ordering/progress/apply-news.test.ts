@@ -59,7 +59,7 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
     companyId: 'C1001',
     shipToId: '100234',
     country: 'CZ',
-    changes: { sapId: `SAP${number}`, deliveryStatus: 'IN STOCK', lines: true },
+    changes: { sapId: `SAP${number}`, deliveryStatus: 'AWAITING FULLFILLMENT', lines: true },
   });
   expect(await detail()).toMatchObject({
     erpState: 'received',
@@ -266,7 +266,7 @@ test('a day that is over changes what nobody has told', async () => {
 
   portal.clock.set('2026-11-14T08:00:00Z');
   const { usualDeliveryRules } = await import('../../erp/port/delivery-rules.ts');
-  const changed = await erp.write((ordering) => ordering.refreshPassedDays(() => usualDeliveryRules, 100));
+  const changed = await erp.write((ordering) => ordering.refreshPassedDays(usualDeliveryRules, 100));
   portal.clock.set(now);
 
   expect(changed).toMatchObject([{ orderNumber: number, changes: { deliveryStatus: 'DELIVERED' } }]);

@@ -1,3 +1,4 @@
+import { countries } from '@dray/contract/markets.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { expect, test } from 'vitest';
 import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
@@ -141,13 +142,25 @@ const cases: [string, string, Case][] = [
   ],
 ];
 
-test.each(cases)('%s: %s', (status, _name, its) => {
-  expect(deliveryStatus(usualDeliveryRules, known(its))).toBe(status);
+test.each(countries.filter((country) => country !== 'IT'))(
+  '%s is told neither of stock nor of what does not come',
+  (country) => {
+    const rules = usualDeliveryRules(country);
+
+    for (const [status, name, its] of cases) {
+      const elsewhere = { 'IN STOCK': 'AWAITING FULLFILLMENT', 'DELIVERY NOT AVAILABLE': null }[status];
+      expect(deliveryStatus(rules, known(its)), name).toBe(elsewhere === undefined ? status : elsewhere);
+    }
+  },
+);
+
+test.each(cases)('in Italy %s: %s', (status, _name, its) => {
+  expect(deliveryStatus(usualDeliveryRules('IT'), known(its))).toBe(status);
 });
 
 test('every status has a case, and a market’s own rules win by their sequence', () => {
   expect([...new Set(cases.map(([status]) => status))].sort()).toEqual([...deliveryStatuses].sort());
-  const own = [{ status: 'IN STOCK', when: ['picked'] }, ...usualDeliveryRules] as const;
+  const own = [{ status: 'IN STOCK', when: ['picked'] }, ...usualDeliveryRules('IT')] as const;
   expect(deliveryStatus(own, known({ deliveries: [delivery({ picking: 'wholly' })] }))).toBe('IN STOCK');
 });
 

@@ -11,8 +11,8 @@ export type KnownOfGoods = {
   calendar: MarketCalendar;
 };
 
-/** The first rule of which every fact holds (O3). */
-export function deliveryStatus(rules: readonly DeliveryRule[], known: KnownOfGoods): string | undefined {
+/** The first rule of which every fact holds (O3): null is that there is none, undefined that no rule says anything. */
+export function deliveryStatus(rules: readonly DeliveryRule[], known: KnownOfGoods): string | null | undefined {
   const facts = factsOf(known);
   return rules.find(({ when }) => when.every((fact) => facts.has(fact)))?.status;
 }

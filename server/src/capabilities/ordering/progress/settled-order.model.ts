@@ -34,6 +34,7 @@ export function settledOrder(now: NowTold, before: KnownOrder): { standing: Orde
   const isIssued = deliveries.some(({ goodsIssue }) => goodsIssue !== 'none');
   const { cancellation, cancellationCode } = settledCancellation(now, before, isIssued);
   const known = { header, states, deliveries, deliveryDate: order.deliveryDate, calendar };
+  const judged = deliveryStatus(rules, known);
   const isCalledOff = cancellation === 'done' && header?.rejection !== 'wholly';
   return {
     states,
@@ -42,7 +43,11 @@ export function settledOrder(now: NowTold, before: KnownOrder): { standing: Orde
       // Its rejection was promised; news from before it came do not bring the order back.
       status: isCalledOff ? 'Fully Rejected' : (process?.status ?? now.standing.status),
       statusRaw: process ? process.statusRaw : now.standing.statusRaw,
-      deliveryStatus: isCalledOff ? 'CANCELLED' : (deliveryStatus(rules, known) ?? now.standing.deliveryStatus),
+      deliveryStatus: isCalledOff
+        ? 'CANCELLED'
+        : judged === undefined
+          ? now.standing.deliveryStatus
+          : (judged ?? undefined),
       cancellation,
       cancellationCode,
       isChecked: header ? false : now.standing.isChecked,

@@ -6,7 +6,7 @@ import type { TestPortal } from '../../../testing/portal.ts';
 import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
 import type { OrderingDoor } from '../ordering.door.ts';
 
-const rulesOf = () => usualDeliveryRules;
+const rulesOf = usualDeliveryRules;
 
 /** What the ERP's connector does with the ordering door, each call in a transaction of its own. */
 export function connectorAt(portal: TestPortal) {

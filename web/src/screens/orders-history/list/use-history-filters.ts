@@ -9,6 +9,7 @@ import type { ChoiceFilter, Filter } from '#ui/list/filters/filter.ts';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
 import { useOrderClock } from '../order-clock.ts';
 import { countText } from './counted.ts';
+import { looksByDelivery } from './delivery-filter.model.ts';
 
 /** What the history can be narrowed by; each choice says how many orders the other filters leave for it. */
 export function useHistoryFilters(
@@ -20,7 +21,10 @@ export function useHistoryFilters(
   const language = useLanguage();
   const { today } = useOrderClock();
   const statusName = useStatusNames();
-  const shipTos = useSession().user?.shipTos ?? [];
+  const { user } = useSession();
+  const shipTos = user?.shipTos ?? [];
+  // Whoever follows a link that narrows by it must be able to take it away.
+  const isByDelivery = looksByDelivery(user ?? undefined) || filters.deliveryStatus !== undefined;
   const { data: deliveryStatuses = [] } = useQuery(orderingQueries.deliveryStatuses(language));
   const narrow = (change: Partial<Record<keyof OrdersFilters, unknown>>) => onFilters(changedFilters(filters, change));
   const choices = (
@@ -46,12 +50,16 @@ export function useHistoryFilters(
       orderStatuses.map((value) => ({ value, label: statusName(value) })),
       counts?.statuses,
     ),
-    choices(
-      'deliveryStatus',
-      t('orders:filters.delivery'),
-      withUnknown(deliveryStatuses, counts?.deliveryStatuses, filters.deliveryStatus),
-      counts?.deliveryStatuses,
-    ),
+    ...(isByDelivery
+      ? [
+          choices(
+            'deliveryStatus',
+            t('orders:filters.delivery'),
+            withUnknown(deliveryStatuses, counts?.deliveryStatuses, filters.deliveryStatus),
+            counts?.deliveryStatuses,
+          ),
+        ]
+      : []),
     ...(shipTos.length > 1
       ? [
           choices(
