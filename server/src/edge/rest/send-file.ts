@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { FileAnswer, FileManner, WholeFile } from '@dray/contract/file-answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRangeOf } from './byte-range.ts';
+import { sendParts } from './send-parts.ts';
 
 type Prepared = { etag: string; packed: Buffer | undefined };
 
@@ -33,7 +34,7 @@ export function sendFile(
   }
   if (!('parts' in file)) return sendWhole(request, reply, file, manner);
   if (file.size !== undefined) reply.header('content-length', file.size);
-  return Readable.from(file.parts);
+  return sendParts(reply, file.parts);
 }
 
 function sendWhole(request: FastifyRequest, reply: FastifyReply, file: WholeFile, manner: FileManner): FastifyReply {

@@ -4,15 +4,27 @@ const comeBackSeconds = 10;
 
 type Stream = { parts: AsyncIterable<Uint8Array> };
 
-/** So many at once; whoever comes beyond that is asked to come back. A place is free again when its reader has gone. */
-export function limitedStreams(atOnce: number) {
-  let open = 0;
+type Limits = { atOnce: number; perPerson: number };
+
+/**
+ * So many at once, and so many of them for one person, who could keep out everybody otherwise; whoever comes beyond that
+ * is asked to come back. A place is free again when its reader has gone.
+ */
+export function limitedStreams({ atOnce, perPerson }: Limits) {
+  const open = new Map<string, number>();
+  const openOf = (uid: string) => open.get(uid) ?? 0;
+  const isFull = () => open.values().reduce((sum, its) => sum + its, 0) >= atOnce;
+  const count = (uid: string, more: 1 | -1) => {
+    const its = openOf(uid) + more;
+    if (its > 0) open.set(uid, its);
+    else open.delete(uid);
+  };
   // Not a generator: one whose reader leaves before the first byte never gets to its `finally`.
-  function counted(parts: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  function counted(uid: string, parts: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     const iterator = parts[Symbol.asyncIterator]();
     let isOpen = true;
     const leave = () => {
-      if (isOpen) open -= 1;
+      if (isOpen) count(uid, -1);
       isOpen = false;
     };
     const next = async () => {
@@ -32,15 +44,17 @@ export function limitedStreams(atOnce: number) {
     };
     return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
   }
+  const requirePlace = (uid: string): void => {
+    if (openOf(uid) >= perPerson) throw new Refusal('DOWNLOADS_UNDER_WAY', { max: perPerson }, comeBackSeconds);
+    if (isFull()) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
+  };
   return {
-    requirePlace(): void {
-      if (open >= atOnce) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
-    },
-    open<S extends Stream>(make: () => S): S {
-      this.requirePlace();
+    requirePlace,
+    open<S extends Stream>(uid: string, make: () => S): S {
+      requirePlace(uid);
       const stream = make();
-      open += 1;
-      return { ...stream, parts: counted(stream.parts) };
+      count(uid, 1);
+      return { ...stream, parts: counted(uid, stream.parts) };
     },
   };
 }

@@ -11,12 +11,12 @@ import type { ReadContent } from '../items/read-content.ts';
 import { materialToWire } from './material.wire.ts';
 
 const lists = ['downloadmaterial'] as const;
-const zipsAtOnce = 4;
+const zipLimits = { atOnce: 8, perPerson: 2 };
 
 type Parts = { read: ReadContent; files: ContentFiles };
 
 export function materialsRoutes({ read, files }: Parts): RestHandlers<typeof contract> {
-  const zips = limitedStreams(zipsAtOnce);
+  const zips = limitedStreams(zipLimits);
   const fileOf = async (request: Request, id: string, role: 'material' | 'preview') => {
     const { found } = await read(request, lists, (door, its) => door.findMaterial(its, id, role));
     if (!found) throw new Refusal('NOT_FOUND');
@@ -49,7 +49,7 @@ export function materialsRoutes({ read, files }: Parts): RestHandlers<typeof con
             read: () => files.readBytes(request, file),
           })),
         );
-      const { size, parts } = zips.open(zip);
+      const { size, parts } = zips.open(request.caller.uid, zip);
       return { parts, size, type: 'application/zip', name: zipOfMaterialsName(found.length, request.language) };
     },
     downloadMaterial: (request, { params: { id } }) => fileOf(request, id, 'material'),

@@ -9,7 +9,7 @@ import type { ListedDocument } from '../list/document-entry.model.ts';
 import { documentFiles, type FileParts } from './document-files.ts';
 import { zipDocuments } from './zip-documents.ts';
 
-const zipsAtOnce = 4;
+const zipLimits = { atOnce: 8, perPerson: 2 };
 
 const find = ({ documentsOf }: FileParts, request: Request, id: string) =>
   request.read((transaction) => documentsOf(transaction).getDocument(request.scope, id));
@@ -51,7 +51,7 @@ function findAsked({ documentsOf }: FileParts, request: Request, { ids, month }:
 }
 
 export function fileRoutes(parts: FileParts): RestHandlers<typeof contract> {
-  const zips = limitedStreams(zipsAtOnce);
+  const zips = limitedStreams(zipLimits);
 
   return {
     async downloadDocument(request, { params: { id }, query: { inline } }) {
@@ -67,14 +67,15 @@ export function fileRoutes(parts: FileParts): RestHandlers<typeof contract> {
     },
     async downloadZip(request, { query }) {
       const documents = await findAsked(parts, request, query);
-      zips.requirePlace();
+      const { uid } = request.caller;
+      zips.requirePlace(uid);
       await record(parts, request, documents);
       await askForAll(parts, request, documents);
       const files = documentFiles(parts);
       const read = (document: ListedDocument) => files.read(request, document);
       const zip = () => ({ parts: zipDocuments({ documents, read, language: request.language }) });
       const { name } = zipTexts(request.language);
-      return { ...zips.open(zip), type: 'application/zip', name: `${name}-${documents.length}.zip` };
+      return { ...zips.open(uid, zip), type: 'application/zip', name: `${name}-${documents.length}.zip` };
     },
   };
 }
