@@ -13,43 +13,41 @@ export type Authentication = {
   isTokenLive: (tokenId: string) => Promise<boolean>;
 };
 
+/** Who calls, and the session that the call belongs to; programs have none, whatever cookie they send along. */
+export type Authenticated = { caller: Caller; sessionId: string | undefined };
+
 /** The caller named by `Authorization: Bearer`; a token that does not hold is the same as none. */
-export async function authenticate(doors: Authentication, request: FastifyRequest): Promise<Caller | undefined> {
+export async function authenticate(doors: Authentication, request: FastifyRequest): Promise<Authenticated | undefined> {
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? await doors.tokens().verify(token) : undefined;
   if (!claims || !(await holdsItsSession(doors, request, claims))) return undefined;
   const known = await doors.findCaller(claims.uid);
-  return known && isStillValid(claims, known.tokensValidFrom) ? known.caller : undefined;
+  if (!known || !isStillValid(claims, known.tokensValidFrom)) return undefined;
+  return { caller: known.caller, sessionId: claims.sessionId };
 }
 
 /** The caller whose browser asks, by its cookie alone: for what a link fetches. */
 export async function authenticateBySession(
   { cookies, findSessionOwner, findCaller }: Authentication,
   request: FastifyRequest,
-): Promise<Caller | undefined> {
+): Promise<Authenticated | undefined> {
   const secret = cookies.session.read(request);
-  const uid = secret && (await findSessionOwner(digestOf(secret)));
-  return uid ? (await findCaller(uid))?.caller : undefined;
-}
-
-/** The session whose cookie came along. */
-export function readSessionId(
-  { cookies }: Pick<Authentication, 'cookies'>,
-  request: FastifyRequest,
-): string | undefined {
-  const secret = cookies.session.read(request);
-  return secret === undefined ? undefined : digestOf(secret);
+  if (!secret) return undefined;
+  const sessionId = digestOf(secret);
+  const uid = await findSessionOwner(sessionId);
+  const known = uid && (await findCaller(uid));
+  return known ? { caller: known.caller, sessionId } : undefined;
 }
 
 /** A browser's token without the cookie it was made for was stolen. */
 async function holdsItsSession(
   { cookies, findSessionOwner, isTokenLive }: Authentication,
   request: FastifyRequest,
-  { sessionId, tokenId }: TokenClaims,
+  { uid, sessionId, tokenId }: TokenClaims,
 ) {
   if (sessionId === undefined) return isTokenLive(tokenId);
   const secret = cookies.session.read(request);
-  return secret !== undefined && digestOf(secret) === sessionId && (await findSessionOwner(sessionId)) !== undefined;
+  return secret !== undefined && digestOf(secret) === sessionId && (await findSessionOwner(sessionId)) === uid;
 }
 
 // Tokens carry whole seconds, so the second of the change itself still counts.

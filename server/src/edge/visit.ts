@@ -5,7 +5,7 @@ import type { CallEnd } from '#platform/call-end.ts';
 import type { Clock } from '#platform/clock.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request.ts';
-import { type Authentication, authenticate, authenticateBySession, readSessionId } from './authenticate.ts';
+import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
 import { checkDelivery, type NamedShipTo } from './check-delivery.ts';
 import { endOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
@@ -45,9 +45,10 @@ export async function receive(
 ): Promise<Visit> {
   const arrivedAt = reception.clock.now();
   const claims = withDelivery ? readDeliveryHeaders(request.headers) : noDeliveryClaims;
-  const caller =
+  const known =
     (await authenticate(reception, request)) ??
     (bySession ? await authenticateBySession(reception, request) : undefined);
+  const caller = known?.caller;
   const shipTo = caller && (await findShipTo(reception, caller, claims));
   return {
     id: request.id,
@@ -56,7 +57,7 @@ export async function receive(
     address: request.ip,
     // Not the mode: Node's own fetch, a program's, sends that, too.
     isFromBrowser: request.headers['sec-fetch-site'] !== undefined,
-    sessionId: caller && readSessionId(reception, request),
+    sessionId: known?.sessionId,
     caller,
     shipTo,
     delivery: checkDelivery(claims, caller, shipTo),
