@@ -9,6 +9,7 @@ import { savedOrderMessages, savedOrderText } from './saved-order-text.ts';
 // Every value that a text may ask for.
 const values = {
   minutes: 15,
+  at: '12/11/2026, 11:30',
   date: '12. 11. 2026',
   name: 'Jana',
   rows: 5_000,

@@ -14,6 +14,7 @@ import {
   programTokenStore,
   resetWishStore,
   type SignInGuard,
+  sentInvitationStore,
   sessionStore,
   signingKeyStore,
   type TokenSigner,
@@ -63,6 +64,9 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       // Signing in and every call ask for an account alone: what else there is, is opened when it is wanted.
       get links() {
         return accountLinkStore(transaction);
+      },
+      get sentInvitations() {
+        return sentInvitationStore(transaction);
       },
       get managedAccounts() {
         return managedAccountStore(transaction);

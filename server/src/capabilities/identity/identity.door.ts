@@ -12,6 +12,7 @@ import type { Account } from './identity.model.ts';
 import { issueToken } from './issue-token.ts';
 import { rotateKeys } from './keys/signing-keys.ts';
 import type { LinkKind, LinkSecret } from './links/account-link.model.ts';
+import { findInvitationWait } from './links/find-invitation-wait.ts';
 import { getOpenLink, type OpenLink } from './links/get-open-link.ts';
 import {
   type AskedMail,
@@ -59,6 +60,7 @@ export function identity(deps: IdentityDeps) {
     endAccess: (actor: Actor, email: string, idStart: string) => endAccess(deps, actor, email, idStart),
     endSessions: (actor: Actor, email: string | undefined) => endSessions(deps, actor, email),
     endAllAccess: (actor: Actor, uid: string) => endAllAccess(deps, actor, uid),
+    findInvitationWait: (asked: { uid: string; invitedBy: string }) => findInvitationWait(deps, asked),
     inviteAccount: (actor: Actor, invited: { uid: string; invitedBy: string | undefined }) =>
       inviteAccount(deps, actor, invited),
     getOpenLink: (secret: LinkSecret, kind: LinkKind) => getOpenLink(deps, secret, kind),

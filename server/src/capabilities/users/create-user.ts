@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewUser } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Request } from '#platform/request.ts';
+import { inviteInLimits } from './invite-in-limits.ts';
 import { type ShownPerson, showPeople, subjectOf } from './list-people.ts';
 import { readManagement, readTeam } from './management.ts';
 import { planRoles } from './plan-roles.ts';
@@ -36,7 +37,7 @@ export async function createUser(deps: UsersDeps, request: Managing, given: NewU
   });
   if (!isNew) throw userExists(wording);
   await access.addGrants(uid, plan.added);
-  await identity.inviteAccount(actor, { uid, invitedBy: caller.uid });
+  await inviteInLimits(deps, request, uid);
   const companyIds = [...new Set(plan.added.map(({ companyId }) => companyId))];
   for (const companyId of companyIds)
     await audit.record(actor, {

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Managing } from './create-user.ts';
+import { inviteInLimits } from './invite-in-limits.ts';
 import { lockManaged, readManagement } from './management.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { lockOf } from './rules/locks.model.ts';
@@ -8,7 +9,8 @@ import type { UsersDeps } from './users.deps.ts';
 /** Nobody's letterbox is filled by an impatient finger. */
 const leastMsBetween = 60_000;
 
-export async function resendInvitation(deps: UsersDeps, { caller, actor, scope }: Managing, uid: string) {
+export async function resendInvitation(deps: UsersDeps, request: Managing, uid: string) {
+  const { caller, scope } = request;
   const management = await readManagement(deps, caller, scope);
   const { account, team } = await lockManaged(deps, management, uid);
   refuseLocked(lockOf(caller, account, team));
@@ -17,7 +19,7 @@ export async function resendInvitation(deps: UsersDeps, { caller, actor, scope }
   if (last && deps.clock.now().getTime() - last.sentAt.getTime() < leastMsBetween)
     throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: 1 }, leastMsBetween / 1_000);
 
-  await deps.identity.inviteAccount(actor, { uid, invitedBy: caller.uid });
+  await inviteInLimits(deps, request, uid);
   const invitation = (await deps.identity.listInvitations([uid])).get(uid);
   if (!invitation) throw new Error(`the invitation of ${uid} was not written`);
   return invitation;

@@ -4,6 +4,7 @@ import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Managing } from './create-user.ts';
 import type { Deactivation } from './deactivation.store.ts';
+import { inviteInLimits } from './invite-in-limits.ts';
 import { subjectOf } from './list-people.ts';
 import { lockManaged, type Management, readManagement } from './management.ts';
 import { refuseLocked } from './refuse-locked.ts';
@@ -75,7 +76,7 @@ const countPartners = (shipTos: readonly ShipTo[]): number => new Set(shipTos.ma
 
 type Step = { account: ManagedAccount; open: Deactivation | undefined; along: Along; status: UserStatus };
 
-async function carryOut(deps: UsersDeps, { actor, caller }: Managing, { account, open, along, status }: Step) {
+async function carryOut(deps: UsersDeps, request: Managing, { account, open, along, status }: Step) {
   const { identity, access, company, deactivations, clock } = deps;
   const { uid } = account;
   const shipToIds = along.shipTos.map(({ id }) => id);
@@ -90,6 +91,6 @@ async function carryOut(deps: UsersDeps, { actor, caller }: Managing, { account,
     await deactivations.endDeactivation(open.id, clock.now());
   }
   await identity.changeAccount(uid, { status });
-  if (staysOut(status)) await identity.endAllAccess(actor, uid);
-  if (status === 'Invited') await identity.inviteAccount(actor, { uid, invitedBy: caller.uid });
+  if (staysOut(status)) await identity.endAllAccess(request.actor, uid);
+  if (status === 'Invited') await inviteInLimits(deps, request, uid);
 }

@@ -17,6 +17,7 @@ export type UsersDeps = {
     | 'addAccount'
     | 'changeAccount'
     | 'inviteAccount'
+    | 'findInvitationWait'
     | 'listInvitations'
     | 'listWhoAgreed'
     | 'listSessions'

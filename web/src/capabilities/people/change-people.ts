@@ -58,6 +58,10 @@ export function faultsOf(error: unknown): readonly UserFault[] {
 
 export const isOutdated = (error: unknown): boolean => error instanceof CallRefused && error.code === 'USER_CHANGED';
 
+/** All invitations of the hour or the day are sent; the answer says from when on it goes again. */
+export const isUsedUp = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && error.code === 'INVITATIONS_USED_UP';
+
 /** What the server calls the refusal as a whole, in the reader's language (U6). */
 export const titleOf = (error: unknown): string | undefined =>
   error instanceof CallRefused && typeof error.body.title === 'string' ? error.body.title : undefined;

@@ -3,6 +3,7 @@ export {
   countStatus,
   faultsOf,
   isOutdated,
+  isUsedUp,
   titleOf,
   useInvite,
   useResend,

@@ -1,5 +1,6 @@
 import { type MailName, mailText } from '@dray/contract/texts/mail-text.ts';
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
+import { hasAddress } from '@dray/contract/users/person-name.ts';
 import type { Mail } from '#platform/mailer.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import type { Person } from '../identity.model.ts';
@@ -22,8 +23,10 @@ export async function writeInvitation(deps: IdentityDeps, asked: AskedMail & { c
     link: linkOf(deps, asked.portalUrl, link),
     until: await momentFor(deps, person, link.expiresAt),
   };
-  if (!inviter) return mailTo(person, 'invitedBySupport', values);
-  return mailTo(person, 'invited', { ...values, inviter: `${inviter.firstName} ${inviter.lastName}` });
+  const name = inviter && `${inviter.firstName} ${inviter.lastName}`;
+  // The only link in it is ours, also where a name was taken before such names were refused.
+  if (!name || hasAddress(name)) return mailTo(person, 'invitedBySupport', values);
+  return mailTo(person, 'invited', { ...values, inviter: name });
 }
 
 export async function writeReset(deps: IdentityDeps, asked: AskedMail & { code: string }) {

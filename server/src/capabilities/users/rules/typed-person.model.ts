@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { isEmail } from '@dray/contract/users/email.ts';
+import { hasAddress } from '@dray/contract/users/person-name.ts';
 import { isPhoneOf } from '@dray/contract/users/phone.ts';
 
 export type TypedPerson = {
@@ -10,7 +11,10 @@ export type TypedPerson = {
   country: Country;
 };
 
-export type TypedFault = { path: keyof TypedPerson; code: 'NAME_MISSING' | 'EMAIL_SHAPE' | 'PHONE_SHAPE' };
+export type TypedFault = {
+  path: keyof TypedPerson;
+  code: 'NAME_MISSING' | 'NAME_WITH_ADDRESS' | 'EMAIL_SHAPE' | 'PHONE_SHAPE';
+};
 
 /** Without what a keyboard or a copied line leaves around it. */
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -25,9 +29,14 @@ export const tidyPerson = (typed: Omit<TypedPerson, 'phone'> & { phone?: string 
 
 export function findTypedFaults({ firstName, lastName, email, phone, country }: TypedPerson): TypedFault[] {
   return [
-    ...(firstName === '' ? [{ path: 'firstName', code: 'NAME_MISSING' } as const] : []),
-    ...(lastName === '' ? [{ path: 'lastName', code: 'NAME_MISSING' } as const] : []),
+    ...nameFaults('firstName', firstName),
+    ...nameFaults('lastName', lastName),
     ...(isEmail(email) ? [] : [{ path: 'email', code: 'EMAIL_SHAPE' } as const]),
     ...(phone === undefined || isPhoneOf(country, phone) ? [] : [{ path: 'phone', code: 'PHONE_SHAPE' } as const]),
   ];
+}
+
+function nameFaults(path: 'firstName' | 'lastName', name: string): TypedFault[] {
+  if (name === '') return [{ path, code: 'NAME_MISSING' }];
+  return hasAddress(name) ? [{ path, code: 'NAME_WITH_ADDRESS' }] : [];
 }

@@ -1,15 +1,16 @@
 import { marketLanguages } from '@dray/contract/markets.ts';
 import type { UserFault } from '@dray/contract/users/managed-user-shapes.ts';
-import { IconSend } from '@tabler/icons-react';
+import { IconClock, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type AssignableRoles, faultsOf, titleOf, useInvite } from '#capabilities/people/index.ts';
+import { type AssignableRoles, faultsOf, isUsedUp, titleOf, useInvite } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
+import { Note } from '#ui/page/note.tsx';
 import { nameOf } from '../name-of.ts';
 import classes from './person-editor.module.css';
 import { errorsByShipTo, toSummary } from './role-errors.ts';
@@ -52,7 +53,7 @@ export function InviteForm({ offered }: { offered: AssignableRoles }) {
         onError: (failure) => {
           const told = faultsOf(failure);
           if (told.length > 0) refuse(told, titleOf(failure));
-          else showFailure({ topic: 'invite', text: t('new.failed'), failure, retry: send });
+          else if (!isUsedUp(failure)) showFailure({ topic: 'invite', text: t('new.failed'), failure, retry: send });
         },
       },
     );
@@ -63,6 +64,11 @@ export function InviteForm({ offered }: { offered: AssignableRoles }) {
         <ErrorSummary key={tries} errors={toSummary(faults)} heading={heading} />
         <WhoCard typed={typed} faults={faults} onType={setTyped} />
         <RolesCard heading={t('new.where')} roleChoice={roleChoice} errors={errorsByShipTo(faults)} isChange={false} />
+        {isUsedUp(invite.error) && (
+          <Note tone="warning" role="alert" icon={<IconClock size={20} stroke={1.75} aria-hidden="true" />}>
+            <p>{invite.error.message}</p>
+          </Note>
+        )}
         <div className={classes.save}>
           <Button
             loading={invite.isPending}

@@ -2,6 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { isEmail } from '@dray/contract/users/email.ts';
 import type { UserFault } from '@dray/contract/users/managed-user-shapes.ts';
+import { hasAddress } from '@dray/contract/users/person-name.ts';
 import { isPhoneOf, phoneExample } from '@dray/contract/users/phone.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { RoleChoice } from './roles/use-role-choice.ts';
@@ -16,7 +17,9 @@ export function useTypedFaults(country: Country, { rows, choice }: RoleChoice): 
     isWrong ? [{ path, code: path, message }] : [];
   return ({ firstName, lastName, email, phone }) => [
     ...fault('firstName', !firstName.trim(), t('new.nameMissing')),
+    ...fault('firstName', hasAddress(firstName), t('new.nameWithAddress')),
     ...fault('lastName', !lastName.trim(), t('new.nameMissing')),
+    ...fault('lastName', hasAddress(lastName), t('new.nameWithAddress')),
     ...fault('email', !isEmail(email.trim()), t('new.emailShape')),
     ...fault(
       'phone',

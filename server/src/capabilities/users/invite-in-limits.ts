@@ -1,0 +1,23 @@
+import { writtenMoment } from '@dray/contract/texts/written-value.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Managing } from './create-user.ts';
+import type { UsersDeps } from './users.deps.ts';
+
+/** Whoever has sent too many is told from when on it goes again, by the clock of his market. */
+export async function inviteInLimits(
+  { identity, portalConfig, clock }: UsersDeps,
+  { actor, caller, language }: Omit<Managing, 'scope'>,
+  uid: string,
+): Promise<void> {
+  const again = await identity.findInvitationWait({ uid, invitedBy: caller.uid });
+  if (again) {
+    const market = await portalConfig.findMarket(caller.country ?? 'CZ');
+    const at = writtenMoment(language, nextMinute(again), market?.timeZone ?? 'UTC');
+    const waitSeconds = Math.ceil((again.getTime() - clock.now().getTime()) / 1_000);
+    throw new Refusal('INVITATIONS_USED_UP', { at }, waitSeconds, { again: again.toISOString() });
+  }
+  await identity.inviteAccount(actor, { uid, invitedBy: caller.uid });
+}
+
+/** It is written to the minute, and must not be too early then. */
+const nextMinute = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
