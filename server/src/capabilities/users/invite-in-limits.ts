@@ -1,12 +1,12 @@
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Managing } from './create-user.ts';
+import type { Request } from '#platform/request.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** Whoever has sent too many is told from when on it goes again, by the clock of his market. */
 export async function inviteInLimits(
   { identity, portalConfig, clock }: UsersDeps,
-  { actor, caller, language }: Omit<Managing, 'scope'>,
+  { actor, caller, language }: Pick<Request, 'actor' | 'caller' | 'language'>,
   uid: string,
 ): Promise<void> {
   const again = await identity.findInvitationWait({ uid, invitedBy: caller.uid });

@@ -1,17 +1,27 @@
+import { deflateSync } from 'node:zlib';
 import { toXlsx } from '../tables/xlsx-file.ts';
 import { storedZip } from '../tables/zip-writer.ts';
 
 /** A page without anything on it. */
-export function aPdf({ inside = '', behind = '' } = {}): Buffer {
+export function aPdf({ inside = '', behind = '', objects = '' } = {}): Buffer {
   const parts = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
     `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${inside}>>endobj`,
   ];
   return Buffer.from(
-    `%PDF-1.7\n${parts.join('\n')}\ntrailer<</Root 1 0 R/Size 4>>\nstartxref\n0\n%%EOF\n${behind}`,
+    `%PDF-1.7\n${parts.join('\n')}\n${objects}\ntrailer<</Root 1 0 R/Size 4>>\nstartxref\n0\n%%EOF\n${behind}`,
     'latin1',
   );
+}
+
+/** An object with bytes; packed unless the entries say how. */
+export function aStream(number: number, entries: string, content: string | Buffer): string {
+  const isPacked = !entries.includes('/Filter');
+  const bytes = Buffer.from(content as string, 'latin1');
+  const data = (isPacked ? deflateSync(bytes) : bytes).toString('latin1');
+  const filter = isPacked ? '/Filter/FlateDecode' : '';
+  return `${number} 0 obj<<${entries}${filter}/Length ${data.length}>>stream\n${data}\nendstream endobj`;
 }
 
 export const anXlsx = (): Buffer => toXlsx('Sheet', [['sku', 'pieces']]);
