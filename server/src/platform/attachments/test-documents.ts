@@ -24,6 +24,18 @@ export function aStream(number: number, entries: string, content: string | Buffe
   return `${number} 0 obj<<${entries}${filter}/Length ${data.length}>>stream\n${data}\nendstream endobj`;
 }
 
+/** With further parts, named in its directory like the others; only for what is not packed. */
+export function withParts(archive: Buffer, parts: readonly Part[]): Buffer {
+  const files = new Map<string, Buffer>();
+  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
+    const [size, nameLength] = [archive.readUInt32LE(at + 22), archive.readUInt16LE(at + 26)];
+    const start = at + 30 + nameLength;
+    files.set(archive.toString('utf8', at + 30, start), archive.subarray(start, start + size));
+    at = start + size;
+  }
+  return storedZip([...[...files].map(([name, bytes]) => ({ name, bytes })), ...parts]);
+}
+
 export const anXlsx = (): Buffer => toXlsx('Sheet', [['sku', 'pieces']]);
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
