@@ -43,6 +43,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(isSmtpUrl, 'may end with ?tls=required or ?tls=optional, nothing else about tls')
     .optional(),
+  SCANNER_URL: url(/^tcp$/, 'tcp://scanner.example.com:3310').optional(),
   FILES_URL: z
     .string()
     // Without the value, which holds a secret.
@@ -101,6 +102,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    scanner: scannerOf(values.SCANNER_URL),
     mailFrom: values.MAIL_FROM,
     oidc: oidcOf(values),
     erp: erpOf(values, repositoryRoot, (problem) => new ConfigurationError([problem])),
@@ -162,6 +164,13 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
     throw new ConfigurationError(['OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET']);
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+const clamdPort = 3310;
+function scannerOf(address: string | undefined) {
+  if (address === undefined) return undefined;
+  const { hostname, port: given } = new URL(address);
+  return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(given || clamdPort) };
 }
 
 /** `9464` is a port of this machine alone; `0.0.0.0:9464` says otherwise, and `/run/dray/metrics.sock` is a socket. */

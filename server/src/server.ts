@@ -14,6 +14,7 @@ import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/sign-in/cookies.ts';
+import { clamdScanner } from '#platform/attachments/clamd.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';
 import { findMissingMigrations } from '#platform/database/migrate.ts';
@@ -135,6 +136,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     powerBi: config.powerBi && { settings: config.powerBi, powerBi: powerBi(config.powerBi, clock) },
     archives: config.archives,
     contentUrl: config.contentUrl,
+    scan: config.scanner && clamdScanner(config.scanner),
     handOffs: { portalUrl: config.publicUrl, tools: config.tools, keys: once(() => ringOf('saml')) },
   });
   registerErpMetrics({

@@ -24,6 +24,7 @@ import {
 } from '#capabilities/portal-config/index.ts';
 import type { PowerBiAccess } from '#capabilities/reporting/index.ts';
 import { usersRoutes } from '#capabilities/users/index.ts';
+import type { ScanFile } from '#platform/attachments/clamd.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -62,6 +63,8 @@ export type Parts = {
   guard?: SignInGuard;
   /** Reports that are shown by Power BI. */
   powerBi?: PowerBiAccess | undefined;
+  /** Looks through what people attach. */
+  scan?: ScanFile | undefined;
   /** An outside CMS in place of our own content. */
   contentUrl?: string | undefined;
   /** Only a process that serves asks the archives of documents. */
@@ -95,7 +98,7 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
   });
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
-  const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf });
+  const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf, scan: parts.scan });
   const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, cartOf, orderingOf });
   const { contentRoutes, readContent } = composeContent({
     ...{ ...lower, clock, homeMarket, database, logger, contentUrl: parts.contentUrl },

@@ -18,6 +18,7 @@ import {
   ticketStore,
 } from '#capabilities/support/index.ts';
 import { attachmentOpener } from '#platform/attachments/attachment-opener.ts';
+import type { ScanFile } from '#platform/attachments/clamd.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -27,6 +28,7 @@ import { findReference } from './find-reference.ts';
 type Parts = {
   clock: Clock;
   logger: Logger;
+  scan: ScanFile | undefined;
   filesOf: DoorOf<FilesDoor>;
   identityOf: DoorOf<IdentityDoor>;
   companyOf: DoorOf<CompanyDoor>;
@@ -64,7 +66,11 @@ export function composeSupport(parts: Parts) {
   return {
     supportOf,
     supportDeskOf: (transaction: Transaction) => supportDesk(depsOf(transaction)),
-    supportRoutes: supportRoutes({ supportOf, judgeFile: judgeFile((sent) => judgeAttachment(sent, open)), logger }),
+    supportRoutes: supportRoutes({
+      supportOf,
+      judgeFile: judgeFile((sent) => judgeAttachment(sent, { open, scan: parts.scan, logger })),
+      logger,
+    }),
   };
 }
 

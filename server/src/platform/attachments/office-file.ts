@@ -65,7 +65,7 @@ function checkXml(name: string, bytes: Buffer): void {
   if (bytes.includes(0)) throw unsafe('a part in other letters');
   const text = bytes.toString('latin1');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw unsafe('a part with words of its own');
-  if (/\.rels$/i.test(name)) return checkRelations(text);
+  if (/\.rels$/i.test(name)) checkRelations(text);
   // A part may lie in any folder, so that both are looked for in each.
   checkFields(text);
   checkFormulas(text);
