@@ -2,7 +2,9 @@
 export type FileManner = {
   /** A link or a picture carries no bearer, so the browser's own session counts; nothing is changed by fetching. */
   readonly byLink?: true;
-  /** Seconds for which anybody on the way may keep it; without them it is the reader's own and asked for each time. */
+  /** The reader's browser may keep a copy and asks each time whether it still holds: content, which is nobody's own. */
+  readonly isKept?: true;
+  /** Seconds for which anybody on the way may keep it; without these two it is somebody's own, and no copy stays anywhere. */
   readonly publicSeconds?: number;
   /** What is at this address never changes, so that nobody asks again. */
   readonly isImmutable?: true;

@@ -13,7 +13,7 @@ export const contentFilesRoutes = {
     // Which section it takes depends on the content it belongs to; its handler asks.
     guard: signedIn,
     params,
-    file: { byLink: true, hasRanges: true },
+    file: { byLink: true, isKept: true, hasRanges: true },
   },
   getPublicContentFile: {
     base: 'content',
@@ -22,6 +22,6 @@ export const contentFilesRoutes = {
     summary: 'A file of content that is for everyone: public articles and banners.',
     guard: everyone,
     params,
-    file: { byLink: true, hasRanges: true },
+    file: { byLink: true, isKept: true, hasRanges: true },
   },
 } as const satisfies Record<string, RestRoute>;

@@ -71,7 +71,7 @@ export const materialsRoutes = {
     summary: 'One marketing file.',
     guard,
     params: idParams,
-    file: { byLink: true, hasRanges: true },
+    file: { byLink: true, isKept: true, hasRanges: true },
   },
   previewMaterial: {
     base: 'content',
@@ -80,6 +80,6 @@ export const materialsRoutes = {
     summary: 'A picture of a marketing file.',
     guard,
     params: idParams,
-    file: { byLink: true },
+    file: { byLink: true, isKept: true },
   },
 } as const satisfies Record<string, RestRoute>;

@@ -24,8 +24,9 @@ const fetched = async (headers: Readonly<Record<string, string>> = {}) => {
 const text = (content: string): FileAnswer => ({ type: 'text/csv; charset=utf-8', bytes: content });
 
 test.each([
-  [{}, 'private, no-cache'],
-  [{ byLink: true, hasRanges: true }, 'private, no-cache'],
+  [{}, 'no-store'],
+  [{ byLink: true, hasRanges: true }, 'no-store'],
+  [{ byLink: true, isKept: true }, 'private, no-cache'],
   [{ publicSeconds: 3_600 }, 'public, max-age=3600'],
   [{ publicSeconds: 60, isImmutable: true }, 'public, max-age=60, immutable'],
 ] as const)(
@@ -45,6 +46,17 @@ test('only pictures and the metadata of single sign-on may be kept by others: ev
   const kept = Object.entries(restRoutes).filter(([, route]) => 'file' in route && 'publicSeconds' in route.file);
 
   expect(kept.map(([, { path }]) => path).sort()).toEqual(['/pictures/:file', '/sso/metadata']);
+});
+
+test('only content may be kept by its reader’s browser: of documents, statements and attachments no copy stays', () => {
+  const kept = Object.entries(restRoutes).filter(([, route]) => 'file' in route && 'isKept' in route.file);
+
+  expect(kept.map(([name]) => name).sort()).toEqual([
+    'downloadMaterial',
+    'getContentFile',
+    'getPublicContentFile',
+    'previewMaterial',
+  ]);
 });
 
 test('another tag than the file has brings the file', async () => {

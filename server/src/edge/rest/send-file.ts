@@ -70,8 +70,10 @@ const policyOf = ({ type, isShown }: FileAnswer): string =>
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
     : "default-src 'none'; sandbox";
 
-const cacheControlOf = ({ publicSeconds, isImmutable }: FileManner): string =>
-  publicSeconds ? `public, max-age=${publicSeconds}${isImmutable ? ', immutable' : ''}` : 'private, no-cache';
+function cacheControlOf({ publicSeconds, isImmutable, isKept }: FileManner): string {
+  if (publicSeconds) return `public, max-age=${publicSeconds}${isImmutable ? ', immutable' : ''}`;
+  return isKept ? 'private, no-cache' : 'no-store';
+}
 
 function prepare(file: WholeFile): Prepared {
   const known = prepared.get(file);
