@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { readConfig } from './config.ts';
+import { findPlainDatabases, plainDatabaseWarning } from './plain-database.ts';
 import { prepareServer, type Server } from './server.ts';
 import { runUnprivileged } from './server-user.ts';
 
@@ -50,6 +51,7 @@ async function start(): Promise<Server> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
   runUnprivileged(config, logger);
+  for (const name of findPlainDatabases(process.env)) logger.warn({ variable: name }, plainDatabaseWarning);
   await prepareDatabase({ ...config, databaseUrl }, logger);
   const prepared = await prepareServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
   await untilWanted('ready');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findPlainDatabases, plainDatabaseWarning } from '@dray/server/plain-database.ts';
 import type { DatabaseUrls } from '@dray/server/platform/database/prepare-database.ts';
 import { ensureSystemUser, isRoot } from '@dray/server/platform/process-user/system-user.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
@@ -57,6 +58,8 @@ async function useOutsideDatabase({ terminal }: PreparedLaunch, urls: DatabaseUr
     work: () => checkOutsideDatabase(urls.databaseUrl),
     done: (version) => `PostgreSQL ${version} of DATABASE_URL answers`,
   });
+  const named = { DATABASE_URL: urls.databaseUrl, MIGRATION_DATABASE_URL: urls.migrationDatabaseUrl };
+  for (const name of findPlainDatabases(named)) terminal.complain(`! ${name}: ${plainDatabaseWarning}`);
   return urls;
 }
 
