@@ -9,7 +9,7 @@ import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-place.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
-import { archiveEnvironment, archivesOf, contentUrlOf } from './archive-config.ts';
+import { archiveEnvironment, archivesOf, contentOf } from './archive-config.ts';
 import { erpEnvironment, erpOf } from './erp-config.ts';
 import { isLoopback } from './loopback.ts';
 import { powerBiEnvironment, powerBiOf } from './power-bi-config.ts';
@@ -108,7 +108,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     erp: erpOf(values, repositoryRoot, (problem) => new ConfigurationError([problem])),
     powerBi: powerBiOf(values, (problem) => new ConfigurationError([problem])),
     archives: archivesOf(values, (problem) => new ConfigurationError([problem])),
-    contentUrl: contentUrlOf(values, (problem) => new ConfigurationError([problem])),
+    content: contentOf(values, (problem) => new ConfigurationError([problem])),
     tools: toolsOf(values, (problem) => new ConfigurationError([problem])),
     theme: values.THEME,
     homeMarket,

@@ -135,7 +135,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     guard,
     powerBi: config.powerBi && { settings: config.powerBi, powerBi: powerBi(config.powerBi, clock) },
     archives: config.archives,
-    contentUrl: config.contentUrl,
+    outsideContent: config.content,
     scan: config.scanner && clamdScanner(config.scanner),
     handOffs: { portalUrl: config.publicUrl, tools: config.tools, keys: once(() => ringOf('saml')) },
   });

@@ -66,7 +66,7 @@ export type Parts = {
   /** Looks through what people attach. */
   scan?: ScanFile | undefined;
   /** An outside CMS in place of our own content. */
-  contentUrl?: string | undefined;
+  outsideContent?: { url: string; authorization: string | undefined } | undefined;
   /** Only a process that serves asks the archives of documents. */
   archives?: ArchiveSettings;
   /** Only a process that serves hands anybody over. */
@@ -101,7 +101,7 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
   const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf, scan: parts.scan });
   const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, cartOf, orderingOf });
   const { contentRoutes, readContent } = composeContent({
-    ...{ ...lower, clock, homeMarket, database, logger, contentUrl: parts.contentUrl },
+    ...{ ...lower, clock, homeMarket, database, logger, outsideContent: parts.outsideContent },
     findOwnGoods: shop.findOwnGoods,
   });
   const portalState = portalStateOf({ read, portalConfigOf, homeMarket });

@@ -32,16 +32,19 @@ type Parts = {
   database: Pick<Database, 'read' | 'write'>;
   logger: Logger;
   /** The address of an outside CMS that takes the place of our own rows. */
-  contentUrl: string | undefined;
+  outsideContent: { url: string; authorization: string | undefined } | undefined;
 };
 
 /** News, training, help, marketing files and what the shell shows. */
 export function composeContent(parts: Parts) {
-  const { clock, homeMarket, portalConfigOf, filesOf, usersOf, findOwnGoods, contentUrl } = parts;
+  const { clock, homeMarket, portalConfigOf, filesOf, usersOf, findOwnGoods, outsideContent } = parts;
   const remote =
-    contentUrl === undefined
+    outsideContent === undefined
       ? undefined
-      : remoteContent({ ...parts, cms: contentCms(outsideHttp(contentUrl), breaker(clock)) });
+      : remoteContent({
+          ...parts,
+          cms: contentCms(outsideHttp(outsideContent.url, outsideContent.authorization), breaker(clock)),
+        });
   const contentOf = (transaction: Transaction) =>
     content({
       source: remote ? contentRemoteSource(transaction) : contentItemStore(transaction),

@@ -14,11 +14,14 @@ export type AskOutside = (call: OutsideCall) => Promise<OutsideAnswer>;
 const withinMs = 5_000;
 
 /** One exchange with a system of somebody else's: only with its own address, no redirects, within time and size. */
-export function outsideHttp(base: string): AskOutside {
+export function outsideHttp(base: string, authorization?: string): AskOutside {
   return async (call) => {
     const signal = AbortSignal.timeout(withinMs);
     try {
-      const answer = await fetch(addressOf(base, call), { redirect: 'error', signal, ...methodOf(call) });
+      const answer = await fetch(addressOf(base, call), {
+        ...{ redirect: 'error', signal, ...methodOf(call) },
+        headers: headersOf(call, authorization),
+      });
       const body = await readAll(answer, call.maxBytes);
       if (answer.status >= 500) throw new OutsideFailure('away', `It answered ${answer.status}`);
       return { status: answer.status, body };
@@ -28,10 +31,12 @@ export function outsideHttp(base: string): AskOutside {
   };
 }
 
-const methodOf = ({ body }: OutsideCall) =>
-  body === undefined
-    ? {}
-    : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+const methodOf = ({ body }: OutsideCall) => (body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+const headersOf = ({ body }: OutsideCall, authorization: string | undefined): Record<string, string> => ({
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(authorization === undefined ? {} : { authorization }),
+});
 
 function failureOf(cause: unknown, isTooLate: boolean): OutsideFailure {
   if (cause instanceof OutsideFailure) return cause;

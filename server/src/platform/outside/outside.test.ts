@@ -112,3 +112,18 @@ test('an answer that makes no sense, and a mistake of our own, shut nothing', as
 
   expect(await guarded(async () => 'there')).toBe('there');
 });
+
+test('a system that wants to know who asks is told with every call, and nobody else is', async () => {
+  const told: (string | undefined)[] = [];
+  answer = (request, response) => {
+    told.push(request.headers.authorization);
+    response.writeHead(200).end('ok');
+  };
+
+  const call = { path: ['documents'], maxBytes: 10 };
+  await outsideHttp(base, 'Bearer abc')(call);
+  await outsideHttp(base, 'Bearer abc')({ ...call, body: {} });
+  await outsideHttp(base)(call);
+
+  expect(told).toEqual(['Bearer abc', 'Bearer abc', undefined]);
+});

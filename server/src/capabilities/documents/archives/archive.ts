@@ -27,6 +27,8 @@ export type Archives = { readonly [Name in ArchiveName]?: Archive };
 
 export type ArchiveSettings = {
   urls: Readonly<Partial<Record<ArchiveName, string | undefined>>>;
+  /** Of those that want to know who asks. */
+  authorizations?: Readonly<Partial<Record<ArchiveName, string | undefined>>>;
   /** Those whose documents are archived there; payers of others are not asked for. */
   markets: readonly Country[];
 };

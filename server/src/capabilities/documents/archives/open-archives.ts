@@ -13,10 +13,11 @@ const adapters: Readonly<Record<ArchiveName, (ask: AskOutside) => Archive>> = {
 };
 
 /** Those that have an address. */
-export const openArchives = ({ urls }: ArchiveSettings, clock: Clock): Archives =>
+export const openArchives = ({ urls, authorizations = {} }: ArchiveSettings, clock: Clock): Archives =>
   Object.fromEntries(
     Object.entries(adapters).flatMap(([name, adapter]) => {
       const url = urls[name as ArchiveName];
-      return url ? [[name, withBreaker(adapter(outsideHttp(url)), clock)]] : [];
+      const ask = url === undefined ? undefined : outsideHttp(url, authorizations[name as ArchiveName]);
+      return ask ? [[name, withBreaker(adapter(ask), clock)]] : [];
     }),
   );
