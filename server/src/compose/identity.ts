@@ -14,7 +14,7 @@ import {
   programTokenStore,
   resetWishStore,
   type SignInGuard,
-  sentInvitationStore,
+  sentLinkStore,
   sessionStore,
   signingKeyStore,
   type TokenSigner,
@@ -65,8 +65,8 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       get links() {
         return accountLinkStore(transaction);
       },
-      get sentInvitations() {
-        return sentInvitationStore(transaction);
+      get sentLinks() {
+        return sentLinkStore(transaction);
       },
       get managedAccounts() {
         return managedAccountStore(transaction);

@@ -9,7 +9,7 @@ import type { IdentityNews } from './identity-news.ts';
 import type { SigningKeyStore } from './keys/signing-key.store.ts';
 import type { TokenSigner } from './keys/token-signer.ts';
 import type { AccountLinkStore } from './links/account-link.store.ts';
-import type { SentInvitationStore } from './links/sent-invitation.store.ts';
+import type { SentLinkStore } from './links/sent-link.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
 import type { PasswordStore } from './passwords/password.store.ts';
 import type { ResetWishStore } from './passwords/reset-wish.store.ts';
@@ -27,7 +27,7 @@ export type IdentityDeps = {
   programTokens: ProgramTokenStore;
   keys: SigningKeyStore;
   links: AccountLinkStore;
-  sentInvitations: SentInvitationStore;
+  sentLinks: SentLinkStore;
   passwords: PasswordStore;
   resetWishes: ResetWishStore;
   consents: ConsentStore;

@@ -49,7 +49,10 @@ export const throttle = {
   attemptsPerAddress: 100,
   attemptsPerKnownDevice: 10,
   resetsPerAddress: 30,
+  /** Asked for by one network. */
   resetsPerAccount: 5,
+  /** Sent to one account, whoever asks: the last of them is open still, for a link lives as long. */
+  resetMailsPerHour: 3,
 } as const;
 
 export function windowStart(moment: Date): Date {

@@ -17,7 +17,7 @@ export { getOrCreateSigningKeys } from './keys/signing-keys.ts';
 export { type TokenClaims, type TokenSigner, tokenSigner } from './keys/token-signer.ts';
 export { accountLinkStore } from './links/account-link.store.ts';
 export type { Invitation } from './links/list-invitations.ts';
-export { sentInvitationStore } from './links/sent-invitation.store.ts';
+export { sentLinkStore } from './links/sent-link.store.ts';
 export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts';
 export { passwordStore } from './passwords/password.store.ts';
 export { passwordJudge } from './passwords/password-judge.ts';

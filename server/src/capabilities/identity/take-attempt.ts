@@ -19,7 +19,10 @@ export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: Sig
   return takeFrom(deps, actor, budgetsOf(deps, attempt));
 }
 
-/** Of asking for a link by mail: counted alike whether there is such an account, and apart from guesses at passwords. */
+/**
+ * Of asking for a link by mail: counted alike whether there is such an account, and apart from guesses at passwords. An
+ * account's are counted by the network that asks: a stranger who asks for somebody's uses up his own.
+ */
 export async function takeResetAttempt(
   deps: IdentityDeps,
   actor: Actor,
@@ -28,7 +31,7 @@ export async function takeResetAttempt(
   const { account, address } = subjectsOf(deps, attempt);
   return takeFrom(deps, actor, [
     { subject: `reset ${address}`, max: throttle.resetsPerAddress },
-    { subject: `reset ${account}`, max: throttle.resetsPerAccount },
+    { subject: `reset ${account} ${address}`, max: throttle.resetsPerAccount },
   ]);
 }
 

@@ -10,7 +10,7 @@ const invitationLimits = {
 
 /** From when on the next one may be sent; undefined where that is now. Whoever asks holds the turn until his transaction ends. */
 export async function findInvitationWait(
-  { accounts, attempts, sentInvitations, clock }: IdentityDeps,
+  { accounts, attempts, sentLinks, clock }: IdentityDeps,
   { uid, invitedBy }: { uid: string; invitedBy: string },
 ): Promise<Date | undefined> {
   const now = clock.now();
@@ -21,8 +21,8 @@ export async function findInvitationWait(
   const { ofPerson, ofCompany } = invitationLimits;
   const since = ({ withinMs }: { withinMs: number }) => new Date(now.getTime() - withinMs);
   const [sentBy, sentTo] = await Promise.all([
-    sentInvitations.listSent({ uid: invitedBy }, since(ofPerson), ofPerson.max),
-    sentInvitations.listSent({ companyId }, since(ofCompany), ofCompany.max),
+    sentLinks.listSent({ uid: invitedBy }, since(ofPerson), ofPerson.max),
+    sentLinks.listSent({ companyId }, since(ofCompany), ofCompany.max),
   ]);
   const waits = [freeFrom(sentBy, ofPerson), freeFrom(sentTo, ofCompany)].filter((moment) => moment !== undefined);
   return waits.toSorted((one, other) => other.getTime() - one.getTime())[0];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { testPassword } from '../../../testing/small-world/people.ts';
 import {
@@ -184,24 +185,45 @@ test('asking for a new password answers alike whoever asks; only a known address
   expect((await read(link)).body).toMatchObject({ kind: 'reset', email: 'owner@ulipy.example', places: [] });
 });
 
-test('so many wishes an account, and so many an address; known or not makes no difference', async () => {
-  const ask = (email: string, remoteAddress: string) =>
-    portal.visitor.send('POST', '/identity/users/ForgotPassword', { email }, { remoteAddress });
+const askFrom = (email: string, remoteAddress: string) =>
+  portal.visitor.send('POST', '/identity/users/ForgotPassword', { email }, { remoteAddress });
+
+test('a network has so many wishes for an account, and so many in all; known or not makes no difference', async () => {
   const statuses = async (email: string) => {
     const all: number[] = [];
-    for (let tries = 0; tries < 6; tries += 1) all.push((await ask(email, `198.51.100.${tries}`)).status);
+    for (let tries = 0; tries < 6; tries += 1) all.push((await askFrom(email, '198.51.100.1')).status);
     return all;
   };
 
   const [known, unknown] = [await statuses('shift@ulipy.example'), await statuses('stranger@ulipy.example')];
   const fromOne = await Promise.all(
-    Array.from({ length: 31 }, (_, index) => ask(`x${index}@ulipy.example`, '203.0.113.9')),
+    Array.from({ length: 31 }, (_, index) => askFrom(`x${index}@ulipy.example`, '203.0.113.9')),
   );
 
   expect(known).toEqual([202, 202, 202, 202, 202, 429]);
   expect(unknown).toEqual(known);
   expect(fromOne.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test('strangers neither use up somebody’s wishes nor fill his letterbox, and the last link he got opens', async () => {
+  const email = 'manager@bar-romero.example';
+  // From as many networks as somebody may have.
+  for (let tries = 0; tries < 8; tries += 1) expect((await askFrom(email, `192.0.${tries}.7`)).status).toBe(202);
+
+  const own = await askFrom(email, '203.0.113.77');
+  await eventually(async () => ((await waitingWishes()) === 0 ? true : undefined));
+
+  expect(own.status).toBe(202);
+  const sent = await portal.sql(
+    `select 1 from notification where kind = 'password-reset' and uid = 'u-bar-romero-manager'`,
+  );
+  expect(sent).toHaveLength(3);
+  const open = `select code from account_link where kind = 'reset' and uid = 'u-bar-romero-manager' and ended_at is null`;
+  expect(await portal.sql(open)).toHaveLength(1);
+});
+
+const waitingWishes = async () =>
+  (await portal.sql(`select id from pgboss.job where name = 'make-password-reset' and state < 'completed'`)).length;
 
 test('a password that was changed meanwhile ends one’s own link to reset it, and nobody else’s', async () => {
   // Of people for whom no other test has asked: a wish that is still under way would end their links.

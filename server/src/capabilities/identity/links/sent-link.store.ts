@@ -1,9 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
-export type SentInvitationStore = ReturnType<typeof sentInvitationStore>;
+import type { LinkKind } from './account-link.model.ts';
 
-export const sentInvitationStore = namedStore('identity', (transaction: Transaction) => {
+export type SentLinkStore = ReturnType<typeof sentLinkStore>;
+
+export const sentLinkStore = namedStore('identity', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'account_link' | 'account'>();
 
   return {
@@ -23,6 +25,19 @@ export const sentInvitationStore = namedStore('identity', (transaction: Transact
         : sent.where('account.company_id', '=', by.companyId)
       ).execute();
       return rows.map(({ created_at }) => created_at);
+    },
+
+    /** Those that led nowhere, whether they are over or not. */
+    async countUnused(uid: string, kind: LinkKind, since: Date): Promise<number> {
+      const { n } = await tables
+        .selectFrom('account_link')
+        .select((row) => row.fn.countAll<string>().as('n'))
+        .where('uid', '=', uid)
+        .where('kind', '=', kind)
+        .where('created_at', '>', since)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(n);
     },
   };
 });
