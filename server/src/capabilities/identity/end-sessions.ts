@@ -35,8 +35,12 @@ export async function endAccess(deps: IdentityDeps, actor: Actor, email: string,
   const found = (await listSessions(deps, email)).filter(({ id }) => id.startsWith(idStart));
   const [only] = found;
   if (!only || found.length > 1) throw new Refusal('NOT_FOUND');
-  if (only.kind === 'browser') await deps.sessions.removeSession(only.id);
-  else await deps.programTokens.removeToken(only.id);
+  if (only.kind === 'browser') {
+    await deps.sessions.removeSession(only.id);
+    // Its provider would let it in again without a word.
+    await deps.payloads.removeSessionsOf(account.uid);
+  }
+  if (only.kind === 'program') await deps.programTokens.removeToken(only.id);
   await record(deps, actor, account, { kind: only.kind, id: only.id });
 }
 

@@ -29,7 +29,7 @@ import { askForReset, makeReset } from './passwords/ask-for-reset.ts';
 import { acceptInvitation, letBackIn, letIn } from './passwords/let-in.ts';
 import type { HashedPassword } from './passwords/password.store.ts';
 import { replacePassword } from './passwords/replace-password.ts';
-import { endSession, findLiveSession, openSession, renewSession } from './sessions.ts';
+import { endSession, findLiveSession, openSession, renewSession, wasEnded } from './sessions.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
 
 /** What a function asks for besides what it needs. */
@@ -53,6 +53,7 @@ export function identity(deps: IdentityDeps) {
     takeBackAttempt: (attempt: SignInTry) => takeBackAttempt(deps, attempt),
     openSession: (actor: Actor, vouched: Parameters<typeof openSession>[2]) => openSession(deps, actor, vouched),
     renewSession: (secret: string) => renewSession(deps, secret),
+    wasEnded: (secret: string) => wasEnded(deps, secret),
     findLiveSession: (id: string) => findLiveSession(deps, id),
     endSession: (actor: Actor, secret: string) => endSession(deps, actor, secret),
     isTokenLive: (id: string) => deps.programTokens.isLive(id),

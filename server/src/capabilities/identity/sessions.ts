@@ -65,6 +65,19 @@ export async function findLiveSession(
   return account?.maySignIn && session.createdAt >= account.tokensValidFrom ? session : undefined;
 }
 
+/**
+ * Whether a browser's session was ended, not merely left unused: somebody signed out there, or it was put out. The
+ * provider may not have heard of it, and would let the next one in without a word.
+ */
+export async function wasEnded(
+  { accounts, sessions }: Pick<IdentityDeps, 'accounts' | 'sessions'>,
+  secret: string,
+): Promise<boolean> {
+  const session = await sessions.findSession(digestOf(secret));
+  const account = session && (await accounts.findAccount(session.uid));
+  return !account || session.createdAt < account.tokensValidFrom;
+}
+
 export async function endSession(
   { sessions, audit }: IdentityDeps,
   actor: Actor,

@@ -21,6 +21,9 @@ export type Claims = {
   idToken: string | undefined;
 };
 
+/** Who is asked again says the password, though the provider may still know him. */
+type Wishes = { language: Language; email: string | undefined; isAskedAgain: boolean };
+
 const scope = 'openid email profile';
 const discoveryTimeoutSeconds = 5;
 
@@ -48,7 +51,7 @@ export function relyingParty(settings: ProviderSettings) {
 
     async authorizationUrl(
       { state, nonce, codeVerifier }: SignInKeys,
-      { language, email }: { language: Language; email: string | undefined },
+      { language, email, isAskedAgain }: Wishes,
     ): Promise<string> {
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,
@@ -61,6 +64,7 @@ export function relyingParty(settings: ProviderSettings) {
         screen_set: signInScreens.screenSet,
         start_screen: signInScreens.startScreen,
         ...(email ? { login_hint: email } : {}),
+        ...(isAskedAgain ? { prompt: 'login' } : {}),
       });
       return url.href;
     },

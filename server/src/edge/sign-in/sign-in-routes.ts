@@ -28,6 +28,10 @@ export type SignInDoors = {
   logger: Logger;
 };
 
+/** In place of a session's secret: no session has it. As long as a provider may know somebody. */
+const leftMark = 'left';
+const leftSeconds = 7 * 24 * 3_600;
+
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
   const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, refuseTooMany, logger } = doors;
@@ -38,8 +42,9 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
+    const isAskedAgain = await isWhereSomebodyLeft(doors, request);
     const url = await provider
-      .authorizationUrl(keys, { language: languageOf(request), email: emailOf(request) })
+      .authorizationUrl(keys, { language: languageOf(request), email: emailOf(request), isAskedAgain })
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'the identity provider cannot be reached');
         return undefined;
@@ -76,7 +81,8 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     const ended = secret
       ? await doors.keepSession((transaction) => identityOf(transaction).endSession(actorOf(request), secret))
       : undefined;
-    cookies.session.clear(reply);
+    // Whether the browser goes on to the provider is not ours to know: the next one here says the password.
+    if (secret) cookies.session.set(reply, leftMark, leftSeconds);
     const redirectTo = ended && (await endSessionUrlOf(ended.idTokenHint));
     return { redirectTo: redirectTo ?? '/login' };
   });
@@ -112,6 +118,14 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
         userAgent: request.headers['user-agent'],
       }),
     );
+}
+
+async function isWhereSomebodyLeft(
+  { cookies, database, identityOf }: Pick<SignInDoors, 'cookies' | 'database' | 'identityOf'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const secret = cookies.session.read(request);
+  return secret !== undefined && database.read((transaction) => identityOf(transaction).wasEnded(secret));
 }
 
 /** Our own provider does so by itself, where the password is. */
