@@ -3,6 +3,7 @@ import { languages } from '@dray/contract/languages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entryWords } from './entry-words-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { preloadFont } from './preload-font-plugin.ts';
 import { sizeBudget } from './size-budget-plugin.ts';
@@ -39,7 +40,7 @@ const ofChanges = /send-once\.|new-id\./;
 
 /** What is small and needed in many places: icons, technique, buttons and the faces of a block. */
 const ofAll =
-  /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader))\.|pack-(noun|placeholder)\./;
+  /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader|later|part-boundary))\.|pack-(noun|placeholder)\./;
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => ({
     optimizeLocales.vite({ locales: [...languages] }),
     react(),
     themeSheet(),
+    entryWords(),
     preloadFont(),
     sizeBudget(),
     precompress(),

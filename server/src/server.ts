@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { marketLanguages } from '@dray/contract/markets.ts';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -71,7 +72,12 @@ export async function prepareServer(context: Context) {
   let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
-    settings: { ...config, formTargets: toolOriginsOf(config), frameSources: powerBiOriginOf(config) },
+    settings: {
+      ...config,
+      fallbackLanguage: marketLanguages[config.homeMarket],
+      formTargets: toolOriginsOf(config),
+      frameSources: powerBiOriginOf(config),
+    },
     logger,
     clock,
     metrics,

@@ -5,6 +5,7 @@ test.each([
   ['<table className={classes.table}>', 'table'],
   ['<select\n  id={id}>', 'select'],
   ['<dialog open>', 'dialog'],
+  ['<Suspense fallback={null}>', 'Suspense'],
   ['<input\n  id="x"\n  type="date"\n/>', 'input type="date"'],
   ["<input type={'file'} />", 'input type="file"'],
 ])('an element that a shared part stands for is found: %s', (source, name) => {

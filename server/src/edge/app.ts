@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import type { Outcome } from '@dray/contract/repeatable.ts';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,7 +13,6 @@ import Fastify, {
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { readBodiesInTime, requestMs } from './body-deadline.ts';
@@ -34,6 +33,7 @@ import { openApi } from './rest/openapi.ts';
 import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { setDataHeaders, setSecurityHeaders } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { newVisitId, type Reception } from './visit.ts';
 
 export type Edge = {
@@ -41,6 +41,8 @@ export type Edge = {
     publicUrl: string;
     trustProxy: false | string[] | ((address: string, hop: number) => boolean);
     theme: string;
+    /** Of a page for somebody whose browser names none that we speak. */
+    fallbackLanguage: Language;
     webDir: string;
     formTargets: readonly string[];
     frameSources: readonly string[];
@@ -115,11 +117,7 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: settings.busyAboveMs,
     maxHeapUsedBytes: 0,
-    pressureHandler: (request) => {
-      // A stream is open already when the process is busy, and costs next to nothing.
-      if (!request.url.startsWith('/health/') && request.routeOptions.url !== '/api/events')
-        throw new Refusal('SERVICE_UNAVAILABLE', {}, 5);
-    },
+    pressureHandler: shedLoad(settings) as NonNullable<FastifyUnderPressureOptions['pressureHandler']>,
   });
   await metricsEndpoint(app, metrics, settings.metricsToken);
   await cspReports(app, edge);

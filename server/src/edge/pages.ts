@@ -6,6 +6,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
 import { type PageSettings, pageHeaders } from './security-headers.ts';
+import { neverShed } from './shed-load.ts';
 
 type Pages = PageSettings & { webDir: string; theme: string };
 
@@ -20,16 +21,21 @@ export async function pages(app: FastifyInstance, settings: Pages) {
   const isBuilt = statSync(join(webDir, 'index.html'), { throwIfNoEntry: false }) !== undefined;
   const template = isBuilt ? await readFile(join(webDir, 'index.html'), 'utf8') : undefined;
   if (isBuilt) {
-    await app.register(serveStatic, {
-      root: webDir,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-      cacheControl: false,
-      // Names under assets/ carry a hash of what is in them, so they never change.
-      setHeaders: (reply, path) =>
-        reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache'),
+    await neverShed(app, async (files) => {
+      await files.register(serveStatic, {
+        root: webDir,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+        cacheControl: false,
+        // Names under assets/ carry a hash of what is in them, so they never change.
+        setHeaders: (reply, path) =>
+          reply.header(
+            'cache-control',
+            path.includes('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache',
+          ),
+      });
     });
   } else {
     app.log.warn('the web is not built, only the calls are served');

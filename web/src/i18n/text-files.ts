@@ -7,6 +7,7 @@ type Loaders = { [Area in LazyArea]: () => Promise<{ default: Texts[Area] }> };
 const files = import.meta.glob<{ default: Texts[LazyArea] }>([
   './*/*.json',
   '!./*/errors.json',
+  '!./*/entry.json',
   '!./*/unit-words.json',
 ]);
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { HtmlPlace, type HtmlProps } from './html-place.tsx';
+import { Later } from './page/later.tsx';
 import classes from './safe-html.module.css';
 
 const LaterHtml = lazy(async () => {
@@ -16,7 +17,7 @@ const LaterHtml = lazy(async () => {
  * the page stands: what it cleans is read below everything that is decided on.
  */
 export const SafeHtml = (props: HtmlProps) => (
-  <Suspense fallback={<div className={classes.waiting} />}>
+  <Later name="safe html" fallback={<div className={classes.waiting} />}>
     <LaterHtml {...props} />
-  </Suspense>
+  </Later>
 );

@@ -1,18 +1,26 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { providerTexts } from '@dray/contract/texts/provider-text.ts';
 
-export type ProviderPage = { language: Language; theme: string; main: string };
+export type ProviderPage = {
+  language: Language;
+  theme: string;
+  main: string;
+  /** The window's, where the page is about something other than signing in. */
+  title?: string;
+  againAfterSeconds?: number;
+};
 
 /** What the provider's pages have in common: the portal's face on one side, what the page is about on the other. */
-export function providerPage({ language, theme, main }: ProviderPage): string {
+export function providerPage({ language, theme, main, title, againAfterSeconds }: ProviderPage): string {
   const texts = providerTexts(language);
+  const again = againAfterSeconds ? `\n<meta http-equiv="refresh" content="${againAfterSeconds}">` : '';
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(texts.title)} – Dray</title>
+<meta name="color-scheme" content="light dark">${again}
+<title>${escaped(title ?? texts.title)} – Dray</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/idp/page/sign-in.css">
 </head>

@@ -1,10 +1,11 @@
 import { IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { LoaderOverlay } from '#ui/overlay/loader-overlay.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './account-menu.module.css';
 import { initialsOf } from './initials.ts';
@@ -37,9 +38,9 @@ export function AccountMenu() {
           </>
         }
       >
-        <Suspense fallback={null}>
+        <Later name="account menu">
           <AccountPanel onLeave={leave} />
-        </Suspense>
+        </Later>
       </Popover>
       {isLeaving && <LoaderOverlay>{t('account.signingOut')}</LoaderOverlay>}
     </>

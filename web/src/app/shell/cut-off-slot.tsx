@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadCartPartLater } from '#capabilities/cart/index.ts';
+import { Later } from '#ui/page/later.tsx';
 
 const CutOff = lazy(() => loadCartPartLater(() => import('./cut-off.tsx')));
 
@@ -7,7 +8,7 @@ type Props = { country: string | undefined; isShort?: boolean };
 
 /** Where the clock stands on every page; it comes when the page is there. */
 export const CutOffSlot = (props: Props) => (
-  <Suspense fallback={null}>
+  <Later name="cut off slot">
     <CutOff {...props} />
-  </Suspense>
+  </Later>
 );

@@ -1,7 +1,7 @@
 import { needOfAddress } from '@dray/contract/need-of-address.ts';
 import { isSection } from '@dray/contract/sections.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { CartBeside, loadCartPart, ShipToConflictContext, useIsShipToAsked } from '#capabilities/cart/index.ts';
 import { BannerStrip, rotationMs } from '#capabilities/content/index.ts';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
@@ -18,6 +18,7 @@ import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/overlay/dialogs/dialog-host.tsx';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import type { CartPanelPlace } from '../route-facts.ts';
@@ -117,26 +118,24 @@ export function PortalFrame({
             <BottomBar items={items} onOpenMenu={openMenu} />
           </PartBoundary>
           {isMenuOpen && (
-            <PartBoundary name="menu drawer">
-              <Suspense fallback={null}>
-                <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
-              </Suspense>
-            </PartBoundary>
+            <Later name="menu drawer" isFloating>
+              <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
+            </Later>
           )}
           <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
           <PaletteSlot items={items} />
           <DialogHost />
           <ToastHost />
           {user && switching.wanted && (
-            <Suspense fallback={null}>
+            <Later name="ship-to switch" isFloating>
               <ShipToSwitch user={user} from={chosen} to={switching.wanted} onClose={switching.settle} />
-            </Suspense>
+            </Later>
           )}
         </ShipToPicking>
         {isShipToAsked && !switching.wanted && (
-          <Suspense fallback={null}>
+          <Later name="ship-to question" isFloating>
             <PlaceQuestion />
-          </Suspense>
+          </Later>
         )}
       </ShipToConflictContext>
     </ShipToSwitchContext>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import classes from './banner-strip.module.css';
 import { contentQueries } from './content.queries.ts';
@@ -38,8 +39,8 @@ export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Pr
   );
   if (others.length === 0) return alone;
   return (
-    <Suspense fallback={alone}>
+    <Later name="banner strip" fallback={alone}>
       <BannerCarousel banners={[first, ...others]} rotationMs={rotationMs} />
-    </Suspense>
+    </Later>
   );
 }

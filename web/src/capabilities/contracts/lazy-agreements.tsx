@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 import type { CartAgreementsProps } from './cart-agreements.tsx';
 
 const Agreements = lazy(async () => {
@@ -12,7 +13,7 @@ const Agreements = lazy(async () => {
 
 /** Comes after everything that one orders with. */
 export const CartAgreements = (props: CartAgreementsProps) => (
-  <Suspense fallback={null}>
+  <Later name="agreements">
     <Agreements {...props} />
-  </Suspense>
+  </Later>
 );

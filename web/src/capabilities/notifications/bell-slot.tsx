@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 
 const Bell = lazy(async () => {
   await whenIdle();
@@ -11,7 +12,7 @@ const Bell = lazy(async () => {
 
 /** Comes when the page is there; its room is kept by whoever places it. */
 export const BellSlot = (props: { hasSettings: boolean }) => (
-  <Suspense fallback={null}>
+  <Later name="bell slot">
     <Bell {...props} />
-  </Suspense>
+  </Later>
 );

@@ -1,11 +1,12 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useLive } from '#platform/live/use-live.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Popover } from '#ui/overlay/popover.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { Loader } from '#ui/page/loader.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './bell.module.css';
@@ -50,9 +51,9 @@ export default function Bell({ hasSettings }: { hasSettings: boolean }) {
       {(close) => (
         // As wide as it will be before its code has come: by that it is kept in the window.
         <div role="dialog" aria-label={t('heading')} className={classes.panel}>
-          <Suspense fallback={<Loader size={24} />}>
+          <Later name="bell" fallback={<Loader size={24} />}>
             <BellPanel hasSettings={hasSettings} onLeave={close} />
-          </Suspense>
+          </Later>
         </div>
       )}
     </Popover>

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import classes from './header-search.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { SearchProps } from './search-props.ts';
@@ -62,9 +63,9 @@ export function HeaderSearch(props: Props) {
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </button>
       {isPageOpen && (
-        <Suspense fallback={null}>
+        <Later name="header search">
           <SearchPage {...props} text={text} onText={setText} onClose={() => setPageOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Combobox } from '#ui/form/combobox/combobox.tsx';
 import { ComboboxInput } from '#ui/form/combobox/combobox-input.tsx';
 import type { ComboboxState } from '#ui/form/combobox/use-combobox.ts';
+import { Later } from '#ui/page/later.tsx';
 import { Loader } from '#ui/page/loader.tsx';
 import { loadSearchParts, SuggestionPanel } from './load-search-parts.ts';
 import { paletteKeys } from './palette-state.ts';
@@ -46,9 +47,9 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
         // The browser would stop at what scrolls when one leaves the field by Tab.
         <div className={classes.panel} tabIndex={-1}>
           <Combobox state={combobox}>
-            <Suspense fallback={null}>
+            <Later name="search box">
               <SuggestionPanel {...props} limit={limit} onOptions={setOptions} onChosen={choose} />
-            </Suspense>
+            </Later>
           </Combobox>
         </div>
       )}

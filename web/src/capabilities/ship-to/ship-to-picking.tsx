@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { Later } from '#ui/page/later.tsx';
 import type { ShipTo } from './choose-ship-to.ts';
 import { ShipToPickerContext } from './chosen-ship-to.ts';
 
@@ -14,9 +15,9 @@ export function ShipToPicking({ shipTos, chosen, children }: Props) {
     <ShipToPickerContext value={() => setOpen(true)}>
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later name="ship to picking">
           <ShipToPicker shipTos={shipTos} chosen={chosen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </ShipToPickerContext>
   );

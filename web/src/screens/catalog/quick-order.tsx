@@ -2,7 +2,7 @@ import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconBarcode } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadAddWhole } from '#capabilities/cart/index.ts';
 import { timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { AskLater } from '#capabilities/help/index.ts';
@@ -16,6 +16,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { Button } from '#ui/button.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './quick-order.module.css';
 
@@ -54,7 +55,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
         </Button>
       ) : (
         <div className={classes.row}>
-          <Suspense fallback={null}>
+          <Later name="quick order">
             <QuickOrderRow
               {...slots}
               onPad={async (pasted) => {
@@ -62,13 +63,13 @@ export function QuickOrder({ shipToId = '', look }: Props) {
                 setPadOpen(true);
               }}
             />
-          </Suspense>
+          </Later>
         </div>
       )}
       {isPadOpen && (
-        <Suspense fallback={null}>
+        <Later name="quick order">
           <QuickOrderPad {...slots} onClose={() => setPadOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 
 const FavouritesBlock = lazy(async () => {
   const [block] = await Promise.all([loadChunk(() => import('./favourites-block.tsx')), loadTexts('catalogue')]);
@@ -13,8 +14,8 @@ export function Favourites({ shipToId }: { shipToId: string | undefined }) {
   const { may } = useSession();
   if (!may('Catalogue')) return null;
   return (
-    <Suspense fallback={null}>
+    <Later name="favourites">
       <FavouritesBlock shipToId={shipToId} />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 import classes from './home-screen.module.css';
 
 const NewsBlock = lazy(async () => {
@@ -16,8 +17,8 @@ export function News() {
   const { may } = useSession();
   if (!may('News & Events')) return null;
   return (
-    <Suspense fallback={<div className={classes.news} />}>
+    <Later name="news" fallback={<div className={classes.news} />}>
       <NewsBlock />
-    </Suspense>
+    </Later>
   );
 }

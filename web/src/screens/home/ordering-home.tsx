@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadCartPartLater } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { needsShipTo, useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { NextDelivery } from './delivery/next-delivery.tsx';
 import { ChoosePlace, Destinations, NoPlaces } from './destinations.tsx';
@@ -46,9 +47,9 @@ export function OrderingHome() {
   const country = chosen?.country ?? user?.country ?? undefined;
   // Where no place is chosen there is nothing to order, and its room is free.
   const desk = (may('My Orders') || may('My Documents') || may('Support')) && (
-    <Suspense fallback={!chosen && <div className={classes.repeat} />}>
+    <Later name="desk" fallback={!chosen && <div className={classes.repeat} />}>
       <DeskBlocks mayReadOrders={may('My Orders')} mayPay={may('My Documents')} mayAsk={may('Support')} />
-    </Suspense>
+    </Later>
   );
 
   return (
@@ -63,13 +64,13 @@ export function OrderingHome() {
           {hasPlaces && shipTos.length === 0 && !isIncomplete && <NoPlaces />}
         </PartBoundary>
         {may('Catalogue') && (
-          <Suspense fallback={chosen && <OrderRoom />}>
+          <Later name="order blocks" fallback={chosen && <OrderRoom />}>
             <OrderBlocks
               shipToId={chosen?.id}
               mayReadOrders={may('My Orders')}
               room={<div className={classes.usual} />}
             />
-          </Suspense>
+          </Later>
         )}
         {!chosen && desk}
       </div>
@@ -83,11 +84,9 @@ export function OrderingHome() {
       <div className={classes.columns}>
         <div className={classes.column}>
           {chosen && (
-            <PartBoundary name="terms">
-              <Suspense fallback={<div className={classes.terms} />}>
-                <TermsCard key={chosen.id} shipTo={chosen} />
-              </Suspense>
-            </PartBoundary>
+            <Later name="terms" fallback={<div className={classes.terms} />}>
+              <TermsCard key={chosen.id} shipTo={chosen} />
+            </Later>
           )}
           <PartBoundary name="shortcuts">
             <Shortcuts />

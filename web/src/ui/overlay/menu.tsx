@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { Later } from '../page/later.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { Popover } from './popover.tsx';
 
@@ -42,7 +43,7 @@ export const Menu = ({
     onReach={warmUp}
   >
     {(close) => (
-      <Suspense fallback={null}>
+      <Later name="menu">
         <Panel
           label={label}
           entries={entries}
@@ -52,7 +53,7 @@ export const Menu = ({
             onPress(key);
           }}
         />
-      </Suspense>
+      </Later>
     )}
   </Popover>
 );

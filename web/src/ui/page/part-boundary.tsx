@@ -8,6 +8,8 @@ import classes from './part-boundary.module.css';
 type Props = {
   /** Stands in the console beside the fault, so that it is known which part failed. */
   name: string;
+  /** Whether it has no place of its own in the page, as a dialog has none. */
+  isFloating?: boolean;
   children: ReactNode;
 };
 type State = { error: unknown; hasFailed: boolean };
@@ -31,14 +33,18 @@ export class PartBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <FailedPart onRetry={this.retry} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <FailedPart isFloating={this.props.isFloating} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
-function FailedPart({ onRetry }: { onRetry: () => void }) {
+function FailedPart({ isFloating, onRetry }: { isFloating: boolean | undefined; onRetry: () => void }) {
   const { t } = useTranslation('errors');
   return (
-    <div className={classes.failed} role="alert">
+    <div className={classes.failed} data-floating={isFloating || undefined} role="alert">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>{t('part')}</span>
       <button type="button" className={classes.retry} onClick={onRetry}>

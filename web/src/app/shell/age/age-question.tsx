@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { readStored, store } from '#platform/storage-keys.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import type { ThemeName } from '#ui/theme/colour-tokens.ts';
 
 const AgeDialog = lazy(async () => {
@@ -19,13 +20,13 @@ export function AgeQuestion({ theme, children }: Props) {
   const [isAnswered, setAnswered] = useState(() => readStored('ageConfirmed') !== undefined);
   if (isAnswered || theme !== 'emea') return children;
   return (
-    <Suspense fallback={null}>
+    <Later name="age question" isFloating>
       <AgeDialog
         onConfirm={() => {
           store('ageConfirmed', 'yes');
           setAnswered(true);
         }}
       />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { mayUsePalette, setPaletteOpen, usePaletteKey, usePaletteOpen } from '#capabilities/search/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
-import { PartBoundary } from '#ui/page/part-boundary.tsx';
+import { Later } from '#ui/page/later.tsx';
 import type { MenuItem } from '../menu/menu-items.ts';
 
 const PortalPalette = lazy(async () => {
@@ -23,10 +23,8 @@ export function PaletteSlot({ items }: { items: readonly MenuItem[] }) {
   if (isOpen && !isUsed) setUsed(true);
   if (!(isThere && isUsed)) return null;
   return (
-    <PartBoundary name="palette">
-      <Suspense fallback={null}>
-        <PortalPalette items={items} isOpen={isOpen} />
-      </Suspense>
-    </PartBoundary>
+    <Later name="palette" isFloating>
+      <PortalPalette items={items} isOpen={isOpen} />
+    </Later>
   );
 }

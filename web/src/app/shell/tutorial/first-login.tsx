@@ -1,11 +1,12 @@
 import { goesToAcademy } from '@dray/contract/sso/academy.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { contentQueries, LaterTutorial } from '#capabilities/content/index.ts';
 import { AcademyVisit } from '#capabilities/hand-off/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { useFirstLoginSeen } from './first-login-seen.ts';
 
 /** Whoever is here for the first time sees the pages of help once and to the end (H10); the academy's people go on from there (T28). */
@@ -15,11 +16,15 @@ export function FirstLogin({ user }: { user: AuthUser }) {
   const keepSeen = useFirstLoginSeen(user.UID);
   if (!user.firstLogin) {
     // Not before the note is kept: leaving the page would take it along.
-    return <Suspense>{may('Academy') && goesToAcademy(user, isSeen) && <AcademyVisit />}</Suspense>;
+    return (
+      <Later name="first login" isFloating>
+        {may('Academy') && goesToAcademy(user, isSeen) && <AcademyVisit />}
+      </Later>
+    );
   }
   if (isSeen) return null;
   return (
-    <Suspense fallback={null}>
+    <Later name="first login" isFloating>
       <HelpPages
         onDone={() => {
           // Whatever becomes of the note at the server, the reader is through (T34).
@@ -27,7 +32,7 @@ export function FirstLogin({ user }: { user: AuthUser }) {
           keepSeen();
         }}
       />
-    </Suspense>
+    </Later>
   );
 }
 

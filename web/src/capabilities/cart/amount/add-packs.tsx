@@ -2,10 +2,11 @@ import { noPacks, type PackUnit } from '@dray/contract/catalogue/pack-quantity.t
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
+import { Later } from '#ui/page/later.tsx';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './add-packs.module.css';
 import { addLateLine } from './late-line.ts';
@@ -61,9 +62,9 @@ export function AddPacks({
     <div className={classes.add}>
       {hasPreview && (
         <div className={classes.preview}>
-          <Suspense fallback={null}>
+          <Later name="add packs">
             <LoadPreview product={product} packs={packs} />
-          </Suspense>
+          </Later>
         </div>
       )}
       <Button

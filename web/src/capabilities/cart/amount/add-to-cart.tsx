@@ -2,8 +2,9 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { useLineOf } from '../cart.queries.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import classes from './add-to-cart.module.css';
@@ -53,9 +54,9 @@ export function AddToCart({ product, note }: Props) {
   return (
     <div ref={shipTo} className={classes.control}>
       {isIn ? (
-        <Suspense fallback={face}>
+        <Later name="add to cart" fallback={face}>
           <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />
-        </Suspense>
+        </Later>
       ) : (
         <>
           {face}

@@ -1,9 +1,10 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useServerNow } from '#platform/server-clock.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
+import { Later } from '#ui/page/later.tsx';
 import type { Cart } from '../active-cart.queries.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
@@ -95,9 +96,9 @@ export function DateField({ cart, days, timeZone, error }: Props) {
             </button>
           </fieldset>
           {isOther && days && (
-            <Suspense fallback={<div className={classes.place} />}>
+            <Later name="date field" fallback={<div className={classes.place} />}>
               <OtherDay days={days} chosen={chosen} untilOf={untilOf} onChoose={(day) => void choose(day)} />
-            </Suspense>
+            </Later>
           )}
         </>
       )}

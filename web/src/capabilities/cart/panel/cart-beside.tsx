@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIsWide } from '#platform/wide-window.ts';
+import { Later } from '#ui/page/later.tsx';
 import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
 import { CartColumn } from './cart-column.tsx';
 import { isBeside, layPanelOver, type PanelPlace, useIsPanelOver } from './cart-panel-state.ts';
@@ -18,14 +19,14 @@ export function CartBeside({ place }: Props) {
     return isWide ? (
       <CartColumn place={place} />
     ) : (
-      <Suspense fallback={null}>
+      <Later name="cart beside">
         <OrderBar />
-      </Suspense>
+      </Later>
     );
   }
   return isOver && isWide ? (
-    <Suspense fallback={null}>
+    <Later name="cart beside">
       <CartOverlay onClose={() => layPanelOver(false)} />
-    </Suspense>
+    </Later>
   ) : null;
 }

@@ -1,8 +1,9 @@
 import { IconLayoutSidebarRightExpand, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { type BriefCart, useBriefCart } from '../cart.queries.ts';
 import { useIsCartFilled } from '../cart-filled.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';
@@ -29,9 +30,9 @@ export function CartColumn({ place }: { place: PanelPlace }) {
       aria-label={t('cart.label')}
     >
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Later name="cart column">
           <CartPanel place="docked" onClose={() => dockPanel(false)} />
-        </Suspense>
+        </Later>
       ) : (
         <Folded />
       )}

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/page/later.tsx';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './cart-strip.module.css';
 
@@ -7,8 +8,8 @@ const LoadStrip = lazy(() => loadCartPartLater(() => import('../load/load-strip.
 /** The vehicle above a dense list, where the panel is folded for the room it takes. */
 export const CartStrip = () => (
   <div className={classes.strip}>
-    <Suspense fallback={null}>
+    <Later name="cart strip">
       <LoadStrip />
-    </Suspense>
+    </Later>
   </div>
 );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/page/later.tsx';
 import type { Cart } from '../active-cart.queries.ts';
 import type { BlockProps } from '../block-frame.ts';
 import { loadCartPart } from '../load-cart-part.ts';
@@ -9,14 +10,14 @@ const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx')));
 
 /** For the first page: nothing where nothing was ordered yet. Only for who may see orders and order there. */
 export const RepeatBlock = (props: BlockProps) => (
-  <Suspense fallback={<div className={classes.room} />}>
+  <Later name="repeat" fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />
-  </Suspense>
+  </Later>
 );
 
 /** Above the cart, once an order was repeated into it. */
 export const RepeatedPanel = ({ orderNumber, cart }: { orderNumber: string; cart: Cart }) => (
-  <Suspense fallback={null}>
+  <Later name="repeat">
     <Panel key={orderNumber} orderNumber={orderNumber} cart={cart} />
-  </Suspense>
+  </Later>
 );

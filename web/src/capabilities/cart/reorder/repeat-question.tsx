@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/page/later.tsx';
 import { loadCartPart } from '../load-cart-part.ts';
 import type { Repeating } from './use-repeat.ts';
 
@@ -7,7 +8,7 @@ const RepeatDialog = lazy(() => loadCartPart(() => import('./repeat-dialog.tsx')
 /** Asks what shall become of a cart that is not empty. Once on a page, whichever of its buttons was pressed. */
 export const RepeatQuestion = ({ repeating }: { repeating: Repeating }) =>
   repeating.asked && (
-    <Suspense fallback={null}>
+    <Later name="repeat question">
       <RepeatDialog repeating={repeating} preview={repeating.asked} />
-    </Suspense>
+    </Later>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/page/later.tsx';
 import type { BlockProps } from '../block-frame.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import classes from './lazy-usual.module.css';
@@ -7,7 +8,7 @@ const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx')));
 
 /** Nothing where fewer than four orders are known (T149). Only for who may see orders and order there. */
 export const UsualBlock = (props: BlockProps) => (
-  <Suspense fallback={<div className={classes.room} />}>
+  <Later name="usual" fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />
-  </Suspense>
+  </Later>
 );

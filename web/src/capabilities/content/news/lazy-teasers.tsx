@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { logFault } from '#platform/log.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 import classes from './teasers.module.css';
 
 const Teasers = lazy(async () => {
@@ -19,8 +20,8 @@ const Teasers = lazy(async () => {
 /** What is new, for whoever is not signed in (T32). It comes after everything else, into room that is kept for it. */
 export const NewsTeasers = ({ count }: { count: 1 | 3 }) => (
   <div className={classes.place} data-count={count}>
-    <Suspense fallback={null}>
+    <Later name="teasers">
       <Teasers count={count} />
-    </Suspense>
+    </Later>
   </div>
 );

@@ -1,9 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { useForeign } from '../item/foreign.ts';
 import { newsQueries, type PublicArticle } from './news.queries.ts';
 import classes from './teasers.module.css';
@@ -27,9 +28,9 @@ export function Teasers({ count }: { count: number }) {
         ))}
       </ul>
       {open && (
-        <Suspense fallback={null}>
+        <Later name="teasers">
           <TeaserDialog article={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </Later>
       )}
     </section>
   );

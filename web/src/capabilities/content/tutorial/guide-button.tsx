@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { contentQueries } from '../content.queries.ts';
 import { LaterTutorial } from './later-tutorial.ts';
 
@@ -16,9 +17,9 @@ export function GuideButton({ face }: { face: string }) {
         {face}
       </Button>
       {isOpen && !pages.isPending && (
-        <Suspense fallback={null}>
+        <Later name="guide button">
           <LaterTutorial pages={pages.data ?? []} onDone={close} onClose={close} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import type { List } from '../use-list.ts';
 import { countOfFilters } from './count-of-filters.ts';
 import classes from './facet-drawer-button.module.css';
@@ -26,9 +27,9 @@ export function FacetDrawerButton({ list, facets }: Props) {
         {count > 0 && ` · ${formatNumber(language, count)}`}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later name="facet drawer button">
           <FacetDrawer list={list} facets={facets} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

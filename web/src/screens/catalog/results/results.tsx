@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import type { ViewName } from '#capabilities/catalogue/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Facets } from '../filters/use-facets.ts';
 import type { List } from '../use-list.ts';
@@ -62,9 +63,9 @@ export function Results({ list, facets, view, isWide }: Props) {
         />
       )}
       {data && isEmpty && (
-        <Suspense fallback={null}>
+        <Later name="results">
           <EmptyList list={list} facets={facets} total={data.total_count} />
-        </Suspense>
+        </Later>
       )}
       {data && !isEmpty && view === 'grid' && <ProductGrid products={data.items} tab={list.tab} />}
       {data && !isEmpty && view === 'list' && isWide && <ProductTable products={data.items} />}

@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
@@ -9,6 +9,7 @@ import { useServerNow } from '#platform/server-clock.ts';
 import { daysAheadText, dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '#ui/page/later.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from '../block.tsx';
 import { ComingDays } from './coming-days.tsx';
@@ -47,7 +48,7 @@ export function NextDelivery({ shipTo }: { shipTo: ShipTo }) {
         <Shown detail={detail.data} day={coming.order?.deliveryDate ?? detail.data.deliveryDates.earliest}>
           {mayRead && (
             <div className={classes.order}>
-              <Suspense fallback={null}>{coming.order && <ComingOrder order={coming.order} />}</Suspense>
+              <Later name="next delivery">{coming.order && <ComingOrder order={coming.order} />}</Later>
             </div>
           )}
         </Shown>

@@ -1,10 +1,11 @@
 import { IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { documentsQueries } from '#capabilities/documents/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Later } from '#ui/page/later.tsx';
 
 const StatementDialog = lazy(() => loadChunk(() => import('./statement-dialog.tsx')));
 
@@ -25,9 +26,9 @@ export function StatementButton() {
         {t('statement')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later name="statement button">
           <StatementDialog balances={data.balances} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { referenceNames } from '@dray/contract/cart/reference-fields.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import {
   type Cart,
   CutOffLine,
@@ -14,6 +14,7 @@ import { loadChunk } from '#platform/chunk-reload.ts';
 import { dayText } from '#platform/texts/day-text.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Fact, Facts } from '#ui/page/facts.tsx';
+import { Later } from '#ui/page/later.tsx';
 import { obstacleOf } from '../placing/obstacles-of.ts';
 import classes from './delivery-block.module.css';
 import { SummaryBlock } from './summary-block.tsx';
@@ -30,7 +31,11 @@ export function DeliveryBlock({ cart }: { cart: Cart }) {
     <SummaryBlock heading={t('delivery.heading')} editing={{ isOn: isEditing, onToggle: () => setEditing(!isEditing) }}>
       {/* What opens with its fields comes with them: shown closed first, everything below would be pushed down. */}
       {isEditing && wasIncomplete && edited}
-      {isEditing && !wasIncomplete && <Suspense fallback={<ShownDelivery cart={cart} />}>{edited}</Suspense>}
+      {isEditing && !wasIncomplete && (
+        <Later name="delivery block" fallback={<ShownDelivery cart={cart} />}>
+          {edited}
+        </Later>
+      )}
       {!isEditing && <ShownDelivery cart={cart} />}
       <div className={classes.cutOff} data-print="no">
         <CutOffLine cart={cart} timeZone={timeZoneOf(cart.outlet_details?.country)} />

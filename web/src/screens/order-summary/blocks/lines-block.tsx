@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { amountOf, type Cart, type CartLine, LinePicture, packsText, unitOf } from '#capabilities/cart/index.ts';
 import { OrderLines, type ShownLine } from '#capabilities/ordering/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { Later } from '#ui/page/later.tsx';
 import { LineNotes } from './line-notes.tsx';
 import { SummaryBlock } from './summary-block.tsx';
 
@@ -32,7 +33,9 @@ export function LinesBlock({ cart }: { cart: Cart }) {
       aside={load.join(' · ')}
       editing={{ isOn: isEditing, onToggle: () => setEditing(!isEditing) }}
     >
-      <Suspense fallback={skimmed}>{isEditing ? <EditedLines cart={cart} /> : skimmed}</Suspense>
+      <Later name="lines block" fallback={skimmed}>
+        {isEditing ? <EditedLines cart={cart} /> : skimmed}
+      </Later>
     </SummaryBlock>
   );
 }

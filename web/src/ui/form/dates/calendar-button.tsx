@@ -1,7 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Popover } from '../../overlay/popover.tsx';
+import { Later } from '../../page/later.tsx';
 import classes from './calendar-button.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function CalendarButton({ label, onReach, months = 1, children }: Props) 
     >
       {(close) => (
         <div role="dialog" aria-label={label} className={classes.panel} data-months={months}>
-          <Suspense fallback={null}>{children(close)}</Suspense>
+          <Later name="calendar button">{children(close)}</Later>
         </div>
       )}
     </Popover>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
+import { Later } from '../../page/later.tsx';
 import { Loader } from '../../page/loader.tsx';
 import type { Filter } from './filter.ts';
 import classes from './filter-panel.module.css';
@@ -18,7 +19,8 @@ type Props = { filter: Filter; isFocused: boolean; onLeave: () => void };
 
 /** What one filter is set with. Its code, the calendar above all, comes when somebody reaches for the filters. */
 export const FilterPanel = (props: Props) => (
-  <Suspense
+  <Later
+    name="filter panel"
     fallback={
       <span className={classes.wait}>
         <Loader size={24} color="currentColor" />
@@ -26,5 +28,5 @@ export const FilterPanel = (props: Props) => (
     }
   >
     <Panels {...props} />
-  </Suspense>
+  </Later>
 );

@@ -1,9 +1,10 @@
 import { IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '../../button.tsx';
+import { Later } from '../../page/later.tsx';
 import type { Filter } from './filter.ts';
 import { warmUpPanels } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
@@ -30,9 +31,9 @@ export function FilterSheet({ filters, count, show, onClear }: Props) {
         {t('filters.open')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later name="filter sheet">
           <Sheet filters={filters} show={show} onClear={onClear} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

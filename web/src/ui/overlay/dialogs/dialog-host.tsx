@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
+import { Later } from '../../page/later.tsx';
 import { firstWaiting, watchDialogs } from './dialog-queue.ts';
 
 const DialogPanel = lazy(() => loadChunk(() => import('./dialog-panel.tsx')));
@@ -9,8 +10,8 @@ export function DialogHost() {
   const shown = useSyncExternalStore(watchDialogs, firstWaiting);
   if (!shown) return null;
   return (
-    <Suspense fallback={null}>
+    <Later name="dialog host" isFloating>
       <DialogPanel {...shown} />
-    </Suspense>
+    </Later>
   );
 }
