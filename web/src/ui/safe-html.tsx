@@ -17,7 +17,7 @@ const LaterHtml = lazy(async () => {
  * the page stands: what it cleans is read below everything that is decided on.
  */
 export const SafeHtml = (props: HtmlProps) => (
-  <Later name="safe html" fallback={<div className={classes.waiting} />}>
+  <Later fallback={<div className={classes.waiting} />}>
     <LaterHtml {...props} />
   </Later>
 );

@@ -38,7 +38,7 @@ export function AccountMenu() {
           </>
         }
       >
-        <Later name="account menu">
+        <Later>
           <AccountPanel onLeave={leave} />
         </Later>
       </Popover>

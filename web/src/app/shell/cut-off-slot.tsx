@@ -8,7 +8,7 @@ type Props = { country: string | undefined; isShort?: boolean };
 
 /** Where the clock stands on every page; it comes when the page is there. */
 export const CutOffSlot = (props: Props) => (
-  <Later name="cut off slot">
+  <Later>
     <CutOff {...props} />
   </Later>
 );

@@ -118,7 +118,7 @@ export function PortalFrame({
             <BottomBar items={items} onOpenMenu={openMenu} />
           </PartBoundary>
           {isMenuOpen && (
-            <Later name="menu drawer" isFloating>
+            <Later isFloating>
               <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
             </Later>
           )}
@@ -127,13 +127,13 @@ export function PortalFrame({
           <DialogHost />
           <ToastHost />
           {user && switching.wanted && (
-            <Later name="ship-to switch" isFloating>
+            <Later isFloating>
               <ShipToSwitch user={user} from={chosen} to={switching.wanted} onClose={switching.settle} />
             </Later>
           )}
         </ShipToPicking>
         {isShipToAsked && !switching.wanted && (
-          <Later name="ship-to question" isFloating>
+          <Later isFloating>
             <PlaceQuestion />
           </Later>
         )}

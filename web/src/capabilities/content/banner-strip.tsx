@@ -39,7 +39,7 @@ export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Pr
   );
   if (others.length === 0) return alone;
   return (
-    <Later name="banner strip" fallback={alone}>
+    <Later fallback={alone}>
       <BannerCarousel banners={[first, ...others]} rotationMs={rotationMs} />
     </Later>
   );

@@ -13,7 +13,7 @@ const Agreements = lazy(async () => {
 
 /** Comes after everything that one orders with. */
 export const CartAgreements = (props: CartAgreementsProps) => (
-  <Later name="agreements">
+  <Later>
     <Agreements {...props} />
   </Later>
 );

@@ -7,7 +7,7 @@ const Ask = lazy(async () => ({ default: (await loadChunk(() => import('./ask-fo
 
 /** The same on pages that are the first to be seen: it comes when something has gone wrong there. */
 export const AskLater = (props: ComponentProps<typeof AskForHelp>) => (
-  <Later name="ask later">
+  <Later>
     <Ask {...props} />
   </Later>
 );

@@ -12,7 +12,7 @@ const Bell = lazy(async () => {
 
 /** Comes when the page is there; its room is kept by whoever places it. */
 export const BellSlot = (props: { hasSettings: boolean }) => (
-  <Later name="bell slot">
+  <Later>
     <Bell {...props} />
   </Later>
 );

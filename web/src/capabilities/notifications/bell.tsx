@@ -51,7 +51,7 @@ export default function Bell({ hasSettings }: { hasSettings: boolean }) {
       {(close) => (
         // As wide as it will be before its code has come: by that it is kept in the window.
         <div role="dialog" aria-label={t('heading')} className={classes.panel}>
-          <Later name="bell" fallback={<Loader size={24} />}>
+          <Later fallback={<Loader size={24} />}>
             <BellPanel hasSettings={hasSettings} onLeave={close} />
           </Later>
         </div>

@@ -6,7 +6,7 @@ const Preferences = lazy(() => loadChunk(() => import('./preferences.tsx')));
 
 /** Few set them, and the bell on every page must not bring them along. */
 export const NotificationPreferences = () => (
-  <Later name="preferences">
+  <Later>
     <Preferences />
   </Later>
 );

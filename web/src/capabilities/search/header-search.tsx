@@ -63,7 +63,7 @@ export function HeaderSearch(props: Props) {
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </button>
       {isPageOpen && (
-        <Later name="header search">
+        <Later>
           <SearchPage {...props} text={text} onText={setText} onClose={() => setPageOpen(false)} />
         </Later>
       )}

@@ -47,7 +47,7 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
         // The browser would stop at what scrolls when one leaves the field by Tab.
         <div className={classes.panel} tabIndex={-1}>
           <Combobox state={combobox}>
-            <Later name="search box">
+            <Later>
               <SuggestionPanel {...props} limit={limit} onOptions={setOptions} onChosen={choose} />
             </Later>
           </Combobox>

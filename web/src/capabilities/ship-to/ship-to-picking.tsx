@@ -15,7 +15,7 @@ export function ShipToPicking({ shipTos, chosen, children }: Props) {
     <ShipToPickerContext value={() => setOpen(true)}>
       {children}
       {isOpen && (
-        <Later name="ship to picking">
+        <Later>
           <ShipToPicker shipTos={shipTos} chosen={chosen} onClose={() => setOpen(false)} />
         </Later>
       )}

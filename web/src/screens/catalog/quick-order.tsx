@@ -55,7 +55,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
         </Button>
       ) : (
         <div className={classes.row}>
-          <Later name="quick order">
+          <Later>
             <QuickOrderRow
               {...slots}
               onPad={async (pasted) => {
@@ -67,7 +67,7 @@ export function QuickOrder({ shipToId = '', look }: Props) {
         </div>
       )}
       {isPadOpen && (
-        <Later name="quick order">
+        <Later>
           <QuickOrderPad {...slots} onClose={() => setPadOpen(false)} />
         </Later>
       )}

@@ -14,7 +14,7 @@ export function Favourites({ shipToId }: { shipToId: string | undefined }) {
   const { may } = useSession();
   if (!may('Catalogue')) return null;
   return (
-    <Later name="favourites">
+    <Later>
       <FavouritesBlock shipToId={shipToId} />
     </Later>
   );

@@ -17,7 +17,7 @@ export function News() {
   const { may } = useSession();
   if (!may('News & Events')) return null;
   return (
-    <Later name="news" fallback={<div className={classes.news} />}>
+    <Later fallback={<div className={classes.news} />}>
       <NewsBlock />
     </Later>
   );

@@ -47,7 +47,7 @@ export function OrderingHome() {
   const country = chosen?.country ?? user?.country ?? undefined;
   // Where no place is chosen there is nothing to order, and its room is free.
   const desk = (may('My Orders') || may('My Documents') || may('Support')) && (
-    <Later name="desk" fallback={!chosen && <div className={classes.repeat} />}>
+    <Later fallback={!chosen && <div className={classes.repeat} />}>
       <DeskBlocks mayReadOrders={may('My Orders')} mayPay={may('My Documents')} mayAsk={may('Support')} />
     </Later>
   );
@@ -64,7 +64,7 @@ export function OrderingHome() {
           {hasPlaces && shipTos.length === 0 && !isIncomplete && <NoPlaces />}
         </PartBoundary>
         {may('Catalogue') && (
-          <Later name="order blocks" fallback={chosen && <OrderRoom />}>
+          <Later fallback={chosen && <OrderRoom />}>
             <OrderBlocks
               shipToId={chosen?.id}
               mayReadOrders={may('My Orders')}
@@ -84,7 +84,7 @@ export function OrderingHome() {
       <div className={classes.columns}>
         <div className={classes.column}>
           {chosen && (
-            <Later name="terms" fallback={<div className={classes.terms} />}>
+            <Later fallback={<div className={classes.terms} />}>
               <TermsCard key={chosen.id} shipTo={chosen} />
             </Later>
           )}

@@ -43,7 +43,7 @@ export const Menu = ({
     onReach={warmUp}
   >
     {(close) => (
-      <Later name="menu">
+      <Later>
         <Panel
           label={label}
           entries={entries}

@@ -32,7 +32,7 @@ test('a part whose code cannot be fetched says so in its place, and the page sta
   const Missing = lazy(() => Promise.reject(new ChunkMissing('gone')));
 
   const place = await draw(
-    <Later name="prices">
+    <Later>
       <Missing />
     </Later>,
   );

@@ -20,7 +20,7 @@ export function AgeQuestion({ theme, children }: Props) {
   const [isAnswered, setAnswered] = useState(() => readStored('ageConfirmed') !== undefined);
   if (isAnswered || theme !== 'emea') return children;
   return (
-    <Later name="age question" isFloating>
+    <Later isFloating>
       <AgeDialog
         onConfirm={() => {
           store('ageConfirmed', 'yes');

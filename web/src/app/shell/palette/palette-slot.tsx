@@ -23,7 +23,7 @@ export function PaletteSlot({ items }: { items: readonly MenuItem[] }) {
   if (isOpen && !isUsed) setUsed(true);
   if (!(isThere && isUsed)) return null;
   return (
-    <Later name="palette" isFloating>
+    <Later isFloating>
       <PortalPalette items={items} isOpen={isOpen} />
     </Later>
   );

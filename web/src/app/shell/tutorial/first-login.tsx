@@ -16,15 +16,11 @@ export function FirstLogin({ user }: { user: AuthUser }) {
   const keepSeen = useFirstLoginSeen(user.UID);
   if (!user.firstLogin) {
     // Not before the note is kept: leaving the page would take it along.
-    return (
-      <Later name="first login" isFloating>
-        {may('Academy') && goesToAcademy(user, isSeen) && <AcademyVisit />}
-      </Later>
-    );
+    return <Later isFloating>{may('Academy') && goesToAcademy(user, isSeen) && <AcademyVisit />}</Later>;
   }
   if (isSeen) return null;
   return (
-    <Later name="first login" isFloating>
+    <Later isFloating>
       <HelpPages
         onDone={() => {
           // Whatever becomes of the note at the server, the reader is through (T34).

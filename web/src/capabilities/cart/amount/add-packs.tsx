@@ -62,7 +62,7 @@ export function AddPacks({
     <div className={classes.add}>
       {hasPreview && (
         <div className={classes.preview}>
-          <Later name="add packs">
+          <Later>
             <LoadPreview product={product} packs={packs} />
           </Later>
         </div>

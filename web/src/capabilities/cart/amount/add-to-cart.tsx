@@ -54,7 +54,7 @@ export function AddToCart({ product, note }: Props) {
   return (
     <div ref={shipTo} className={classes.control}>
       {isIn ? (
-        <Later name="add to cart" fallback={face}>
+        <Later fallback={face}>
           <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />
         </Later>
       ) : (

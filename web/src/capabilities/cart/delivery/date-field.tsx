@@ -96,7 +96,7 @@ export function DateField({ cart, days, timeZone, error }: Props) {
             </button>
           </fieldset>
           {isOther && days && (
-            <Later name="date field" fallback={<div className={classes.place} />}>
+            <Later fallback={<div className={classes.place} />}>
               <OtherDay days={days} chosen={chosen} untilOf={untilOf} onChoose={(day) => void choose(day)} />
             </Later>
           )}

@@ -19,13 +19,13 @@ export function CartBeside({ place }: Props) {
     return isWide ? (
       <CartColumn place={place} />
     ) : (
-      <Later name="cart beside">
+      <Later>
         <OrderBar />
       </Later>
     );
   }
   return isOver && isWide ? (
-    <Later name="cart beside">
+    <Later>
       <CartOverlay onClose={() => layPanelOver(false)} />
     </Later>
   ) : null;

@@ -30,7 +30,7 @@ export function CartColumn({ place }: { place: PanelPlace }) {
       aria-label={t('cart.label')}
     >
       {isOpen ? (
-        <Later name="cart column">
+        <Later>
           <CartPanel place="docked" onClose={() => dockPanel(false)} />
         </Later>
       ) : (

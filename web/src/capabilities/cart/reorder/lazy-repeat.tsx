@@ -10,14 +10,14 @@ const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx')));
 
 /** For the first page: nothing where nothing was ordered yet. Only for who may see orders and order there. */
 export const RepeatBlock = (props: BlockProps) => (
-  <Later name="repeat" fallback={<div className={classes.room} />}>
+  <Later fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />
   </Later>
 );
 
 /** Above the cart, once an order was repeated into it. */
 export const RepeatedPanel = ({ orderNumber, cart }: { orderNumber: string; cart: Cart }) => (
-  <Later name="repeat">
+  <Later>
     <Panel key={orderNumber} orderNumber={orderNumber} cart={cart} />
   </Later>
 );

@@ -8,7 +8,7 @@ const RepeatDialog = lazy(() => loadCartPart(() => import('./repeat-dialog.tsx')
 /** Asks what shall become of a cart that is not empty. Once on a page, whichever of its buttons was pressed. */
 export const RepeatQuestion = ({ repeating }: { repeating: Repeating }) =>
   repeating.asked && (
-    <Later name="repeat question">
+    <Later>
       <RepeatDialog repeating={repeating} preview={repeating.asked} />
     </Later>
   );

@@ -8,7 +8,7 @@ const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx')));
 
 /** Nothing where fewer than four orders are known (T149). Only for who may see orders and order there. */
 export const UsualBlock = (props: BlockProps) => (
-  <Later name="usual" fallback={<div className={classes.room} />}>
+  <Later fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />
   </Later>
 );

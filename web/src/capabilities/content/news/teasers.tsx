@@ -28,7 +28,7 @@ export function Teasers({ count }: { count: number }) {
         ))}
       </ul>
       {open && (
-        <Later name="teasers">
+        <Later>
           <TeaserDialog article={open} onClose={() => setOpen(undefined)} />
         </Later>
       )}

@@ -17,7 +17,7 @@ export function GuideButton({ face }: { face: string }) {
         {face}
       </Button>
       {isOpen && !pages.isPending && (
-        <Later name="guide button">
+        <Later>
           <LaterTutorial pages={pages.data ?? []} onDone={close} onClose={close} />
         </Later>
       )}

@@ -27,7 +27,7 @@ export function FacetDrawerButton({ list, facets }: Props) {
         {count > 0 && ` · ${formatNumber(language, count)}`}
       </button>
       {isOpen && (
-        <Later name="facet drawer button">
+        <Later>
           <FacetDrawer list={list} facets={facets} onClose={() => setOpen(false)} />
         </Later>
       )}

@@ -63,7 +63,7 @@ export function Results({ list, facets, view, isWide }: Props) {
         />
       )}
       {data && isEmpty && (
-        <Later name="results">
+        <Later>
           <EmptyList list={list} facets={facets} total={data.total_count} />
         </Later>
       )}

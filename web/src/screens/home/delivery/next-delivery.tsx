@@ -48,7 +48,7 @@ export function NextDelivery({ shipTo }: { shipTo: ShipTo }) {
         <Shown detail={detail.data} day={coming.order?.deliveryDate ?? detail.data.deliveryDates.earliest}>
           {mayRead && (
             <div className={classes.order}>
-              <Later name="next delivery">{coming.order && <ComingOrder order={coming.order} />}</Later>
+              <Later>{coming.order && <ComingOrder order={coming.order} />}</Later>
             </div>
           )}
         </Shown>

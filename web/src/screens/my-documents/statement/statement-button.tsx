@@ -26,7 +26,7 @@ export function StatementButton() {
         {t('statement')}
       </Button>
       {isOpen && (
-        <Later name="statement button">
+        <Later>
           <StatementDialog balances={data.balances} onClose={() => setOpen(false)} />
         </Later>
       )}

@@ -31,11 +31,7 @@ export function DeliveryBlock({ cart }: { cart: Cart }) {
     <SummaryBlock heading={t('delivery.heading')} editing={{ isOn: isEditing, onToggle: () => setEditing(!isEditing) }}>
       {/* What opens with its fields comes with them: shown closed first, everything below would be pushed down. */}
       {isEditing && wasIncomplete && edited}
-      {isEditing && !wasIncomplete && (
-        <Later name="delivery block" fallback={<ShownDelivery cart={cart} />}>
-          {edited}
-        </Later>
-      )}
+      {isEditing && !wasIncomplete && <Later fallback={<ShownDelivery cart={cart} />}>{edited}</Later>}
       {!isEditing && <ShownDelivery cart={cart} />}
       <div className={classes.cutOff} data-print="no">
         <CutOffLine cart={cart} timeZone={timeZoneOf(cart.outlet_details?.country)} />

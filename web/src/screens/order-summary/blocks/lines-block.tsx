@@ -33,9 +33,7 @@ export function LinesBlock({ cart }: { cart: Cart }) {
       aside={load.join(' · ')}
       editing={{ isOn: isEditing, onToggle: () => setEditing(!isEditing) }}
     >
-      <Later name="lines block" fallback={skimmed}>
-        {isEditing ? <EditedLines cart={cart} /> : skimmed}
-      </Later>
+      <Later fallback={skimmed}>{isEditing ? <EditedLines cart={cart} /> : skimmed}</Later>
     </SummaryBlock>
   );
 }

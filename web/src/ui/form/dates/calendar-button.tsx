@@ -28,7 +28,7 @@ export function CalendarButton({ label, onReach, months = 1, children }: Props) 
     >
       {(close) => (
         <div role="dialog" aria-label={label} className={classes.panel} data-months={months}>
-          <Later name="calendar button">{children(close)}</Later>
+          <Later>{children(close)}</Later>
         </div>
       )}
     </Popover>

@@ -31,7 +31,7 @@ export function FilterSheet({ filters, count, show, onClear }: Props) {
         {t('filters.open')}
       </Button>
       {isOpen && (
-        <Later name="filter sheet">
+        <Later>
           <Sheet filters={filters} show={show} onClear={onClear} onClose={() => setOpen(false)} />
         </Later>
       )}

@@ -10,7 +10,7 @@ export function DialogHost() {
   const shown = useSyncExternalStore(watchDialogs, firstWaiting);
   if (!shown) return null;
   return (
-    <Later name="dialog host" isFloating>
+    <Later isFloating>
       <DialogPanel {...shown} />
     </Later>
   );
