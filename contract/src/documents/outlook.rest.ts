@@ -17,7 +17,7 @@ export const outlookRoutes = {
     guard: holdersOf('My Documents'),
     response: z.object({
       currency: z.string().nullable(),
-      open: sum,
+      open: sum.extend({ creditNotes: z.int() }),
       overdue: sum.extend({ dueDate: day.nullable().meta({ description: 'The oldest.' }) }),
       dueSoon: sum.extend({ dueDate: day.nullable().meta({ description: 'The next.' }) }),
       fresh: z.object({ from: day, count, invoices: sum, creditNotes: sum }),

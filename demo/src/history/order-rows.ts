@@ -46,6 +46,7 @@ const orderRow = ({ order, standing }: StandingOrder) => ({
   cancellation_code: standing?.cancellationCode ?? null,
   is_checked: standing?.isChecked ?? false,
   has_differences: standing?.hasDifferences ?? false,
+  is_awaited: standing?.isAwaited ?? true,
   has_tracking: standing?.hasTracking ?? false,
   is_issued: standing?.isIssued ?? false,
   changed_at: standing?.changedAt ?? null,

@@ -675,6 +675,7 @@ export type Tables = {
     has_tracking: ColumnType<boolean, boolean | undefined, boolean>;
     is_issued: ColumnType<boolean, boolean | undefined, boolean>;
     changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    is_awaited: ColumnType<boolean, boolean | undefined, boolean>;
   };
   placed_order_line: {
     order_number: ColumnType<string | null, string | null | undefined, string | null>;

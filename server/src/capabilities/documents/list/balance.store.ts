@@ -6,12 +6,13 @@ import { isReached, type Reach } from './document-keys.store.ts';
 
 export type BalanceStore = ReturnType<typeof balanceStore>;
 
-/** What is open with a payer: an open credit note takes its part off. */
+/** What is open with a payer, in invoices: an open credit note takes its part off and is counted by itself. */
 export type OpenSum = {
   payerId: string;
   currency: string;
   openMinor: Minor;
   openCount: number;
+  creditNoteCount: number;
   overdueMinor: Minor;
   overdueCount: number;
   oldestDueDate: string | undefined;
@@ -22,6 +23,7 @@ type SumRow = {
   currency: string;
   open: string;
   open_count: number;
+  credit_note_count: number;
   overdue: string;
   overdue_count: number;
   oldest_due: string | null;
@@ -32,7 +34,8 @@ export const balanceStore = namedStore('documents', (transaction: Transaction) =
   const sum = async (payerIds: readonly string[], reached: RawBuilder<SqlBool>, today: Reach['today']) => {
     const isOverdue = sql`d.due_date < (${JSON.stringify(today)}::jsonb ->> d.country)::date`;
     const { rows } = await sql<SumRow>`
-      select d.payer_id, d.currency, sum(d.amount)::text as open, count(*)::int as open_count,
+      select d.payer_id, d.currency, sum(d.amount)::text as open, (count(*) filter (where d.type = 'invoice'))::int as open_count,
+        (count(*) filter (where d.type = 'credit-note'))::int as credit_note_count,
         coalesce(sum(d.amount) filter (where ${isOverdue}), 0)::text as overdue,
         (count(*) filter (where ${isOverdue}))::int as overdue_count, min(d.due_date) as oldest_due
       from document_entry d
@@ -57,6 +60,7 @@ const toSum = (row: SumRow): OpenSum => ({
   currency: row.currency,
   openMinor: parseMinor(row.open),
   openCount: row.open_count,
+  creditNoteCount: row.credit_note_count,
   overdueMinor: parseMinor(row.overdue),
   overdueCount: row.overdue_count,
   oldestDueDate: row.oldest_due ?? undefined,

@@ -38,13 +38,11 @@ test.each([
   expect(dueDateOf(date, method)).toBe(due);
 });
 
-test('only invoices can be overdue, and they are kept as open', () => {
+test('only invoices can be unpaid or overdue, and they are kept as open', () => {
   expect(kindsOf(undefined, 'overdue')).toEqual([{ type: 'invoice', standing: 'open' }]);
   expect(kindsOf('shipping', 'overdue')).toEqual([]);
-  expect(kindsOf(undefined, 'open')).toEqual([
-    { type: 'invoice', standing: 'open' },
-    { type: 'credit-note', standing: 'open' },
-  ]);
+  expect(kindsOf(undefined, 'open')).toEqual([{ type: 'invoice', standing: 'open' }]);
+  expect(kindsOf('credit-note', 'open')).toEqual([]);
   expect(kindsOf('credit-note', undefined).map(({ standing }) => standing)).toEqual(['open', 'settled', 'cancelled']);
 });
 

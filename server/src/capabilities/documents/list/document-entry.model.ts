@@ -61,14 +61,18 @@ export const standingsOf: Readonly<Record<DocumentType, readonly Standing[]>> = 
   proforma: ['none', 'cancelled'],
 };
 
-/** Every type and standing under which a document of this status can be kept. */
+/**
+ * Every type and standing under which a document of this status can be kept. Only an invoice is unpaid: a credit note
+ * that is kept as open waits to be set off.
+ */
 export function kindsOf(
   type: DocumentType | undefined,
   status: DocumentStatus | undefined,
 ): { type: DocumentType; standing: Standing }[] {
   const standing = status === 'overdue' ? 'open' : status;
-  const types = type ? [type] : status === 'overdue' ? (['invoice'] as const) : documentTypes;
-  return types.flatMap((its) =>
+  const types = standing === 'open' ? (['invoice'] as const) : documentTypes;
+  const asked = types.filter((its) => type === undefined || its === type);
+  return asked.flatMap((its) =>
     standingsOf[its]
       .filter((one) => standing === undefined || one === standing)
       .map((one) => ({ type: its, standing: one })),

@@ -14,6 +14,8 @@ export type DocumentFilter = {
   source: DocumentSource | undefined;
   /** Open, and due in so many days, from today on. */
   dueWithin?: number | undefined;
+  /** Not set off yet, whatever the status says of invoices. */
+  isToBeSetOff?: boolean;
 };
 
 export const everyDocument: DocumentFilter = {
@@ -74,7 +76,7 @@ type Look = {
 /** Everything but type and standing, which are ranges of the indexes. */
 function conditions({
   reach: { today },
-  filter: { from, to, status, source, dueWithin },
+  filter: { from, to, status, source, dueWithin, isToBeSetOff },
 }: Pick<Look, 'reach' | 'filter'>): RawBuilder<SqlBool> {
   const parts: RawBuilder<SqlBool>[] = [sql`d.is_listed`];
   if (from !== undefined) parts.push(sql`d.document_date >= ${from}::date`);
@@ -83,6 +85,7 @@ function conditions({
   const todayThere = sql`(${JSON.stringify(today)}::jsonb ->> d.country)::date`;
   if (status === 'overdue') parts.push(sql`d.due_date < ${todayThere}`);
   if (status === 'open') parts.push(sql`(d.due_date is null or d.due_date >= ${todayThere})`);
+  if (isToBeSetOff) parts.push(sql`d.standing = 'open'`);
   if (dueWithin !== undefined)
     parts.push(sql`d.standing = 'open' and d.due_date between ${todayThere} and ${todayThere} + ${dueWithin}::int`);
   return sql.join(parts, sql` and `);

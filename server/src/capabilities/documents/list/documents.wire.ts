@@ -56,6 +56,7 @@ export const balanceToWire = ({ credit, ...sum }: Balance) => ({
   currency: sum.currency,
   open: toDecimal(sum.openMinor),
   openCount: sum.openCount,
+  creditNoteCount: sum.creditNoteCount,
   overdue: toDecimal(sum.overdueMinor),
   overdueCount: sum.overdueCount,
   oldestDueDate: sum.oldestDueDate ?? null,

@@ -28,6 +28,7 @@ const nothingOpen = ({ id, currency }: { id: string; currency: string }): OpenSu
   currency,
   openMinor: 0,
   openCount: 0,
+  creditNoteCount: 0,
   overdueMinor: 0,
   overdueCount: 0,
   oldestDueDate: undefined,

@@ -86,7 +86,7 @@ test('of an order that somebody was let to, documents outside his reach stay uns
 describe('filters', () => {
   test.each([
     ['status=overdue', ['9001']],
-    ['status=open', ['9002', '9101', '9004']],
+    ['status=open', ['9002', '9101']],
     ['status=paid', ['9003']],
     ['status=settled', ['9005']],
     ['status=cancelled', ['9007']],
@@ -106,7 +106,7 @@ describe('filters', () => {
   test('counts are under the same filters, whatever the type', async () => {
     const { counts, total } = await list('type=credit-note&status=open');
 
-    expect([total, counts]).toEqual([1, { all: 3, invoice: 2, 'credit-note': 1, shipping: 0, other: 0, proforma: 0 }]);
+    expect([total, counts]).toEqual([0, { all: 2, invoice: 2, 'credit-note': 0, shipping: 0, other: 0, proforma: 0 }]);
   });
 });
 

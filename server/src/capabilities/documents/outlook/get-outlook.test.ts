@@ -67,6 +67,16 @@ test('its figures are those of the lists that its tiles lead to, and of the bala
   expect((await list(`from=${from}&to=${to}`)).total).toBe(count);
   const own = balances.find(({ payerId }: { payerId: string }) => payerId === '300101');
   expect([body.open.amount, body.open.count]).toEqual([own.open, own.openCount]);
+  // Five invoices; the credit note is not unpaid, though it takes its part off.
+  expect([body.open.count, body.open.creditNotes, own.creditNoteCount]).toEqual([5, 1, 1]);
+  const unpaid = [...(await list('status=open')).documentList, ...(await list('status=overdue')).documentList];
+  expect(unpaid.map(({ type }: { type: string }) => type)).toEqual([
+    'invoice',
+    'invoice',
+    'invoice',
+    'invoice',
+    'invoice',
+  ]);
 });
 
 test('money of two currencies is no sum', async () => {

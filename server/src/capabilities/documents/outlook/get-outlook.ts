@@ -18,7 +18,8 @@ export type Sum = { count: number; amountMinor: Minor | undefined };
 export type DueSum = Sum & { dueDate: string | undefined };
 export type Outlook = {
   currency: string | undefined;
-  open: Sum;
+  /** Invoices, less what credit notes take off. */
+  open: Sum & { creditNotes: number };
   overdue: DueSum;
   dueSoon: DueSum;
   fresh: { from: string; count: number; invoices: Sum; creditNotes: Sum };
@@ -41,18 +42,23 @@ export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Out
   const dueSoon: DocumentFilter = { ...everything, type: 'invoice', status: 'open', dueWithin: soonDays };
   const fresh: DocumentFilter = { ...everything, from };
   const sum = (filter: DocumentFilter) => outlook.sumByType(reach, filter);
-  const [late, soon, open, recent, monthly, work] = await Promise.all([
+  const [late, soon, open, credits, recent, monthly, work] = await Promise.all([
     sum(overdue),
     sum(dueSoon),
     sum({ ...everything, status: 'open' }),
+    sum({ ...everything, type: 'credit-note', isToBeSetOff: true }),
     sum(fresh),
     sum({ ...everything, ...month }),
     outlook.findWork(reach, [overdue, dueSoon, fresh], shownWork),
   ]);
   const documents = await list.listFound(reach, work.ids);
   return {
-    currency: currencyOf([...late, ...open, ...recent]),
-    open: totalOf([...late, ...open]),
+    currency: currencyOf([...late, ...open, ...credits, ...recent]),
+    open: {
+      ...totalOf([...late, ...open, ...credits]),
+      count: totalOf([...late, ...open]).count,
+      creditNotes: totalOf(credits).count,
+    },
     overdue: { ...totalOf(late), dueDate: firstDueOf(late) },
     dueSoon: { ...totalOf(soon), dueDate: firstDueOf(soon) },
     fresh: {

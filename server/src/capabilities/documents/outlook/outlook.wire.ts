@@ -10,7 +10,7 @@ export const outlookToWire = (
   language: Language,
 ): RestAnswer<(typeof outlookRoutes)['getOutlook']> => ({
   currency: outlook.currency ?? null,
-  open: sumToWire(outlook.open),
+  open: { ...sumToWire(outlook.open), creditNotes: outlook.open.creditNotes },
   overdue: dueToWire(outlook.overdue),
   dueSoon: dueToWire(outlook.dueSoon),
   fresh: {

@@ -15,6 +15,7 @@ const standing = (its: Partial<OrderStanding>): OrderStanding => ({
   isIssued: false,
   hasTracking: false,
   hasDifferences: false,
+  isAwaited: true,
   changedAt: undefined,
   ...its,
 });

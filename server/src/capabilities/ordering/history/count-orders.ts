@@ -52,6 +52,7 @@ async function countingIn(deps: OrderingDeps, asker: Asker, asked: AskedOrders):
     statuses: undefined,
     deliveryStatuses: undefined,
     hasDifferences: false,
+    isAwaited: false,
     shipToIds: undefined,
   };
   const { keys } = await searchOrders(deps, asker.scope, everywhere, { search: asked.search, wanted: mostCounted });
@@ -59,11 +60,15 @@ async function countingIn(deps: OrderingDeps, asker: Asker, asked: AskedOrders):
   return async (changed) => found.filter((order) => isChosen(order, filterWith(changed))).length;
 }
 
-const isChosen = ({ status, deliveryStatus, shipToId, hasDifferences }: OrderTraits, filter: OrderFilter): boolean =>
+const isChosen = (
+  { status, deliveryStatus, shipToId, hasDifferences, isAwaited }: OrderTraits,
+  filter: OrderFilter,
+): boolean =>
   (filter.statuses?.includes(status) ?? true) &&
   (filter.deliveryStatuses?.includes(deliveryStatus ?? '') ?? true) &&
   (filter.shipToIds?.includes(shipToId) ?? true) &&
-  (!filter.hasDifferences || hasDifferences);
+  (!filter.hasDifferences || hasDifferences) &&
+  (!filter.isAwaited || isAwaited);
 
 /** Those that we know, and one that somebody chose though we do not. */
 const chosenOf = ({ deliveryStatuses: chosen = [] }: AskedOrders): string[] => [

@@ -10,6 +10,8 @@ export type OrderFilter = {
   statuses: readonly string[] | undefined;
   deliveryStatuses: readonly string[] | undefined;
   hasDifferences: boolean;
+  /** Only those of which goods are still to come. */
+  isAwaited: boolean;
 };
 
 export const everyOrder: OrderFilter = {
@@ -19,6 +21,7 @@ export const everyOrder: OrderFilter = {
   statuses: undefined,
   deliveryStatuses: undefined,
   hasDifferences: false,
+  isAwaited: false,
 };
 
 /** One index of the history leads by each of these. */
@@ -73,6 +76,7 @@ function conditions(leading: Leading, { filter, scope, matches }: Look): RawBuil
     sql`o.placed_at < ${filter.placedBefore ?? 'infinity'}::timestamptz`,
   ];
   if (filter.hasDifferences) parts.push(sql`o.has_differences`);
+  if (filter.isAwaited) parts.push(sql`o.is_awaited`);
   if (isByDeliveryStatus(filter)) parts.push(sql`o.delivery_status = delivery.name`);
   else if (filter.deliveryStatuses) parts.push(sql`o.delivery_status = any(${filter.deliveryStatuses})`);
   if (filter.shipToIds) parts.push(isWithin(scope));

@@ -61,12 +61,13 @@ export async function filterOf(deps: OrderingDeps, { scope, caller }: Asker, ask
   };
 }
 
-type Choices = Pick<OrderFilter, 'statuses' | 'deliveryStatuses' | 'hasDifferences'>;
+type Choices = Pick<OrderFilter, 'statuses' | 'deliveryStatuses' | 'hasDifferences' | 'isAwaited'>;
 
 export const choicesOf = ({ view, statuses, deliveryStatuses }: Omit<AskedOrders, 'search'>): Choices => ({
   statuses: view === 'open' ? openAmong(statuses) : statuses,
   deliveryStatuses,
   hasDifferences: view === 'differences',
+  isAwaited: view === 'open',
 });
 
 const open: readonly OrderStatus[] = ['Not Yet Processed', 'Partially Processed'];

@@ -136,7 +136,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
     async listTraits(orderNumbers: readonly string[]): Promise<OrderTraits[]> {
       const rows = await tables
         .selectFrom('placed_order')
-        .select(['status', 'delivery_status', 'ship_to_id', 'has_differences'])
+        .select(['status', 'delivery_status', 'ship_to_id', 'has_differences', 'is_awaited'])
         .where(sql<boolean>`order_number = any(${orderNumbers})`)
         .execute();
       return rows.map((row) => ({
@@ -144,6 +144,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
         deliveryStatus: row.delivery_status ?? undefined,
         shipToId: row.ship_to_id,
         hasDifferences: row.has_differences,
+        isAwaited: row.is_awaited,
       }));
     },
 
@@ -161,6 +162,7 @@ export type OrderTraits = {
   deliveryStatus: string | undefined;
   shipToId: string;
   hasDifferences: boolean;
+  isAwaited: boolean;
 };
 
 type LookRow = { status: string; seen_until: string };

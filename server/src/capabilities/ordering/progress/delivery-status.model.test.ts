@@ -3,7 +3,7 @@ import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { expect, test } from 'vitest';
 import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
 import { deliveryStatus, type KnownOfGoods } from './delivery-status.model.ts';
-import { hasDifferences, lineStates, type ToldItem } from './line-states.model.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ToldItem } from './line-states.model.ts';
 import type { Delivery, MarketCalendar } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
 
@@ -180,6 +180,37 @@ test.each([
   const { states, deliveries } = known(its);
 
   expect(hasDifferences(states, deliveries, calendar)).toBe(expected);
+});
+
+test.each([
+  ['nothing loaded yet', {}, true],
+  ['loaded and on its way', { deliveries: [delivery(issued)] }, true],
+  ['all handed over', { deliveries: [delivery({ ...issued, proof: 'confirmed' })] }, false],
+  [
+    'less handed over than loaded, which is credited',
+    { deliveries: [delivery({ ...issued, proof: 'differs', ...lines(6, 4, [5, 4]) })] },
+    false,
+  ],
+  ['the first of two deliveries', { deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(2, 4) })] }, true],
+  [
+    'the rest rejected',
+    { told: rejectedSecond, deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(6, 0) })] },
+    false,
+  ],
+  [
+    'no proof is kept, and its day is over',
+    { deliveries: [delivery({ ...issued, ...before, proof: 'not-relevant' })] },
+    false,
+  ],
+  ['no proof is kept, and it is its day', { deliveries: [delivery({ ...issued, proof: 'not-relevant' })] }, true],
+] as [string, Case, boolean][])('still to come: %s', (_name, its, expected) => {
+  const { states, deliveries } = known(its);
+
+  expect(hasGoodsToCome(states, deliveries, calendar)).toBe(expected);
+});
+
+test('of an order of which nothing was told everything is still to come', () => {
+  expect(hasGoodsToCome([], [], calendar)).toBe(true);
 });
 
 test('a line is rejected as far as it was not loaded', () => {

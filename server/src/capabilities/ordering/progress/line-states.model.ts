@@ -87,6 +87,20 @@ export const hasDifferences = (
   calendar: MarketCalendar,
 ): boolean => hasShortProof(deliveries, calendar) || states.some(({ rejected }) => (rejected ?? 0) > 0);
 
+/** Something is on its way, or not even loaded. What was loaded and not handed over is credited, and does not come again. */
+export function hasGoodsToCome(
+  states: readonly LineState[],
+  deliveries: readonly Delivery[],
+  calendar: MarketCalendar,
+): boolean {
+  if (states.length === 0) return true;
+  const isOnItsWay = deliveries.some((delivery) =>
+    delivery.lines.some((line) => line.quantity > 0 && handedOver(delivery, line, calendar) === undefined),
+  );
+  const loadedOf = (lineNo: number) => sumOf(loadsOf(deliveries, lineNo).map(({ line }) => line.quantity));
+  return isOnItsWay || states.some((state) => openOf(state) > loadedOf(state.lineNo));
+}
+
 /** Less was handed over than was loaded. */
 export const hasShortProof = (deliveries: readonly Delivery[], calendar: MarketCalendar): boolean =>
   deliveries.some((delivery) =>

@@ -21,6 +21,8 @@ export type OrderStanding = {
   isIssued: boolean;
   hasTracking: boolean;
   hasDifferences: boolean;
+  /** Goods of it are still to come. */
+  isAwaited: boolean;
   changedAt: Date | undefined;
 };
 

@@ -46,6 +46,7 @@ const untouched: OrderStanding = {
   isIssued: false,
   hasTracking: false,
   hasDifferences: false,
+  isAwaited: true,
   changedAt: undefined,
 };
 

@@ -1,7 +1,7 @@
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
 import type { Order } from '../ordering.model.ts';
 import { deliveryStatus } from './delivery-status.model.ts';
-import { hasDifferences, lineStates, type ToldItem } from './line-states.model.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ToldItem } from './line-states.model.ts';
 import {
   type Delivery,
   type HeaderFacts,
@@ -54,6 +54,7 @@ export function settledOrder(now: NowTold, before: KnownOrder): { standing: Orde
       isIssued,
       hasTracking: deliveries.some(({ lines }) => lines.length > 0),
       hasDifferences: hasDifferences(states, deliveries, calendar),
+      isAwaited: hasGoodsToCome(states, deliveries, calendar),
     },
   };
 }

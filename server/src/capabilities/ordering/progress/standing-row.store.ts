@@ -13,11 +13,12 @@ export type StandingRow = {
   is_issued: boolean;
   has_tracking: boolean;
   has_differences: boolean;
+  is_awaited: boolean;
   changed_at: Date | null;
 };
 
 export const standingColumns = `o.sap_id, o.status, o.status_raw, o.delivery_status, o.cancellation, o.cancellation_code,
-  o.is_checked, o.is_issued, o.has_tracking, o.has_differences, o.changed_at`;
+  o.is_checked, o.is_issued, o.has_tracking, o.has_differences, o.is_awaited, o.changed_at`;
 
 /** Its lists are kept by the database itself. */
 export const toStanding = (row: StandingRow): OrderStanding => ({
@@ -31,5 +32,6 @@ export const toStanding = (row: StandingRow): OrderStanding => ({
   isIssued: row.is_issued,
   hasTracking: row.has_tracking,
   hasDifferences: row.has_differences,
+  isAwaited: row.is_awaited,
   changedAt: row.changed_at ?? undefined,
 });

@@ -78,7 +78,7 @@ export const standingStore = namedStore('ordering', (transaction: Transaction) =
           delivery_status = ${standing.deliveryStatus}, cancellation = ${standing.cancellation},
           cancellation_code = ${standing.cancellationCode}, is_issued = ${standing.isIssued},
           has_tracking = ${standing.hasTracking}, has_differences = ${standing.hasDifferences},
-          changed_at = ${standing.changedAt}
+          is_awaited = ${standing.isAwaited}, changed_at = ${standing.changedAt}
         where order_number = ${orderNumber}`,
     );
   },

@@ -45,6 +45,8 @@ function useStatusWords({ status, type, dueDate, paidOn }: ListedDocument, today
     const count = daysBetween(dueDate, today);
     return t('status.overdueBy', { count, n: formatNumber(language, count) });
   }
+  // A credit note is nobody's debt: it waits to be set off.
+  if (status === 'open' && type === 'credit-note') return t('status.creditOpen');
   if (status === 'paid' && paidOn) return t('status.paidOn', { day: formatShortDate(language, paidOn) });
   return t(`status.${status}`);
 }

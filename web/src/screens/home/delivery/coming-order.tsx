@@ -11,7 +11,7 @@ export default function ComingOrder({ order }: { order: OrderRow }) {
   return (
     <div className={classes.order}>
       <Link to="/orders/history" search={{ order: order.orderNumber }} className={classes.link}>
-        {t('next.order', { number: order.sapId ?? order.orderNumber })}
+        {t('next.order', { number: order.orderNumber })}
       </Link>
       <span className={classes.money}>{formatMoney(language, order.total, order.currency)}</span>
       {order.deliveryStatus ? <DeliveryStatus order={order} /> : <OrderStatus order={order} />}

@@ -37,7 +37,7 @@ export function RecentOrdersBlock() {
                 icon={IconPackage}
                 name={
                   <Link to="/orders/history" search={{ order: order.orderNumber }}>
-                    {order.sapId ?? order.orderNumber}
+                    {order.orderNumber}
                   </Link>
                 }
                 detail={order.deliveryStatusLabel ?? order.statusLabel}

@@ -54,7 +54,10 @@ export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, 
         icon={IconFileInvoice}
         label={t('paying.open')}
         amount={money(open)}
-        facts={t('paying.openFacts', counted(open.count))}
+        facts={[
+          invoices(open.count),
+          ...(open.creditNotes > 0 ? [t('paying.lessCredits', counted(open.creditNotes))] : []),
+        ].join(', ')}
         link={(look) => <Link to="/my-documents" search={{ status: 'open' }} {...look} />}
       />
     </div>

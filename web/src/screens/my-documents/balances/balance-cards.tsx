@@ -16,8 +16,9 @@ export function BalanceCards({ balance, onShow }: Props) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const today = useToday();
-  const { payerId, currency, open, openCount, overdue, overdueCount, oldestDueDate, credit } = balance;
+  const { payerId, currency, open, openCount, creditNoteCount, overdue, overdueCount, oldestDueDate, credit } = balance;
   const counted = (count: number) => t('balance.invoices', { count, n: formatNumber(language, count) });
+  const lessCredits = t('balance.lessCredits', { count: creditNoteCount, n: formatNumber(language, creditNoteCount) });
   const days = oldestDueDate && overdueCount > 0 ? Math.max(0, daysBetween(oldestDueDate, today)) : 0;
   const late = [
     counted(overdueCount),
@@ -29,7 +30,7 @@ export function BalanceCards({ balance, onShow }: Props) {
         icon={IconFileInvoice}
         label={t('balance.open')}
         amount={formatMoney(language, open, currency)}
-        facts={counted(openCount)}
+        facts={[counted(openCount), ...(creditNoteCount > 0 ? [lessCredits] : [])].join(', ')}
       />
       <FigureCard
         icon={IconAlertTriangle}

@@ -35,6 +35,7 @@ const invented: Balance = {
   currency: 'EUR',
   open: 29100,
   openCount: 4,
+  creditNoteCount: 0,
   overdue: 0,
   overdueCount: 0,
   oldestDueDate: null,

@@ -20,7 +20,6 @@ type Props = { filter: Filter; isFocused: boolean; onLeave: () => void };
 /** What one filter is set with. Its code, the calendar above all, comes when somebody reaches for the filters. */
 export const FilterPanel = (props: Props) => (
   <Later
-    name="filter panel"
     fallback={
       <span className={classes.wait}>
         <Loader size={24} color="currentColor" />
