@@ -30,11 +30,20 @@ export const writtenMoney = (language: Language, minor: number, currency: string
     }).format(minor / 100),
   );
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(customs[language].locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
 /** A calendar day (YYYY-MM-DD) as it is written in full figures: 03/12/2026 · 3. 12. 2026 */
 export function writtenDay(language: Language, day: string): string {
   const padded = customs[language].padsDates ? '2-digit' : 'numeric';
   // UTC from beginning to end: through a zone half of Europe would read the day before.
-  const format = new Intl.DateTimeFormat(customs[language].locale, {
+  const format = dateFormat(language, {
     day: padded,
     month: padded,
     year: 'numeric',
@@ -46,7 +55,7 @@ export function writtenDay(language: Language, day: string): string {
 /** A day with its hour, by the clock of that place: 03/12/2026, 14:05 · 3. 12. 2026 14:05 */
 export function writtenMoment(language: Language, moment: Date, timeZone: string): string {
   const padded = customs[language].padsDates ? '2-digit' : 'numeric';
-  const format = new Intl.DateTimeFormat(customs[language].locale, {
+  const format = dateFormat(language, {
     day: padded,
     month: padded,
     year: 'numeric',
@@ -60,7 +69,7 @@ export function writtenMoment(language: Language, moment: Date, timeZone: string
 /** With the weekday before it, for a day that somebody plans by: Thu 3 Dec · čt 3. 12. */
 export function writtenWeekday(language: Language, day: string): string {
   const month = customs[language].numbersMonths ? 'numeric' : 'short';
-  const format = new Intl.DateTimeFormat(customs[language].locale, {
+  const format = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Country } from '@dray/contract/markets.ts';
 import {
   type BulkUploadDeps,
   bulkOrderStore,
@@ -9,17 +10,20 @@ import {
   fileReader,
 } from '#capabilities/bulk-upload/index.ts';
 import { type CartDoor, findingsToWire } from '#capabilities/cart/index.ts';
-import type { CompanyDoor } from '#capabilities/company/index.ts';
+import { type CompanyDoor, localMoment } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
+import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request.ts';
 
 type Parts = {
   clock: Clock;
+  homeMarket: Country;
+  portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   companyOf: DoorOf<CompanyDoor>;
   identityOf: DoorOf<IdentityDoor>;
@@ -44,6 +48,10 @@ export function composeBulkUpload(parts: Parts) {
       async findPerson(uid) {
         const person = await parts.identityOf(transaction).findPerson(uid);
         return person && { ...person, name: `${person.firstName} ${person.lastName}` };
+      },
+      async dayAt(country = parts.homeMarket, moment) {
+        const market = await parts.portalConfigOf(transaction).findMarket(country);
+        return localMoment(moment, market?.timeZone ?? 'UTC').date;
       },
       tell: parts.notificationsOf(transaction).tell,
       announce: parts.liveOf(transaction).announce,

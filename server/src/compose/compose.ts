@@ -99,7 +99,7 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
   const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
 
   const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf, scan: parts.scan });
-  const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, cartOf, orderingOf });
+  const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, homeMarket, cartOf, orderingOf });
   const { contentRoutes, readContent } = composeContent({
     ...{ ...lower, clock, homeMarket, database, logger, outsideContent: parts.outsideContent },
     findOwnGoods: shop.findOwnGoods,

@@ -2,10 +2,11 @@ import { mayOpen } from '@dray/contract/section-table.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { HelpWayContext } from '#capabilities/help/index.ts';
-import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
-import { type Session, SessionContext, sessionQueries } from '#capabilities/session/index.ts';
+import { portalConfigQueries, timeZoneOf } from '#capabilities/portal-config/index.ts';
+import { type Session, SessionContext, servedTheme, sessionQueries } from '#capabilities/session/index.ts';
 import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
+import { ReaderZoneContext } from '#platform/texts/reader-zone.ts';
 import { retrySession, rightsOf } from './load-session.ts';
 import { isMaintenance } from './maintenance.ts';
 
@@ -37,7 +38,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         retry: () => void retrySession(client),
       }}
     >
-      <HelpWayContext value={may('Support') ? 'request' : 'contact'}>{children}</HelpWayContext>
+      <ReaderZoneContext value={timeZoneOf(user.data?.country ?? (servedTheme === 'peroni' ? 'IT' : undefined))}>
+        <HelpWayContext value={may('Support') ? 'request' : 'contact'}>{children}</HelpWayContext>
+      </ReaderZoneContext>
     </SessionContext>
   );
 }

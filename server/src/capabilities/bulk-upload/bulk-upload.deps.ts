@@ -1,4 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import type { CartDoor, Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
@@ -23,6 +24,8 @@ export type BulkUploadDeps = {
   findOrdersOfOrigins: (keys: readonly string[]) => Promise<readonly OriginOrder[]>;
   placeWish: (request: Request, shown: ShownCart, origin: { channel: 'bulk'; key: string }) => Promise<WishOutcome>;
   findPerson: (uid: string) => Promise<{ name: string; email: string; language: Language } | undefined>;
+  /** The day of a moment on the wall of a market. */
+  dayAt: (country: Country | undefined, moment: Date) => Promise<string>;
   tell: NotificationsDoor['tell'];
   announce: LiveDoor['announce'];
   clock: Clock;

@@ -27,8 +27,7 @@ export function bulkUpload(deps: BulkUploadDeps) {
     judge: (shopper: Shopper, asked: AskedRows) => judgeOrders(deps, shopper, asked),
     stage: (...asked: Tail<typeof stageUpload>) => stageUpload(deps, ...asked),
     keepRefused: (upload: Upload) => uploads.addUpload(upload),
-    findSentBefore: (companyId: string, digest: string, after: Date) =>
-      findSentBefore(deps, { companyId, digest, after }),
+    findSentBefore: (...asked: Tail<typeof findSentBefore>) => findSentBefore(deps, ...asked),
 
     async listUploads(uid: string, page: { offset: number; limit: number }) {
       const { total, uploads: found } = await uploads.listUploads(uid, page);

@@ -127,10 +127,13 @@ export async function refuseSentBefore(
 ): Promise<void> {
   const after = daysBefore(clock.now(), retention.bulkUploadDays);
   const before = await read((transaction) =>
-    bulkOf(transaction).findSentBefore(caller.companyId ?? '', digestOf(bytes), after),
+    bulkOf(transaction).findSentBefore({
+      ...{ companyId: caller.companyId ?? '', country: caller.country },
+      ...{ digest: digestOf(bytes), after },
+    }),
   );
   if (!before) return;
-  const date = writtenDay(language, before.at.toISOString().slice(0, 10));
+  const date = writtenDay(language, before.day);
   throw new Refusal('FILE_SENT_BEFORE', { date, name: before.by }, undefined, {
     sentBefore: { jobId: before.id, at: before.at.toISOString(), by: before.by },
   });

@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconCreditCard } from '@tabler/icons-react';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { zoneDay } from '#platform/texts/zone-day.ts';
 import classes from './contract-line.module.css';
 import type { Credit } from './contracts.queries.ts';
 
@@ -9,6 +11,7 @@ import type { Credit } from './contracts.queries.ts';
 export function CreditLine({ credit }: { credit: Credit }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
+  const timeZone = useReaderZone();
   const { verdict, amounts, isStale, asOf } = credit;
   if (verdict === 'none') return null;
   const money = (amount: number) => formatMoney(language, amount, amounts?.currency ?? 'EUR');
@@ -25,7 +28,9 @@ export function CreditLine({ credit }: { credit: Credit }) {
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>
         {words()}
-        {isStale && asOf && ` (${t('credit.stale', { day: formatShortDate(language, asOf.slice(0, 10)) })})`}
+        {isStale &&
+          asOf &&
+          ` (${t('credit.stale', { day: formatShortDate(language, zoneDay(new Date(asOf), timeZone)) })})`}
       </span>
     </p>
   );

@@ -2,7 +2,9 @@ import type { Language } from '@dray/contract/languages.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { formatDateWithWeekday, formatShortDate, formatTime } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { zoneDay } from '#platform/texts/zone-day.ts';
 import type { BellItem } from './notifications.queries.ts';
 
 const minuteMs = 60_000;
@@ -12,6 +14,7 @@ export function useBellWords({ kind, at, values }: BellItem): { title: string; d
   const { t } = useTranslation('notifications');
   const language = useLanguage();
   const now = useServerNow(minuteMs);
+  const zone = useReaderZone();
   const count = Number(values.count ?? 0);
   const written = {
     number: String(values.number ?? ''),
@@ -28,15 +31,12 @@ export function useBellWords({ kind, at, values }: BellItem): { title: string; d
       kind === 'documents-new'
         ? t('kinds.documents-new.detail', { count, n: formatNumber(language, count) })
         : t(`kinds.${kind}.detail`, written),
-    when: whenOf(language, new Date(at), now),
+    when: whenOf(language, new Date(at), now, zone),
   };
 }
 
 /** The time of what came today, of everything older the day. */
-function whenOf(language: Language, moment: Date, now: Date): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const dayOf = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(date);
-  return dayOf(moment) === dayOf(now)
-    ? formatTime(language, moment, zone)
-    : formatDateWithWeekday(language, dayOf(moment));
+export function whenOf(language: Language, moment: Date, now: Date, zone: string): string {
+  const day = zoneDay(moment, zone);
+  return day === zoneDay(now, zone) ? formatTime(language, moment, zone) : formatDateWithWeekday(language, day);
 }

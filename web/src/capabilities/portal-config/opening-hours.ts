@@ -18,9 +18,13 @@ export function isOpen({ country, requestsFrom, requestsTo, serviceDays, closedD
   return serviceDays.includes(weekday) && !closedDays.includes(date) && requestsFrom <= time && time < requestsTo;
 }
 
-/** What the market's wall shows: the day (YYYY-MM-DD), its ISO weekday and the time (HH:MM). */
-export function localTime(now: Date, timeZone: string): { date: string; weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each zone: lists ask for every row, and making a formatter costs a thousand times more than using it. */
+function wallOf(timeZone: string): Intl.DateTimeFormat {
+  const known = walls.get(timeZone);
+  if (known) return known;
+  const wall = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
     year: 'numeric',
@@ -29,7 +33,14 @@ export function localTime(now: Date, timeZone: string): { date: string; weekday:
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  walls.set(timeZone, wall);
+  return wall;
+}
+
+/** What the market's wall shows: the day (YYYY-MM-DD), its ISO weekday and the time (HH:MM). */
+export function localTime(now: Date, timeZone: string): { date: string; weekday: number; time: string } {
+  const parts = wallOf(timeZone).formatToParts(now);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,

@@ -1,4 +1,5 @@
 import { customs, type Language } from '@dray/contract/languages.ts';
+import { dateFormatter } from './format-date.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +14,7 @@ export function dayText(language: Language, day: string, withYear: boolean): str
 
 /** The same after other words, where only English writes weekdays with a capital. */
 export function dayWithin(language: Language, day: string, withYear: boolean): string {
-  const text = new Intl.DateTimeFormat(customs[language].locale, {
+  const text = dateFormatter(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

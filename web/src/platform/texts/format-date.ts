@@ -3,7 +3,8 @@ import { customs, type Language } from '@dray/contract/languages.ts';
 const noBreak = '\u00a0';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** One for each language and look. */
+export function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(customs[language].locale, options);
   formatters.set(key, known);
@@ -15,7 +16,7 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
  * browser's zone, half of Europe would read the day before.
  */
 const formatDay = (language: Language, day: string, options: Intl.DateTimeFormatOptions): string =>
-  formatter(language, { ...options, timeZone: 'UTC' })
+  dateFormatter(language, { ...options, timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/\s/g, noBreak);
 
@@ -38,7 +39,9 @@ export const formatLongDate = (language: Language, day: string): string =>
 
 /** 14:05, on the clock of the given zone. */
 export function formatTime(language: Language, moment: Date, timeZone: string): string {
-  const text = formatter(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+  const text = dateFormatter(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    moment,
+  );
   return text.replace(/^0(?=\d)/, '');
 }
 

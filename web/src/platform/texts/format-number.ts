@@ -4,7 +4,8 @@ const noBreak = '\u00a0';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** One for each language and look. */
+export function numberFormatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
   const known = formatters.get(key) ?? new Intl.NumberFormat(customs[language].locale, options);
   formatters.set(key, known);
@@ -16,41 +17,41 @@ const typeset = (text: string): string => text.replace(/[\s\u202f]/g, noBreak).r
 
 /** At most two decimals and no trailing zero: Czech chooses its plural by the number as shown. */
 export const formatNumber = (language: Language, value: number): string =>
-  typeset(formatter(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value));
+  typeset(numberFormatter(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value));
 
 const inCents = { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** `amount` is in main units; Italian and Spanish would leave 1234,50 € without a separator (L5). */
 export const formatMoney = (language: Language, amount: number, currency: string): string =>
-  typeset(formatter(language, { ...inCents, style: 'currency', currency }).format(amount));
+  typeset(numberFormatter(language, { ...inCents, style: 'currency', currency }).format(amount));
 
 /** Money of which cents say nothing, such as an estimate. */
 export const formatWholeMoney = (language: Language, amount: number, currency: string): string =>
   typeset(
-    formatter(language, { useGrouping: 'always', maximumFractionDigits: 0, style: 'currency', currency }).format(
+    numberFormatter(language, { useGrouping: 'always', maximumFractionDigits: 0, style: 'currency', currency }).format(
       amount,
     ),
   );
 
 /** Money in a column whose head names the currency. */
 export const formatCents = (language: Language, amount: number): string =>
-  typeset(formatter(language, inCents).format(amount));
+  typeset(numberFormatter(language, inCents).format(amount));
 
 /** Kč, € or CZK, as the language writes it. */
 export const currencySign = (language: Language, currency: string): string =>
-  formatter(language, { style: 'currency', currency })
+  numberFormatter(language, { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** What stands before the decimals: 2.5 · 2,5 */
 export const decimalSign = (language: Language): string =>
-  formatter(language, {})
+  numberFormatter(language, {})
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** `0.1` is ten percent. */
 export const formatPercent = (language: Language, share: number): string =>
-  typeset(formatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share));
+  typeset(numberFormatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share));
 
 /** The unit's sign is the same in every language: 63 kg, 50 l, 28 t. */
 export const formatQuantity = (language: Language, value: number, unit: string): string =>

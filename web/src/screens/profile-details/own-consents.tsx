@@ -4,7 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountQueries, LegalLink } from '#capabilities/account/index.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { zoneDay } from '#platform/texts/zone-day.ts';
 import { Button } from '#ui/button.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
@@ -54,10 +56,14 @@ type OneProps = { consent: ConsentsOfPerson[number]; isAccepting: boolean; onAcc
 function OneConsent({ consent, isAccepting, onAccept }: OneProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const timeZone = useReaderZone();
   const { kind, version, acceptedVersion, acceptedAt } = consent;
   const accepted =
     acceptedVersion && acceptedAt
-      ? t('consents.accepted', { version: acceptedVersion, date: formatShortDate(language, acceptedAt.slice(0, 10)) })
+      ? t('consents.accepted', {
+          version: acceptedVersion,
+          date: formatShortDate(language, zoneDay(new Date(acceptedAt), timeZone)),
+        })
       : t('consents.notAccepted');
   return (
     <li className={classes.consent}>

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '#capabilities/account/index.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
@@ -81,7 +82,7 @@ type OneProps = { session: SessionOfPerson; isEnding: boolean; onEnd: () => void
 function OneSession({ session, isEnding, onEnd }: OneProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useReaderZone();
   const { browser, system, form, isThisOne } = session;
   const Icon = form ? icons[form] : IconWorld;
   const name = [browser, system].filter(Boolean).join(', ') || t('sessions.unknown');

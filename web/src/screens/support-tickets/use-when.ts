@@ -1,8 +1,8 @@
-import { customs } from '@dray/contract/languages.ts';
 import { marketDay, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { formatDateWithWeekday, formatShortDate, formatTime } from '#platform/texts/format-date.ts';
+import { numberFormatter } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 
 const minuteMs = 60_000;
@@ -15,7 +15,7 @@ export function useAge(): (moment: string) => string {
   const country = useSession().user?.country;
   const now = useServerNow(minuteMs);
   const short = (count: number, unit: 'minute' | 'hour' | 'day') =>
-    new Intl.NumberFormat(customs[language].locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+    numberFormatter(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   return (moment) => {
     const ageMs = Math.max(0, now.getTime() - Date.parse(moment));
     if (ageMs < hourMs) return short(Math.floor(ageMs / minuteMs), 'minute');

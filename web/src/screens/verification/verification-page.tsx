@@ -3,6 +3,7 @@ import { customs, languages } from '@dray/contract/languages.ts';
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
 import type { LinkKeys } from '#capabilities/account/index.ts';
 import { useLanguageChoice } from '#capabilities/session/index.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { InvitationArt } from './invitation-art.tsx';
@@ -18,7 +19,7 @@ export function VerificationPage({ keys, invitation, onDead }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const language = useLanguage();
   const speaking = useLanguageChoice();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useReaderZone();
   const until = writtenMoment(language, new Date(invitation.expiresAt), timeZone);
 
   return (

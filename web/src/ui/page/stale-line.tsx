@@ -1,5 +1,6 @@
 import { IconHistory, IconWifiOff } from '@tabler/icons-react';
 import { formatTime } from '#platform/texts/format-date.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './stale-line.module.css';
 
@@ -9,7 +10,7 @@ type Props = { updatedAt: Date; isOnline: boolean; isRetrying: boolean; onRetry:
 export function StaleLine({ updatedAt, isOnline, isRetrying, onRetry }: Props) {
   const { t } = useTranslation(['common', 'errors']);
   const language = useLanguage();
-  const time = formatTime(language, updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const time = formatTime(language, updatedAt, useReaderZone());
   const Icon = isOnline ? IconHistory : IconWifiOff;
   return (
     <div className={classes.line} role="status">

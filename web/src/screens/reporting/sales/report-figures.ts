@@ -1,6 +1,7 @@
-import { customs, type Language } from '@dray/contract/languages.ts';
+import type { Language } from '@dray/contract/languages.ts';
 import type { Figures, Unit } from '#capabilities/reporting/index.ts';
-import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
+import { dateFormatter } from '#platform/texts/format-date.ts';
+import { formatMoney, formatNumber, numberFormatter } from '#platform/texts/format-number.ts';
 
 const noBreak = '\u00a0';
 
@@ -22,7 +23,7 @@ export function formatFigure(language: Language, unit: Unit, value: number, curr
 /** On the axis and above a bar there is no room for cents. */
 export function formatShort(language: Language, unit: Unit, value: number): string {
   if (unit !== 'money') return formatNumber(language, rounded(unit, value));
-  return new Intl.NumberFormat(customs[language].locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return numberFormatter(language, { notation: 'compact', maximumFractionDigits: 1 })
     .format(value)
     .replace(/\s/g, noBreak);
 }
@@ -33,12 +34,12 @@ export const changeOf = (now: number, before: number): number | undefined =>
 
 /** lis · nov, below a bar. */
 export const monthTick = (language: Language, month: string): string =>
-  new Intl.DateTimeFormat(customs[language].locale, { month: 'short', timeZone: 'UTC' })
+  dateFormatter(language, { month: 'short', timeZone: 'UTC' })
     .format(new Date(`${month}-01T00:00:00Z`))
     .replace('.', '');
 
 /** lis 2026, in a table. */
 export const monthName = (language: Language, month: string, width: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(customs[language].locale, { month: width, year: 'numeric', timeZone: 'UTC' })
+  dateFormatter(language, { month: width, year: 'numeric', timeZone: 'UTC' })
     .format(new Date(`${month}-01T00:00:00Z`))
     .replace(/\s/g, noBreak);

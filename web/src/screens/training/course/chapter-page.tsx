@@ -2,7 +2,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type Chapter, ItemText, type Training, useForeign } from '#capabilities/content/index.ts';
 import { formatLongDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { zoneDay } from '#platform/texts/zone-day.ts';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 import { QuickCheck } from '../check/quick-check.tsx';
 import classes from './chapter-page.module.css';
@@ -15,6 +17,7 @@ type Props = { course: Training; chapter: Chapter | undefined };
 export function ChapterPage({ course, chapter }: Props) {
   const { t } = useTranslation('training');
   const language = useLanguage();
+  const timeZone = useReaderZone();
   const lang = useForeign(course.language);
   const { finishedAt } = course.progress;
   const number = chapter ? course.chapters.indexOf(chapter) + 1 : 0;
@@ -39,7 +42,7 @@ export function ChapterPage({ course, chapter }: Props) {
               })}
             {finishedAt && (
               <StatusBadge tone="success" icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />}>
-                {t('course.finishedOn', { day: formatLongDate(language, finishedAt.slice(0, 10)) })}
+                {t('course.finishedOn', { day: formatLongDate(language, zoneDay(new Date(finishedAt), timeZone)) })}
               </StatusBadge>
             )}
           </p>
