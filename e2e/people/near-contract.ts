@@ -13,8 +13,17 @@ export const nearContract = (product: NonNullable<NonNullable<ContractOnWire['ne
       ...{ amount: 900, isEstimate: false, missingHl: 0.9 },
     },
   ],
+  comparedFrom: '2026-01',
   places: [
-    { shipToId: product.shipToId, name: 'Javorinka', city: 'Žilina', deliveredHl: 199.1, share: 1, lastYearHl: 180 },
+    {
+      shipToId: product.shipToId,
+      name: 'Javorinka',
+      city: 'Žilina',
+      deliveredHl: 199.1,
+      share: 1,
+      comparedHl: 199.1,
+      lastYearHl: 180,
+    },
   ],
   next: { hl: 200, bonus: 3, missingHl: 0.9, gain: 900, product },
 });

@@ -41,8 +41,9 @@ const place = z.object({
   city: z.string().nullable(),
   deliveredHl: z.number(),
   share: z.number(),
-  /** In the same days of the year before. */
-  lastYearHl: z.number(),
+  /** What came in the months that both years know, and in the same days of the year before; null where none is (T158). */
+  comparedHl: z.number().nullable(),
+  lastYearHl: z.number().nullable(),
 });
 
 export const contractShape = z.object({
@@ -69,6 +70,8 @@ export const contractShape = z.object({
   next: next.nullable(),
   months: z.array(z.object({ month: z.string(), planHl: z.number().nullable(), deliveredHl: z.number() })),
   places: z.array(place),
+  /** The first month that is compared; null where none can be. */
+  comparedFrom: z.string().nullable(),
   /** An estimate: what comes of it at the present pace. */
   outlook: z.object({ hl: z.number(), bonus: z.number().nullable(), missingHl: z.number() }).nullable(),
   payOutBy: z.string().nullable(),

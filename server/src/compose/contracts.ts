@@ -48,13 +48,14 @@ export const composeContracts = (parts: Parts) => (transaction: Transaction) => 
 function volumes(
   { catalogueOf, reportingOf }: Parts,
   transaction: Transaction,
-): Pick<ContractsDeps, 'sumDelivered' | 'sumOrdered'> {
+): Pick<ContractsDeps, 'sumDelivered' | 'findSalesBegin' | 'sumOrdered'> {
   const hlIn = async (country: Country): Promise<(sku: string) => number> => {
     const goods = await catalogueOf(transaction).goodsFor(country, undefined);
     return (sku) => (goods.findProduct(sku)?.hlTenThousandths ?? 0) / 10_000;
   };
   return {
     sumDelivered: (shipToIds, from, to) => reportingOf(transaction).sumDelivered(shipToIds, { from, to }),
+    findSalesBegin: (country) => reportingOf(transaction).findBegin(country),
     async sumOrdered(country, shipToIds) {
       const [open, hlOf] = await Promise.all([openOrdersStore(transaction).listOpenGoods(shipToIds), hlIn(country)]);
       return open.reduce((sum, row) => sum + (row.sku === undefined ? row.hectolitres : row.packs * hlOf(row.sku)), 0);

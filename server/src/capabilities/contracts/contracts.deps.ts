@@ -26,6 +26,8 @@ export type ContractsDeps = {
   isPayer: (payerId: string) => Promise<boolean>;
   /** Both days count; the months are those of the ship-tos' market. */
   sumDelivered: (shipToIds: readonly string[], fromDay: string, toDay: string) => Promise<readonly DeliveredSum[]>;
+  /** The month in which the market's sales begin. */
+  findSalesBegin: (country: Country) => Promise<string | undefined>;
   /** What was ordered and has not come. */
   sumOrdered: (country: Country, shipToIds: readonly string[]) => Promise<number>;
   /** What the caller's cart holds, where he may see it. */

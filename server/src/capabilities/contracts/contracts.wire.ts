@@ -31,14 +31,16 @@ export const contractToWire = (listed: ListedContract, language: Language): Cont
     steps: stepsToWire(fulfilment),
     next: nextToWire(fulfilment, refill),
     months: fulfilment.months.map(({ month, planHl, deliveredHl }) => ({ month, planHl: planHl ?? null, deliveredHl })),
-    places: fulfilment.places.map(({ place, deliveredHl, share, lastYearHl }) => ({
+    places: fulfilment.places.map(({ place, deliveredHl, share, compared }) => ({
       shipToId: place?.id ?? null,
       name: place?.name ?? null,
       city: place?.city ?? null,
       deliveredHl,
       share,
-      lastYearHl,
+      comparedHl: compared?.nowHl ?? null,
+      lastYearHl: compared?.lastYearHl ?? null,
     })),
+    comparedFrom: fulfilment.comparedFrom ?? null,
     outlook: fulfilment.outlook ? { ...fulfilment.outlook, bonus: fulfilment.outlook.bonus ?? null } : null,
     payOutBy: contract.payOutBy ?? null,
     conditions: contract.conditions[language] ?? contract.conditions.en ?? null,

@@ -10,6 +10,7 @@ const measured = (its: Partial<Measures> = {}): Measures => ({
   today: midYear,
   delivered: [],
   lastYear: [],
+  comparedFrom: '2026-05',
   orderedHl: 0,
   cartHl: 0,
   places: [pub, garden],
@@ -119,9 +120,9 @@ test('who bought most stands first, and places that the reader does not reach ar
   });
 
   expect(fulfilmentOf(aContract(), its).places).toEqual([
-    { place: garden, deliveredHl: 20, share: 0.25, lastYearHl: 0 },
-    { place: pub, deliveredHl: 10, share: 0.125, lastYearHl: 7 },
-    { place: undefined, deliveredHl: 50, share: 0.625, lastYearHl: 3 },
+    { place: garden, deliveredHl: 20, share: 0.25, compared: { nowHl: 20, lastYearHl: 0 } },
+    { place: pub, deliveredHl: 10, share: 0.125, compared: { nowHl: 10, lastYearHl: 7 } },
+    { place: undefined, deliveredHl: 50, share: 0.625, compared: { nowHl: 50, lastYearHl: 3 } },
   ]);
 });
 
@@ -130,9 +131,21 @@ test('others are told where they bought last year alone, and not where they neve
 
   expect(places([delivered('100236', '2025-05', 1)])).toHaveLength(3);
   expect(places([])).toEqual([
-    { place: pub, deliveredHl: 0, share: 0, lastYearHl: 0 },
-    { place: garden, deliveredHl: 0, share: 0, lastYearHl: 0 },
+    { place: pub, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
+    { place: garden, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
   ]);
+});
+
+test('only months that both years know are compared, and where none is nothing is (T158)', () => {
+  const sums = {
+    delivered: [delivered(pub.id, '2026-04', 90), delivered(pub.id, '2026-05', 3)],
+    lastYear: [delivered(pub.id, '2025-04', 1), delivered(pub.id, '2025-05', 4)],
+  };
+  const ofPub = (comparedFrom: string | undefined) =>
+    fulfilmentOf(aContract(), measured({ ...sums, comparedFrom })).places[0];
+
+  expect(ofPub('2026-05')).toMatchObject({ deliveredHl: 93, compared: { nowHl: 3, lastYearHl: 4 } });
+  expect(ofPub(undefined)).toMatchObject({ deliveredHl: 93, compared: undefined });
 });
 
 test('a loan of equipment promises no volume', () => {

@@ -1,4 +1,6 @@
 import { type BonusStep, roundHl, standingOf } from '@dray/contract/contracts/contract-standing.ts';
+import { isComparedMonth } from '@dray/contract/reporting/compared-months.ts';
+import { shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { Minor } from '#platform/money.ts';
 import { bonusAt, bonusOf, type JudgedStep, percentOf, roughly, stateOfStep } from './bonus.model.ts';
 import {
@@ -29,6 +31,8 @@ export type Measures = {
   delivered: readonly DeliveredSum[];
   /** In the same days of the year before. */
   lastYear: readonly DeliveredSum[];
+  /** The first month of which both years are known (T158). */
+  comparedFrom: string | undefined;
   orderedHl: number;
   cartHl: number;
   /** Of the payer's ship-tos those that the reader reaches. */
@@ -40,7 +44,8 @@ export type PlaceShare = {
   place: Place | undefined;
   deliveredHl: number;
   share: number;
-  lastYearHl: number;
+  /** In the months that both years know; undefined where none is. */
+  compared: { nowHl: number; lastYearHl: number } | undefined;
 };
 
 export type Fulfilment = {
@@ -58,6 +63,7 @@ export type Fulfilment = {
   next: { step: BonusStep; missingHl: number; gainMinor: Minor } | undefined;
   months: readonly { month: string; planHl: number | undefined; deliveredHl: number }[];
   places: readonly PlaceShare[];
+  comparedFrom: string | undefined;
   outlook: { hl: number; bonus: number | undefined; missingHl: number } | undefined;
 };
 
@@ -90,6 +96,7 @@ export function fulfilmentOf(contract: Contract, measures: Measures): Fulfilment
     steps: judged,
     next: isOpen && next ? { step: next, missingHl, gainMinor: gainOf(steps, next, deliveredHl, netMinor) } : undefined,
     months: committedHl === undefined ? [] : monthsIn(contract, delivered, plan),
+    comparedFrom: measures.comparedFrom,
     places: committedHl === undefined ? [] : sharesOf(measures),
     outlook: isOpen && planToday ? outlookOf(contract, deliveredHl, planToday) : undefined,
   };
@@ -113,19 +120,22 @@ function monthsIn(
 }
 
 /** Places that the reader does not reach are told as one, so that the sum is still that of the contract. */
-function sharesOf({ delivered, lastYear, places }: Measures): PlaceShare[] {
+function sharesOf({ delivered, lastYear, comparedFrom, places }: Measures): PlaceShare[] {
   const all = hlOf(delivered);
+  const now = delivered.filter(({ month }) => isComparedMonth(comparedFrom, month));
+  const before = lastYear.filter(({ month }) => isComparedMonth(comparedFrom, shiftMonth(month, 12)));
   const isKnown = (id: string) => places.some((place) => place.id === id);
   const shareOf = (place: Place | undefined, isIts: (shipToId: string) => boolean): PlaceShare => {
     const of = (sums: readonly DeliveredSum[]) => hlOf(sums.filter(({ shipToId }) => isIts(shipToId)));
     const its = of(delivered);
-    return { place, deliveredHl: its, share: all > 0 ? its / all : 0, lastYearHl: of(lastYear) };
+    const compared = comparedFrom === undefined ? undefined : { nowHl: of(now), lastYearHl: of(before) };
+    return { place, deliveredHl: its, share: all > 0 ? its / all : 0, compared };
   };
   const own = places.map((place) => shareOf(place, (id) => id === place.id));
   const others = shareOf(undefined, (id) => !isKnown(id));
   return [
     ...own.toSorted((one, other) => other.deliveredHl - one.deliveredHl),
-    ...(others.deliveredHl > 0 || others.lastYearHl > 0 ? [others] : []),
+    ...(others.deliveredHl > 0 || (others.compared?.lastYearHl ?? 0) > 0 ? [others] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { type Contract, yearBefore } from './contract.model.ts';
@@ -63,13 +64,18 @@ async function measure(deps: ContractsDeps, request: Request, asked: Asked): Pro
   const today = await deps.findToday(country);
   const last = today < to ? today : to;
   const isRunning = today >= from && today <= to;
-  const [delivered, lastYear, orderedHl] = await Promise.all([
+  const [delivered, lastYear, orderedHl, begin] = await Promise.all([
     shipToIds.length > 0 && from <= last ? deps.sumDelivered(shipToIds, from, last) : [],
     shipToIds.length > 0 && from <= last ? deps.sumDelivered(shipToIds, yearBefore(from), yearBefore(last)) : [],
     shipToIds.length > 0 && isRunning ? deps.sumOrdered(country, shipToIds) : 0,
+    deps.findSalesBegin(country),
   ]);
   const cartHl = cart && shipToIds.includes(cart.shipToId) ? cart.hectolitres : 0;
-  const fulfilment = fulfilmentOf(contract, { today, delivered, lastYear, orderedHl, cartHl, places });
+  const comparedFrom = firstCompared(begin, from.slice(0, 7), last.slice(0, 7));
+  const fulfilment = fulfilmentOf(contract, {
+    ...{ today, delivered, lastYear, comparedFrom },
+    ...{ orderedHl, cartHl, places },
+  });
   const [steps, refill] = await Promise.all([
     withReachedDays(deps, { contract, delivered, shipToIds, steps: fulfilment.steps }),
     fulfilment.next && fulfilment.next.missingHl > 0

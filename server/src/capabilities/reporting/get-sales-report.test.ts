@@ -104,11 +104,33 @@ test('places of another market are in another currency, and in no sum of the fir
       { id: 'C', country: 'CZ' },
     ],
     findMarket: async (country: string) => ({ currency: country === 'CZ' ? 'CZK' : 'EUR', today: '2026-11-12' }),
-    sales: { sumMonths: sums, sumDays: sums, findFirstMonth: async (ids: readonly string[]) => void asked.push(ids) },
+    sales: { sumMonths: sums, sumDays: sums, findBegin: async () => undefined },
   } as unknown as ReportingDeps;
   const report = async (shipTo?: string[]) => (await getSalesReport(deps, {} as never, { shipTo })).currency;
 
   expect([await report(), await report(['B', 'C'])]).toEqual(['CZK', 'EUR']);
   expect(new Set(asked.map((ids) => ids.join()))).toEqual(new Set(['A,C', 'B']));
   await expect(report(['A', 'A', 'X'])).rejects.toMatchObject({ code: 'SHIP_TO_NOT_FOUND' });
+});
+
+test('a month is known from the first whole month of the market on, and a place that bought nothing then bought 0 (T158)', async () => {
+  await portal.sql(`insert into sales_month values ('100237', '2025-05-01', 'Havranov', 'Beer', 1, 1, 1, 1, 1)`);
+
+  const { comparedFrom, months, totals } = await ask();
+
+  expect(comparedFrom).toBe('2026-06');
+  type Month = Figures & { month: string; before: Figures };
+  expect(months.slice(-6).map((its: Month) => [its.month, hl(its), hl(its.before)])).toEqual([
+    ...[
+      ['2026-06', 0, 0],
+      ['2026-07', 0, 0],
+      ['2026-08', 0, 0],
+    ],
+    ...[
+      ['2026-09', 1, 7],
+      ['2026-10', 7, 4],
+      ['2026-11', 2.5, 3],
+    ],
+  ]);
+  expect([totals.comparable.hectolitres, totals.before.hectolitres]).toEqual([10.5, 14]);
 });

@@ -1,3 +1,4 @@
+import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
 import { longestReport, shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -33,21 +34,14 @@ export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: A
   const running = monthOf(today);
   const { from, to } = periodOf(asked, running);
   const ids = chosen.filter(({ country }) => country === first.country).map(({ id }) => id);
-  const [now, before, firstMonth] = await Promise.all([
+  const [now, before, begin] = await Promise.all([
     deps.sales.sumMonths(ids, from, to),
     sumYearBefore(deps, ids, from, to, today),
-    deps.sales.findFirstMonth(ids),
+    deps.sales.findBegin(first.country),
   ]);
-  const comparedFrom = comparedFromOf(firstMonth, from, to);
+  const comparedFrom = firstCompared(begin, from, to);
   const report = salesReport({ now, before }, { from, to, running, comparedFrom });
   return { currency, from, to, today, comparedFrom, places, ...report };
-}
-
-/** The month in which a customer began is no whole one: the next is the first to compare with. */
-function comparedFromOf(firstMonth: string | undefined, from: string, to: string): string | undefined {
-  if (firstMonth === undefined) return undefined;
-  const first = shiftMonth(firstMonth, 13);
-  return first > to ? undefined : first < from ? from : first;
 }
 
 function choose(places: readonly ShipTo[], asked: readonly string[] | undefined): readonly ShipTo[] {

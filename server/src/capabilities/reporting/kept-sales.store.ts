@@ -78,9 +78,13 @@ export const keptSalesStore = namedStore('reporting', (transaction: Transaction)
   /** Nobody keeps anything until the transaction ends; readers go on with what was there. */
   async forgetAll(): Promise<void> {
     await Promise.all([
-      runFixed(transaction, fixed`lock table sales_order, sales_day, sales_month in share row exclusive mode`),
+      runFixed(
+        transaction,
+        fixed`lock table sales_order, sales_day, sales_month, sales_begin in share row exclusive mode`,
+      ),
       runFixed(transaction, fixed`delete from sales_day`),
       runFixed(transaction, fixed`delete from sales_month`),
+      runFixed(transaction, fixed`delete from sales_begin`),
       runFixed(transaction, fixed`delete from sales_order`),
     ]);
   },

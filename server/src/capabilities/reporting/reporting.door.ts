@@ -1,3 +1,4 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { OrderPlace } from '#capabilities/ordering/index.ts';
 import type { Actor, Scope } from '#platform/request.ts';
 import { type AskedReport, getSalesReport } from './get-sales-report.ts';
@@ -17,6 +18,8 @@ export function reporting(deps: ReportingDeps) {
     /** Of ship-tos that were found within a scope. */
     sumDelivered: (shipToIds: readonly string[], days: { from: string; to: string }) =>
       sumDelivered(deps, shipToIds, days),
+    /** The month in which a market's sales begin. */
+    findBegin: (country: Country) => deps.sales.findBegin(country),
     /** With every delivery that is told, in its transaction. */
     keepSales: (place: OrderPlace, items: readonly SoldItem[]) => keepSales(deps, place, items),
     /** For the operator, and for worlds that are loaded at once. */

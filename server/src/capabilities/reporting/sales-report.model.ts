@@ -1,3 +1,4 @@
+import { isComparedMonth } from '@dray/contract/reporting/compared-months.ts';
 import { monthsBetween, shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import { type Sums, totalOf } from './sales.model.ts';
 import type { MonthSums } from './sales.store.ts';
@@ -26,7 +27,7 @@ type Period = {
 /** Every part is put together from the same sums, so that the parts agree with each other. */
 export function salesReport(given: Pick<Counted, 'now' | 'before'>, period: Period): SalesReport {
   const { from, to, running, comparedFrom } = period;
-  const isCompared = (month: string) => comparedFrom !== undefined && month >= comparedFrom;
+  const isCompared = (month: string) => isComparedMonth(comparedFrom, month);
   const { now } = given;
   const before = given.before.filter(({ month }) => isCompared(shiftMonth(month, 12)));
   const comparable = now.filter(({ month }) => isCompared(month));

@@ -1,3 +1,4 @@
+import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Kind, Sums } from './sales.model.ts';
@@ -32,15 +33,13 @@ export const salesStore = namedStore('reporting', (transaction: Transaction) => 
     return rows.map(toMonthSums);
   },
 
-  /** The first month in which anything came to any of the places; nothing came to a new one yet. */
-  async findFirstMonth(shipToIds: readonly string[]): Promise<string | undefined> {
-    const [row] = await runFixed<{ month: string | null }>(
+  /** The month in which a market's sales begin. */
+  async findBegin(country: Country): Promise<string | undefined> {
+    const [row] = await runFixed<{ month: string }>(
       transaction,
-      fixed`
-        select to_char(min(first.month), 'YYYY-MM') as month from unnest(${shipToIds}::text[]) as place (id)
-        cross join lateral (select min(month) as month from sales_month where ship_to_id = place.id) as first`,
+      fixed`select to_char(month, 'YYYY-MM') as month from sales_begin where country = ${country}`,
     );
-    return row?.month ?? undefined;
+    return row?.month;
   },
 
   /** Days of one month at most, both included, put together. */

@@ -826,6 +826,10 @@ export type Tables = {
     customer_type: string;
     deactivation_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  sales_begin: {
+    country: string;
+    month: string;
+  };
   sales_day: {
     ship_to_id: string;
     day: string;

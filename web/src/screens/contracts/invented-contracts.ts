@@ -23,6 +23,7 @@ const place = (shipToId: string) => ({
   city: 'Brno',
   deliveredHl: 60,
   share: 0.33,
+  comparedHl: 60,
   lastYearHl: 50,
 });
 
@@ -50,6 +51,7 @@ const running: Contract = {
   next: { hl: 200, bonus: 3, missingHl: 6.4, gain: 7_900, product: null },
   months,
   places: [place('1'), place('2'), place('3')],
+  comparedFrom: '2026-01',
   outlook: { hl: 216, bonus: 3, missingHl: 24 },
   payOutBy: '2027-01-31',
   conditions: null,

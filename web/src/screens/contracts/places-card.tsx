@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, formatQuantity } from '#platform/texts/for
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
 import { Card } from '#ui/page/card.tsx';
+import { longMonth } from './month-text.ts';
 
 type Place = Contract['places'][number];
 
@@ -11,8 +12,10 @@ export function PlacesCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
   const lastYear = Number(contract.from.slice(0, 4)) - 1;
-  const changeOf = ({ deliveredHl, lastYearHl }: Place): string => {
-    const change = Math.round((deliveredHl - lastYearHl) * 100) / 100;
+  const { from, comparedFrom } = contract;
+  const changeOf = ({ comparedHl, lastYearHl }: Place): string => {
+    if (comparedHl === null || lastYearHl === null) return '–';
+    const change = Math.round((comparedHl - lastYearHl) * 100) / 100;
     if (change === 0) return t('byPlace.same');
     const amount = formatQuantity(language, Math.abs(change), 'hl');
     return change > 0 ? `▲ +${amount}` : `▼ −${amount}`;
@@ -39,6 +42,13 @@ export function PlacesCard({ contract }: { contract: Contract }) {
           ],
         }))}
       />
+      {comparedFrom !== from.slice(0, 7) && (
+        <p>
+          {comparedFrom
+            ? t('byPlace.comparedFrom', { month: longMonth(language, comparedFrom) })
+            : t('byPlace.notCompared')}
+        </p>
+      )}
     </Card>
   );
 }

@@ -11,13 +11,13 @@ type Props = {
   /** The first names the rows, the others their figures. */
   heads: readonly string[];
   rows: readonly Row[];
-  /** What they come to. */
-  foot?: Figures;
+  /** What they come to, and what a part of them does. */
+  feet?: readonly Figures[];
   className?: string | undefined;
 };
 
 /** A few figures beside each other; nothing in it can be pressed. */
-export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, foot, className }: Props) => (
+export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, feet = [], className }: Props) => (
   <table
     className={[classes.table, className].filter(Boolean).join(' ')}
     aria-label={isCaptionHidden ? caption : undefined}
@@ -42,14 +42,16 @@ export const FigureTable = ({ caption, isCaptionHidden = false, heads, rows, foo
         </tr>
       ))}
     </tbody>
-    {foot && (
+    {feet.length > 0 && (
       <tfoot>
-        <tr>
-          <th scope="row">{foot.name}</th>
-          {foot.figures.map((figure, index) => (
-            <td key={heads[index + 1]}>{figure}</td>
-          ))}
-        </tr>
+        {feet.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={heads[index + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
       </tfoot>
     )}
   </table>

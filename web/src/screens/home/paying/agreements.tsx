@@ -39,7 +39,9 @@ function RunningContract() {
   if (isPending) return <div className={classes.room} />;
   const contract = data?.contracts.find(({ state, committedHl }) => state === 'running' && committedHl !== null);
   if (!contract || contract.committedHl === null) return null;
-  const { committedHl, deliveredHl, next } = contract;
+  const { committedHl, deliveredHl, orderedHl, cartHl, next } = contract;
+  // Named, or nobody finds out by reckoning how the missing rest comes about.
+  const coming = Math.round((orderedHl + cartHl) * 100) / 100;
   const hl = (amount: number) => formatQuantity(language, amount, 'hl');
   return (
     <Block icon={IconWritingSign} heading={t('paying.contract', { name: contract.name })}>
@@ -49,6 +51,7 @@ function RunningContract() {
         max={committedHl}
         text={t('paying.of', { delivered: hl(deliveredHl), committed: hl(committedHl) })}
       />
+      {coming > 0 && <p className={classes.facts}>{t('paying.ordered', { hl: hl(coming) })}</p>}
       {next && (
         <p className={classes.facts}>
           {t('paying.bonus', {

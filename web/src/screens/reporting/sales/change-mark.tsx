@@ -9,8 +9,9 @@ type Props = { now: number; before: number; format?: (difference: number) => str
 export function ChangeMark({ now, before, format }: Props) {
   const language = useLanguage();
   const share = changeOf(now, before);
-  if (share === undefined) return <span className={classes.none}>–</span>;
-  const difference = format ? now - before : Math.round(share * 1_000) / 1_000;
+  // A difference can be told of nothing, a percentage cannot.
+  if (share === undefined && !format) return <span className={classes.none}>–</span>;
+  const difference = format ? now - before : Math.round((share ?? 0) * 1_000) / 1_000;
   const text = format ? format(Math.abs(difference)) : formatPercent(language, Math.abs(difference));
   const way = difference > 0 ? 'up' : difference < 0 ? 'down' : 'same';
   return (

@@ -1,30 +1,32 @@
+import { isComparedMonth } from '@dray/contract/reporting/compared-months.ts';
 import type { SalesReport, Unit } from '#capabilities/reporting/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import classes from './months-table.module.css';
-import { figureOf, monthName, rounded } from './report-figures.ts';
+import { figureOf, monthName, monthSpan, rounded } from './report-figures.ts';
 
+type Summed = SalesReport['totals']['comparable'] & Pick<SalesReport['totals'], 'before'>;
 type Props = { report: SalesReport; unit: Unit; isCompared: boolean };
 
 /** The numbers of the chart, with their sum. */
-export function MonthsTable({ report: { months, totals, currency }, unit, isCompared }: Props) {
+export function MonthsTable({ report, unit, isCompared }: Props) {
+  const { months, totals, currency, from, to, comparedFrom } = report;
   const { t } = useTranslation('reporting');
   const language = useLanguage();
   const figure = (value: number) =>
     unit === 'money' ? formatMoney(language, value, currency) : formatNumber(language, rounded(unit, value));
-  const cellsOf = (its: SalesReport['totals']) => [
+  const cellsOf = (its: Summed, isKnown: boolean) => [
     figure(figureOf(its, unit)),
     ...(isCompared
       ? [
-          figureOf(its.before, unit) > 0 ? figure(figureOf(its.before, unit)) : '–',
-          <ChangeMark
-            key="change"
-            now={figureOf(its.comparable, unit)}
-            before={figureOf(its.before, unit)}
-            format={figure}
-          />,
+          isKnown ? figure(figureOf(its.before, unit)) : '–',
+          isKnown ? (
+            <ChangeMark key="change" now={figureOf(its, unit)} before={figureOf(its.before, unit)} format={figure} />
+          ) : (
+            '–'
+          ),
         ]
       : []),
     ...(unit === 'money' ? [] : [formatMoney(language, its.net, currency)]),
@@ -46,9 +48,20 @@ export function MonthsTable({ report: { months, totals, currency }, unit, isComp
         rows={months.map((its) => ({
           key: its.month,
           name: `${monthName(language, its.month, 'short')}${its.isRunning ? ` · ${t('table.running')}` : ''}`,
-          figures: cellsOf(its),
+          figures: cellsOf(its, isComparedMonth(comparedFrom ?? undefined, its.month)),
         }))}
-        foot={{ name: t('table.total'), figures: cellsOf(totals) }}
+        feet={[
+          { name: t('table.total'), figures: cellsOf(totals, comparedFrom === from) },
+          // Of a part of the months only as much of both years is summed (T158).
+          ...(isCompared && comparedFrom !== null && comparedFrom !== from
+            ? [
+                {
+                  name: t('table.compared', { months: monthSpan(language, comparedFrom, to) }),
+                  figures: cellsOf({ ...totals.comparable, before: totals.before }, true),
+                },
+              ]
+            : []),
+        ]}
       />
     </section>
   );

@@ -28,7 +28,13 @@ export function formatShort(language: Language, unit: Unit, value: number): stri
     .replace(/\s/g, noBreak);
 }
 
-/** Undefined where there is nothing to compare with. */
+/** lis 2026 – pro 2026 */
+export const monthSpan = (language: Language, from: string, to: string): string =>
+  from === to
+    ? monthName(language, from, 'short')
+    : `${monthName(language, from, 'short')} – ${monthName(language, to, 'short')}`;
+
+/** A share of what was before; undefined where that was nothing. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before > 0 ? (now - before) / before : undefined;
 

@@ -22,7 +22,8 @@ export function SalesReportParts({ report, unit, isCompared }: Props) {
   const language = useLanguage();
   const [look, setLook] = useState<Look>('chart');
   const { months, brands, groups, shipTos, currency, from, to, comparedFrom } = report;
-  const shares = { unit, currency, isCompared, others: t('others') };
+  const isWhole = isCompared && comparedFrom === from;
+  const shares = { unit, currency, isCompared, isWhole, others: t('others') };
   return (
     <Stack>
       <h1 className={classes.printTitle}>
@@ -70,7 +71,7 @@ export function SalesReportParts({ report, unit, isCompared }: Props) {
           />
         )}
       </div>
-      {isCompared && comparedFrom && <p className={classes.tickNote}>{t('tickNote')}</p>}
+      {isWhole && <p className={classes.tickNote}>{t('tickNote')}</p>}
       {look === 'chart' && (
         <Card heading={t('table.heading')} lead={t('table.lead')}>
           <MonthsTable report={report} unit={unit} isCompared={isCompared} />

@@ -12,6 +12,8 @@ type Props = {
   unit: Unit;
   currency: string;
   isCompared: boolean;
+  /** Whether the year before is that of the same months as the bar; else a tick would not fit it (T158). */
+  isWhole: boolean;
   /** What the smaller ones are put together as. */
   others: string;
 };
@@ -19,11 +21,11 @@ type Props = {
 const mostShown = 6;
 
 /** The greatest parts of a whole; a dark tick marks each one's year before. */
-export function ShareBars({ heading, parts, unit, currency, isCompared, others }: Props) {
+export function ShareBars({ heading, parts, unit, currency, isCompared, isWhole, others }: Props) {
   const language = useLanguage();
   const shown = foldTail(parts, unit, others);
   const longest = Math.max(
-    ...shown.flatMap((part) => [figureOf(part, unit), isCompared ? figureOf(part.before, unit) : 0]),
+    ...shown.flatMap((part) => [figureOf(part, unit), isWhole ? figureOf(part.before, unit) : 0]),
     Number.MIN_VALUE,
   );
   const widthOf = (value: number) => `${(Math.max(0, value) / longest) * 100}%`;
@@ -35,7 +37,7 @@ export function ShareBars({ heading, parts, unit, currency, isCompared, others }
             <span className={classes.name}>{part.name}</span>
             <span className={classes.track} aria-hidden="true">
               <span className={classes.bar} style={{ width: widthOf(figureOf(part, unit)) }} />
-              {isCompared && figureOf(part.before, unit) > 0 && (
+              {isWhole && figureOf(part.before, unit) > 0 && (
                 <span className={classes.tick} style={{ insetInlineStart: widthOf(figureOf(part.before, unit)) }} />
               )}
             </span>
