@@ -69,3 +69,4 @@ export { SumTable } from './sums/sum-table.tsx';
 export { depositsOfCart, sumsOfCart } from './sums/sums-of-cart.ts';
 export { UsualBlock } from './usual/lazy-usual.tsx';
 export { putIntoCart } from './usual/put-into-cart.ts';
+export { usePut } from './usual/use-put.ts';

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { whenOf } from '#capabilities/notifications/bell-words.ts';
 import { zoneDay } from './zone-day.ts';
 
 const sources = join(import.meta.dirname, '../..');
@@ -21,11 +20,4 @@ test('what came at 0:54 on the 18th in Brno came on the 18th, wherever it is rea
 
   expect(zoneDay(moment, 'Europe/Prague')).toBe('2026-11-18');
   expect(zoneDay(moment, 'Atlantic/Azores')).toBe('2026-11-17');
-});
-
-test('the bell tells the time of what came today, by the market’s day', () => {
-  const now = new Date('2026-11-18T05:00:00Z');
-
-  expect(whenOf('en', new Date('2026-11-17T23:54:00Z'), now, 'Europe/Prague')).toBe('0:54');
-  expect(whenOf('en', new Date('2026-11-17T22:54:00Z'), now, 'Europe/Prague')).toBe('Tue\u00a017\u00a0Nov');
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deliveredCents, deliveredPacks, partsOfLine, savedCents, withDelivered } from './differences.model.ts';
+import {
+  deliveredCents,
+  deliveredPacks,
+  missingPacks,
+  partsOfLine,
+  savedCents,
+  withDelivered,
+} from './differences.model.ts';
 
 const line = (quantityTotal: number, delivered: number | null, rejected: number | null = null) => ({
   quantityTotal,
@@ -24,6 +31,17 @@ test('of a line that is not spoken of while others are nothing has come', () => 
 
   expect(told.map(({ delivered }) => delivered)).toEqual([6, 0]);
   expect(withDelivered([line(4, null)])).toEqual([line(4, null)]);
+});
+
+test('what did not come of a line can be ordered again, also where nothing of it came', () => {
+  const plain = { bundleOptions: [] };
+
+  expect(missingPacks({ ...line(4, 0), ...plain })).toBe(4);
+  expect(missingPacks({ ...line(11, 10), ...plain })).toBe(1);
+  expect(missingPacks({ ...line(8, 5, 1), ...plain })).toBe(3);
+  expect(missingPacks({ ...line(6, 6), ...plain })).toBe(0);
+  expect(missingPacks({ ...line(4, null), ...plain })).toBe(0);
+  expect(missingPacks({ ...line(4, 0), bundleOptions: [{} as never] })).toBe(0);
 });
 
 test('packs are summed over the order once any line is known', () => {

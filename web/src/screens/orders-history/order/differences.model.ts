@@ -12,6 +12,12 @@ export function partsOfLine({ quantityTotal, delivered, rejected }: Line): PartA
   return { there, refused, missing: Math.max(0, quantityTotal - there - refused) };
 }
 
+/** Whole packs of a line that did not come and can be ordered again; a bundle's parts come and go together. */
+export function missingPacks(line: Line & Pick<OrderDetail['lines'][number], 'bundleOptions'>): number {
+  const parts = partsOfLine(line);
+  return parts && line.bundleOptions.length === 0 ? Math.ceil(parts.missing + parts.refused) : 0;
+}
+
 /** Once the ERP has told what came of any line, nothing has come of those that it is silent about. */
 export const withDelivered = <Each extends Line>(lines: readonly Each[]): readonly Each[] =>
   lines.some(({ delivered }) => delivered !== null)

@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AddMissing } from './add-missing.tsx';
 import { DeliveredPart } from './delivered-part.tsx';
 import { deliveredCents, partsOfLine } from './differences.model.ts';
 import classes from './item-columns.module.css';
@@ -13,7 +14,7 @@ import { ItemNotes } from './item-notes.tsx';
 type Line = OrderDetail['lines'][number];
 
 /** A line of an order: its goods, how much of it came, and for how much; what came stands there once it is known. */
-export function useItemColumns({ orderNumber, lines, currency }: OrderDetail): readonly Column<Line>[] {
+export function useItemColumns({ orderNumber, shipToId, lines, currency }: OrderDetail): readonly Column<Line>[] {
   const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const packsText = usePacksText();
@@ -31,7 +32,7 @@ export function useItemColumns({ orderNumber, lines, currency }: OrderDetail): r
         <>
           <BelowName>{line.packLabel}</BelowName>
           <ItemNotes line={line} />
-          <ReportLine orderNumber={orderNumber} line={line} />
+          <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />
         </>
       ),
       card: { slot: 'title' },
@@ -92,21 +93,24 @@ export function useItemColumns({ orderNumber, lines, currency }: OrderDetail): r
       key: 'report',
       head: '',
       isCardOnly: true,
-      cell: (line) => <ReportLine orderNumber={orderNumber} line={line} />,
+      cell: (line) => <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />,
       card: {
         slot: 'foot',
-        cell: (line) => hasCome(line) && <ReportLine orderNumber={orderNumber} line={line} />,
+        cell: (line) => isTold(line) && <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />,
       },
     },
   ];
 }
 
-/** Of goods that have come something can be wrong. */
-const hasCome = (line: Line): boolean => (partsOfLine(line)?.there ?? 0) > 0;
+/** Something can be wrong with goods that have come, and most of all with those that have not. */
+const isTold = (line: Line): boolean => partsOfLine(line) !== undefined;
 
-const ReportLine = ({ orderNumber, line }: { orderNumber: string; line: Line }) =>
-  hasCome(line) && (
+type ReportProps = { orderNumber: string; shipToId: string; line: Line };
+
+const ReportLine = ({ orderNumber, shipToId, line }: ReportProps) =>
+  isTold(line) && (
     <span className={classes.report} data-print="no">
+      <AddMissing line={line} shipToId={shipToId} />
       <AskForHelp reference={{ kind: 'order-line', id: orderNumber, line: line.lineNo }} name={line.name} />
     </span>
   );

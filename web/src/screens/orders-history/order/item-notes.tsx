@@ -23,7 +23,9 @@ export function ItemNotes({ line }: { line: OrderDetail['lines'][number] }) {
       {parts && parts.missing > 0 && (
         <span className={classes.note} data-tone="warning">
           <StatusWord tone="warning" icon={IconAlertTriangle} isSmall>
-            {t('detail.items.missing', { amount: amount(parts.missing) })}
+            {line.rejectionReason
+              ? t('detail.items.missingWhy', { amount: amount(parts.missing), reason: line.rejectionReason })
+              : t('detail.items.missingNoReason', { amount: amount(parts.missing) })}
           </StatusWord>
         </span>
       )}
