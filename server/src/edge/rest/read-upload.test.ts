@@ -41,10 +41,26 @@ test('a file as large as it may be comes whole, however it is cut', async () => 
   expect([await answer, said]).toEqual(['orders.csv 1000', []]);
 });
 
-test('one byte more is too much, and the connection is closed', async () => {
+test('one byte more is too much', async () => {
   const { body, answer, said } = upload();
 
   body.end(formOf(maxBytes + 1));
+
+  expect([await answer, said]).toEqual(['BODY_TOO_LARGE', []]);
+});
+
+test('who is still sending too much is not hung up on, so that he hears why', async () => {
+  const { body, answer, said } = upload({ length: 5_000_000 });
+
+  expect([await answer, said]).toEqual(['BODY_TOO_LARGE', []]);
+  for (let sent = 0; sent < 5_000_000; sent += 50_000)
+    if (!body.write(Buffer.alloc(50_000))) await new Promise((resolve) => body.once('drain', resolve));
+
+  expect([body.destroyed, body.readableLength]).toEqual([false, 0]);
+});
+
+test('what is far beyond anything sensible ends with the connection', async () => {
+  const { answer, said } = upload({ length: 65 * 1024 * 1024 });
 
   expect([await answer, said]).toEqual(['BODY_TOO_LARGE', ['connection: close']]);
 });
@@ -58,13 +74,13 @@ test('without a length it is read to the limit and no further: the answer does n
   expect(await answer).toBe('BODY_TOO_LARGE');
 });
 
-test('what says that it is too long is not read at all', async () => {
+test('what says that it is too long is refused before it comes', async () => {
   const tooLong = upload({ length: maxBytes + aroundBytes + 1 });
   const justFits = upload({ uid: 'u-2', length: maxBytes + aroundBytes });
 
   justFits.body.end(formOf(10));
 
-  expect([await tooLong.answer, tooLong.body.readableFlowing]).toEqual(['BODY_TOO_LARGE', null]);
+  expect(await tooLong.answer).toBe('BODY_TOO_LARGE');
   expect(await justFits.answer).toBe('orders.csv 10');
 });
 

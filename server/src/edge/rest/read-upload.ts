@@ -7,6 +7,10 @@ import { turns } from '#platform/turns.ts';
 import { workSlots } from '#platform/work-slots.ts';
 import { uploadMs } from '../body-deadline.ts';
 
+/** So much of what is too large is let pass by, so that its sender hears of the limit. */
+const mostLetGo = 64 * 1024 * 1024;
+const letGoMs = 60_000;
+
 /** What a form needs around its file. */
 const roomAround = 16 * 1024;
 
@@ -26,10 +30,26 @@ export async function readUpload(
     const body = await bySender.run(uid, () => room.run(() => readBody(request.raw, maxBytes + roomAround)));
     return fileOf(body, boundary, { field, maxBytes });
   } catch (error) {
-    // What is still on its way is not waited for: the answer closes the connection.
-    reply.header('connection', 'close');
+    // Whoever sends too much hears so only if nobody hangs up on him while he sends.
+    if (error instanceof Refusal && error.code === 'BODY_TOO_LARGE' && isWorthHearing(request.raw)) letGo(request.raw);
+    // What else is still on its way is not waited for: the answer closes the connection.
+    else reply.header('connection', 'close');
     throw error;
   }
+}
+
+const isWorthHearing = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) <= mostLetGo;
+
+/** Reads on without keeping anything, for so many bytes and so long; then the connection ends. */
+function letGo(body: IncomingMessage): void {
+  let left = mostLetGo;
+  const timer = setTimeout(() => body.destroy(), letGoMs).unref();
+  body
+    .once('close', () => clearTimeout(timer))
+    .on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) body.destroy();
+    });
 }
 
 function fileOf(body: Buffer, boundary: string, { field, maxBytes }: UploadRoute['upload']): UploadedFile {
