@@ -35,7 +35,7 @@ const authUser = z.object({
   customerType: z.string().nullable(),
   firstLogin: z.boolean(),
   userValidation: z.boolean(),
-  isLoggedIn: z.boolean(),
+  isLoggedIn: z.boolean().optional().meta({ description: 'Of the caller alone.' }),
   isStaff: z.boolean(),
   permissionSchema,
   allAvailablePermission: z.array(z.enum(sections)),
@@ -57,7 +57,8 @@ export const usersRoutes = {
     base: 'identity',
     method: 'GET',
     path: '/users/GetUserInfoById/:id',
-    summary: 'Who the caller is, what he may open and where goods can be sent for him.',
+    summary:
+      'Who the caller is, what he may open and where goods can be sent for him; likewise somebody of a company where the caller manages access.',
     guard: signedIn,
     params: z.object({ id: uid }),
     response: authUser,

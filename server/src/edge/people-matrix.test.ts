@@ -81,6 +81,12 @@ const managing = (managers: Verdicts, staff: Verdicts, others: Verdicts = refuse
 });
 
 const ownOnly = all(['200', noPerson, noPerson, noPerson]);
+/** U1: whoever manages access at a company reads the records of its people; staff only their own. */
+const knownToManagers = managing(
+  ['200', '200', noPerson, noPerson],
+  ['200', noPerson, noPerson, noPerson],
+  ['200', noPerson, noPerson, noPerson],
+);
 const changing = managing(
   ['403 NOT_YOURSELF', '409 USER_CHANGED', noPerson, noPerson],
   ['403 NOT_YOURSELF', '409 USER_CHANGED', '409 USER_CHANGED', noPerson],
@@ -92,7 +98,10 @@ const reading = (code: string) => ({
 
 /** Written by hand from T137, A16, A17 and U8: what comes of each call. */
 const probes: Partial<Record<RestRouteName, Probe>> = {
-  getUserInfoById: { send: (caller, { uid }) => caller.get(`${users}/GetUserInfoById/${uid}`), expected: ownOnly },
+  getUserInfoById: {
+    send: (caller, { uid }) => caller.get(`${users}/GetUserInfoById/${uid}`),
+    expected: knownToManagers,
+  },
   setFirstLoginFlag: {
     send: (caller, { uid }) =>
       caller.send('PUT', `${users}/SetFirstLoginFlag/${uid}`, 'false', {

@@ -6,6 +6,8 @@ import type { Grant } from '#platform/request.ts';
 /** A person with what his roles give him. */
 export type AuthUser = {
   person: Person;
+  /** Whether it is the caller's own. */
+  isCaller: boolean;
   companyName: string | undefined;
   grants: readonly Grant[];
   shipTos: readonly ShipTo[];

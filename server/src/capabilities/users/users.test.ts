@@ -67,19 +67,19 @@ test('the ship-tos of a person are exactly those that his roles reach', async ()
   }
 });
 
-test('somebody else’s record answers like one that does not exist, also to staff', async () => {
+test('the record of somebody of another company answers like one that does not exist, also to staff', async () => {
   const [owner, staff] = await Promise.all([
     portal.signIn('owner@ulipy.example'),
     portal.signIn('staff@meridian.example'),
   ]);
 
-  const [colleague, missing, byStaff] = await Promise.all([
-    owner.get(infoOf('u-ulipy-shift')),
+  const [foreign, missing, byStaff] = await Promise.all([
+    owner.get(infoOf('u-zelena-vrata-shift')),
     owner.get(infoOf('u-nobody')),
     staff.get(infoOf('u-ulipy-owner')),
   ]);
 
-  for (const answer of [colleague, missing, byStaff]) {
+  for (const answer of [foreign, missing, byStaff]) {
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'USER_NOT_FOUND', message: missing.body.message });
   }
@@ -111,4 +111,20 @@ test('nobody sets another one’s flag', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   expect((await owner.send('PUT', flagOf('u-ulipy-shift'), 'true', json)).status).toBe(404);
+});
+
+test('who manages access at a company reads the whole record of its people, but not whether they are signed in (U1)', async () => {
+  const [owner, shift] = await Promise.all([
+    portal.signIn('owner@ulipy.example'),
+    portal.signIn('shift@ulipy.example'),
+  ]);
+
+  const { status, body } = await owner.get(infoOf('u-ulipy-shift'));
+  const own = (await shift.get(infoOf('u-ulipy-shift'))).body;
+
+  expect(status).toBe(200);
+  const { isLoggedIn, ...record } = own;
+  expect(isLoggedIn).toBe(true);
+  expect(body).toEqual(record);
+  expect((await shift.get(infoOf('u-ulipy-owner'))).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { permissionSchemaToWire } from './wire/permission-schema.wire.ts';
 
 type AuthUserOnWire = RestOutput<(typeof usersRoutes)['getUserInfoById']>;
 
-export const authUserToWire = ({ person, companyName, grants, shipTos }: AuthUser): AuthUserOnWire => ({
+export const authUserToWire = ({ person, isCaller, companyName, grants, shipTos }: AuthUser): AuthUserOnWire => ({
   UID: person.uid,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -18,7 +18,8 @@ export const authUserToWire = ({ person, companyName, grants, shipTos }: AuthUse
   customerType: person.customerType ?? null,
   firstLogin: person.firstLogin,
   userValidation: person.userValidation,
-  isLoggedIn: true,
+  // Whether somebody else is signed in is nobody's business.
+  ...(isCaller ? { isLoggedIn: true } : {}),
   isStaff: person.isStaff,
   permissionSchema: permissionSchemaToWire(grants),
   allAvailablePermission: allSectionsOf(grants),
