@@ -23,7 +23,7 @@ const query = z.object({
 });
 
 const foundThing = z.object({
-  key: z.string().meta({ description: 'One that nothing else of the same section has.' }),
+  id: z.string().meta({ description: 'One that nothing else of the same section has.' }),
   section,
   kind: z.string().nullable().meta({ example: 'invoice', description: 'Of documents their type, of news their kind.' }),
   title: z.string().meta({ description: 'A name, or the bare number of an order or a document.' }),
@@ -44,7 +44,7 @@ const group = z.object({
   totalIsAtLeast: z.boolean(),
   corrected: z.string().nullable().meta({ description: 'What was looked for instead of a mistyped word.' }),
   href: z.string().nullable().meta({ description: 'The list that shows all of them.' }),
-  results: z.array(foundThing),
+  items: z.array(foundThing),
 });
 export type FoundGroup = z.output<typeof group>;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Result = { key: string; section: string };
+type Result = { id: string; section: string };
 type Reached = Readonly<Record<string, ReadonlySet<string> | undefined>>;
 
 /** What he may open, as the lists themselves answer him; nothing where they refuse him. */
@@ -58,11 +58,11 @@ test('nobody finds what his own lists do not show him, whatever he looks for', a
     for (const word of words) {
       const { status, body } = await caller.get(`/api/search?q=${encodeURIComponent(word)}`);
       expect([email, word, status, body.failed]).toEqual([email, word, 200, []]);
-      const results: Result[] = body.groups.flatMap((group: { results: Result[] }) => group.results);
+      const results: Result[] = body.groups.flatMap((group: { items: Result[] }) => group.items);
       probes += 1;
       found += results.length;
-      for (const { section, key } of results)
-        if (!reached[section]?.has(key)) foreign.push(`${email} ${word} ${section} ${key}`);
+      for (const { section, id } of results)
+        if (!reached[section]?.has(id)) foreign.push(`${email} ${word} ${section} ${id}`);
     }
   }
 
@@ -75,7 +75,7 @@ test('what a section holds is gone from the search when its switch goes off', as
   const owner = await portal.signIn('owner@ulipy.example');
   const sections = async () => {
     const { body } = await owner.get('/api/search?q=H100234');
-    return body.groups.flatMap(({ results }: { results: Result[] }) => results.map(({ section }) => section));
+    return body.groups.flatMap(({ items }: { items: Result[] }) => items.map(({ section }) => section));
   };
   expect(await sections()).toEqual(['orders', 'documents']);
 

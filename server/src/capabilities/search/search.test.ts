@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Result = { key: string; section: string; title: string; href: string };
-type Group = { section: string; total: number; corrected: string | null; href: string | null; results: Result[] };
+type Result = { id: string; section: string; title: string; href: string };
+type Group = { section: string; total: number; corrected: string | null; href: string | null; items: Result[] };
 
 const search = async (q: string, caller = owner, more = ''): Promise<Group[]> => {
   const { status, body } = await caller.get(`/api/search?q=${encodeURIComponent(q)}${more}`, { language: 'cs' });
@@ -21,7 +21,7 @@ const search = async (q: string, caller = owner, more = ''): Promise<Group[]> =>
 };
 const sectionsOf = (groups: readonly Group[]) => groups.map(({ section }) => section);
 const keysOf = (groups: readonly Group[], section: string) =>
-  groups.find((group) => group.section === section)?.results.map(({ key }) => key);
+  groups.find((group) => group.section === section)?.items.map(({ id }) => id);
 
 describe('a number', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('a number', () => {
     const [first, ...others] = await search(q);
 
     expect(first?.section).toBe('exact');
-    expect(first?.results.map((result) => [result.section, result.key])).toEqual([[section, key]]);
+    expect(first?.items.map((result) => [result.section, result.id])).toEqual([[section, key]]);
     expect(keysOf(others, section) ?? []).not.toContain(key);
   });
 
@@ -76,7 +76,7 @@ describe('words', () => {
       '/support/faq?q=zlutoucky',
       '/support/knowledge-base?q=zlutoucky',
     ]);
-    expect(groups.flatMap(({ results }) => results.map(({ href }) => href))).toEqual([
+    expect(groups.flatMap(({ items }) => items.map(({ href }) => href))).toEqual([
       '/news/horse',
       '/training/horse',
       '/support/faq?q=%C5%BDlu%C5%A5ou%C4%8Dk%C3%BD+k%C5%AF%C5%88+faq',
@@ -103,7 +103,7 @@ test('only the sections that were asked for answer, and no more than wanted', as
   const groups = await search('sud', owner, '&sections=products,news&limit=2');
 
   expect(sectionsOf(groups)).toEqual(['products']);
-  expect(groups[0]?.results).toHaveLength(2);
+  expect(groups[0]?.items).toHaveLength(2);
   expect(groups[0]?.total).toBeGreaterThan(2);
 });
 

@@ -13,13 +13,13 @@ export const everythingToWire = ({ groups, failed }: Everything): Answer => ({
     totalIsAtLeast: group.isMore,
     corrected: group.corrected ?? null,
     href: group.href ?? null,
-    results: group.results.map(hitToWire),
+    items: group.results.map(hitToWire),
   })),
   failed: [...failed],
 });
 
 const hitToWire = (hit: Group['results'][number]) => ({
-  key: hit.key,
+  id: hit.key,
   section: hit.section,
   kind: hit.kind ?? null,
   title: hit.title,

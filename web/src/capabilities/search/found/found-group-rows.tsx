@@ -23,20 +23,20 @@ type Props = { group: FoundGroup; query: string; acts: RowActs; onTake: () => vo
 export function FoundGroupRows({ group, query, acts, onTake }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { section, results, total, corrected, href } = group;
+  const { section, items, total, corrected, href } = group;
   const heading = (
     <div className={classes.head}>
       <span className={classes.heading}>{t(`sections.${section}`)}</span>
       {corrected && <span className={classes.corrected}>{t('corrected', { query: corrected })}</span>}
     </div>
   );
-  const left = total - results.length;
+  const left = total - items.length;
   const n = `${formatNumber(language, left)}${group.totalIsAtLeast ? '+' : ''}`;
   return (
     <OptionGroup heading={heading}>
-      {results.map((thing) => (
-        <OptionRow key={`${thing.section}-${thing.key}`} className={classes.row}>
-          <OptionLink name={`${section}-${thing.section}-${thing.key}`} link={foundLink(thing.href)} onTake={onTake}>
+      {items.map((thing) => (
+        <OptionRow key={`${thing.section}-${thing.id}`} className={classes.row}>
+          <OptionLink name={`${section}-${thing.section}-${thing.id}`} link={foundLink(thing.href)} onTake={onTake}>
             <ThingLine thing={thing} query={corrected ?? query} />
           </OptionLink>
           <RowAct thing={thing} acts={acts} />
@@ -83,20 +83,20 @@ function ThingLine({ thing, query }: { thing: FoundThing; query: string }) {
 }
 
 /** For the pointer, and for Shift Enter in the field: a list of options may hold nothing else. */
-function RowAct({ thing: { section, key, title }, acts }: { thing: FoundThing; acts: RowActs }) {
+function RowAct({ thing: { section, id, title }, acts }: { thing: FoundThing; acts: RowActs }) {
   const { t } = useTranslation('search');
   const hidden = { className: classes.add, tabIndex: -1, 'aria-hidden': true, 'data-adds': true } as const;
   if (section === 'orders' && acts.repeatOrder) {
     const repeat = acts.repeatOrder;
     return (
-      <button type="button" {...hidden} title={t('acts.repeat', { number: title })} onClick={() => repeat(key)}>
+      <button type="button" {...hidden} title={t('acts.repeat', { number: title })} onClick={() => repeat(id)}>
         <IconRepeat size={20} stroke={1.75} aria-hidden="true" />
       </button>
     );
   }
   if (section === 'documents' && acts.documentLink)
     return (
-      <a {...hidden} href={acts.documentLink(key)} download title={t('acts.download', { number: title })}>
+      <a {...hidden} href={acts.documentLink(id)} download title={t('acts.download', { number: title })}>
         <IconDownload size={20} stroke={1.75} aria-hidden="true" />
       </a>
     );

@@ -12,7 +12,7 @@ import { type AnswerTo, callRest } from '#platform/calls/rest-client.ts';
 
 type Everything = AnswerTo<'GET /api/search'>;
 export type FoundGroup = Everything['groups'][number];
-export type FoundThing = FoundGroup['results'][number];
+export type FoundThing = FoundGroup['items'][number];
 
 type May = (section: Section) => boolean;
 
