@@ -2,7 +2,8 @@ import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { daysBefore, retention } from '@dray/contract/retention.ts';
-import { bulkHeading } from '@dray/contract/texts/bulk-upload-text.ts';
+import { bulkHeading, bulkWord } from '@dray/contract/texts/bulk-upload-text.ts';
+import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { writtenDay } from '@dray/contract/texts/written-value.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -53,8 +54,9 @@ export async function takeUpload(taking: Taking, request: Request, sent: SentFil
       : await request.write(stage).then(() => checking);
     return { upload, file, judged, answer };
   } catch (error) {
-    if (error instanceof Refusal && isOfTheFile(error)) await keepRefused(taking, request, sent, error);
-    throw error;
+    if (!(error instanceof Refusal && isOfTheFile(error))) throw error;
+    await keepRefused(taking, request, sent, error);
+    throw withGivenWords(error, request.language);
   }
 }
 
@@ -65,6 +67,14 @@ const stageOnce = (request: Request, stage: (transaction: Transaction) => Promis
       return { answer, outcome: answer };
     },
     repeat: async (_transaction, outcome) => outcome,
+  });
+
+/** Whatever is wrong with a file as a whole is told under the given title and text; why stands in the message (T152). */
+const withGivenWords = ({ code, values, details }: Refusal, language: Language): Refusal =>
+  new Refusal(code, values, undefined, {
+    ...details,
+    title: bulkWord('title', language),
+    text: refusalText('FILE_ERROR', language),
   });
 
 const isOfTheFile = ({ code }: Refusal): boolean => code.startsWith('FILE_');

@@ -63,6 +63,8 @@ test('a bomb, a program and a file without its columns are refused by name and k
     [422, 'FILE_COLUMNS_MISSING'],
     [422, 'FILE_EMPTY'],
   ]);
+  for (const { body } of answers)
+    expect(body).toMatchObject({ title: 'File Error', text: 'The file was not submitted, check and reupload.' });
   const { results } = (await owner.get('/api/orders/bulk?limit=100')).body;
   expect(results.map(({ fileName }: { fileName: string }) => fileName)).toContain('bomb.xlsx');
 });
