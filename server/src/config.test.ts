@@ -78,6 +78,8 @@ test.each([
   ['FILES_URL', 's3://host/bucket'],
   ['LOG_LEVEL', 'loud'],
   ['BUSY_ABOVE_MS', 'soon'],
+  ['ERP_CONNECT_S', '0'],
+  ['ERP_CONNECT_S', '31'],
   ['PUBLIC_URL', 'orders.example'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10.0.0.0/33'],

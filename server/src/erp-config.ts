@@ -33,6 +33,11 @@ export const erpEnvironment = {
     .regex(/^[A-Z0-9-]{1,12}$/, 'must be capitals, digits and hyphens')
     .default('DRAY-'),
   ERP_REPEATABLE: flag.default(false),
+  ERP_CONNECT_S: z.coerce
+    .number({ error: 'must be seconds' })
+    .min(0.1, 'must be 0.1 to 30')
+    .max(30, 'must be 0.1 to 30')
+    .default(1),
   ERP_QUIET_S: seconds(900),
   ERP_OVERLAP_S: seconds(120),
   ERP_POLL_S: seconds(15),
@@ -66,6 +71,7 @@ export function erpOf(values: Values, root: string, complain: Complain): ErpConf
       mapping: mappingOf(values, root, complain),
       referencePrefix: values.ERP_REFERENCE_PREFIX,
       isRepeatable: values.ERP_REPEATABLE,
+      connectMs: values.ERP_CONNECT_S * 1_000,
       parallel,
     },
   };

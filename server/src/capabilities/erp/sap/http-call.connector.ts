@@ -12,7 +12,6 @@ export type HttpCall = {
   maxBytes?: number;
 };
 
-const connectWithinMs = 1_000;
 const usualMaxBytes = 32 * 1024 * 1024;
 
 export type SendHttp = (call: HttpCall) => Promise<HttpAnswer>;
@@ -21,7 +20,9 @@ export type SendHttp = (call: HttpCall) => Promise<HttpAnswer>;
  * One HTTP exchange. Not `fetch`: whether a failure came before or after the first byte left decides whether an order may be
  * sent again, and only the socket knows. Redirects are not followed: they would carry the credentials elsewhere.
  */
-export function httpSender({ ca, maxSockets }: { ca: string | undefined; maxSockets: number }): {
+type Line = { ca: string | undefined; maxSockets: number; connectMs: number };
+
+export function httpSender({ ca, maxSockets, connectMs }: Line): {
   send: SendHttp;
   close: () => void;
 } {
@@ -29,7 +30,7 @@ export function httpSender({ ca, maxSockets }: { ca: string | undefined; maxSock
   const plain = new HttpAgent(options);
   const secure = new HttpsAgent(ca === undefined ? options : { ...options, ca });
   return {
-    send: (call) => exchange(call, call.url.protocol === 'https:' ? { secure } : { plain }),
+    send: (call) => exchange(call, call.url.protocol === 'https:' ? { secure } : { plain }, connectMs),
     close: () => {
       plain.destroy();
       secure.destroy();
@@ -39,7 +40,7 @@ export function httpSender({ ca, maxSockets }: { ca: string | undefined; maxSock
 
 type Agents = { secure: HttpsAgent } | { plain: HttpAgent };
 
-function exchange(call: HttpCall, agents: Agents): Promise<HttpAnswer> {
+function exchange(call: HttpCall, agents: Agents, connectMs: number): Promise<HttpAnswer> {
   const { method, url, headers, body, timeoutMs, maxBytes = usualMaxBytes } = call;
   return new Promise((resolve, reject) => {
     let isConnected = false;
@@ -55,7 +56,7 @@ function exchange(call: HttpCall, agents: Agents): Promise<HttpAnswer> {
       outgoing.destroy();
       reject(isConnected ? afterSending(error) : beforeSending(error));
     };
-    const connecting = setTimeout(() => fail(new Error('no connection in time')), connectWithinMs);
+    const connecting = setTimeout(() => fail(new Error('no connection in time')), connectMs);
     const answering = setTimeout(() => fail(new Error('no answer in time')), timeoutMs);
     const connected = () => {
       isConnected = true;

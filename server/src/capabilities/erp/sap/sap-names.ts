@@ -12,6 +12,8 @@ export type SapSettings = OdataSettings & {
   /** Differs between installations: a copy for tests must not adopt the orders of the real one. */
   referencePrefix: string;
   isRepeatable: boolean;
+  /** How long a connection may take to come about. */
+  connectMs: number;
   parallel: number;
 };
 

@@ -32,7 +32,11 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
   const { settings, clock, instantOf } = needs;
   const { mapping, referencePrefix: prefix } = settings;
   const { referenceField } = mapping;
-  const http = httpSender({ ca: settings.ca, maxSockets: settings.parallel + readsAtOnce });
+  const http = httpSender({
+    ca: settings.ca,
+    connectMs: settings.connectMs,
+    maxSockets: settings.parallel + readsAtOnce,
+  });
   const slots = limited(readsAtOnce + settings.parallel);
   const client = odataClient({
     send: (call) => slots.run(() => http.send(call)),
