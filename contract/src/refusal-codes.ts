@@ -1,6 +1,7 @@
 /** Every refusal the product knows, with the HTTP status it answers with; the texts are in `texts/<language>/refusals.json`. */
 export const refusalStatus = {
   MALFORMED_REQUEST: 400,
+  PAGE_SIZE_OUT_OF_RANGE: 400,
   ONE_ORDER_NUMBER: 400,
   UNKNOWN_FIELD: 400,
   UNAUTHORIZED: 401,

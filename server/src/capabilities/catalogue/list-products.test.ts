@@ -150,11 +150,19 @@ describe('pages', () => {
     expect(await page(args)).toEqual({ total_count: 5, ...expected });
   });
 
+  test.each(['pageSize: 0', 'pageSize: -1', 'pageSize: 101', 'pageSize: 200', 'pageSize: 1000000000'])(
+    '%s is refused with the limit named',
+    async (args) => {
+      const { status, body } = await ask(args, 'total_count');
+
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([
+        { message: 'Stránka má 1 až 100 položek.', extensions: { code: 'PAGE_SIZE_OUT_OF_RANGE' } },
+      ]);
+    },
+  );
+
   test.each([
-    'pageSize: 0',
-    'pageSize: -1',
-    'pageSize: 101',
-    'pageSize: 1000000000',
     'pageSize: 10000000000',
     'pageSize: 2.5',
     'pageSize: "25"',

@@ -45,7 +45,9 @@ export function offerQueryFromWire(args: QueryOffersArgs): ProductQuery {
 export function pageFromWire(args: { pageSize?: number | null | undefined; currentPage?: number | null | undefined }) {
   const pageSize = args.pageSize ?? defaultPageSize;
   const currentPage = args.currentPage ?? 1;
-  if (pageSize < 1 || pageSize > limits.pageSize || currentPage < 1) throw new Refusal('MALFORMED_REQUEST');
+  if (pageSize < 1 || pageSize > limits.pageSize)
+    throw new Refusal('PAGE_SIZE_OUT_OF_RANGE', { most: limits.pageSize });
+  if (currentPage < 1) throw new Refusal('MALFORMED_REQUEST');
   return { pageSize, currentPage };
 }
 
