@@ -27,7 +27,7 @@ import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
-import { createMetrics } from '#platform/metrics.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
@@ -103,7 +103,7 @@ export async function prepareServer(context: Context) {
     await app.listen({ port: config.port, host: config.host });
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
-    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock }, database, composed));
+    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
     followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
     return { app, stop };
   };
@@ -248,7 +248,7 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
 
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
-function workshop(context: Context, database: Database, composed: ReturnType<typeof compose>) {
+function workshop(context: Context & { metrics: Metrics }, database: Database, composed: ReturnType<typeof compose>) {
   const { config, logger, clock } = context;
   const { identityOf, notificationsOf, orderingOf, cartOf, filesOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
@@ -278,7 +278,11 @@ function workshop(context: Context, database: Database, composed: ReturnType<typ
         ),
       ),
     tellOfDocuments: () => tellOfDocuments(database, composed),
-    deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers }, key),
+    deliverNotification: ({ key }) =>
+      deliverMail(
+        { read, write, mailer, writers, logger, countRefused: () => context.metrics.mailsRefused.inc() },
+        key,
+      ),
   } satisfies Workshop;
 }
 

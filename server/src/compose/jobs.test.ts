@@ -79,7 +79,7 @@ test('a mail server that is busy gets the mail later, once', async () => {
   await smtp.stop();
 
   expect(job?.retry_count).toBe(1);
-  expect(smtp.attempts.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${id}@dray.example>`));
+  expect(smtp.attempts.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${id}@meridian.example>`));
   expect(smtp.received).toHaveLength(1);
   expect(smtp.received[0]).toMatchObject({ subject: mail.subject, body: mail.text });
   expect(smtp.received[0]?.headers).toContain('From: Meridian <portal@meridian.example>');

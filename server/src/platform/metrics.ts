@@ -28,6 +28,11 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
     labelNames: ['code'] as const,
     registers: [registry],
   });
+  const mailsRefused = new Counter({
+    name: 'dray_mails_refused_total',
+    help: 'Mails that a receiver refused for good (5xx); they are not tried again',
+    registers: [registry],
+  });
   const signIns = new Counter({
     name: 'dray_sign_ins_total',
     help: 'Sign-ins of people and programs, by outcome',
@@ -54,6 +59,7 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
   return {
     requests,
     refusals,
+    mailsRefused,
     signIns,
     cspReports,
     /** For figures of one capability, added where it is composed. */

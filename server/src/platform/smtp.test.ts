@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { smtpMailer } from './mailer.ts';
+import { MailRefused, smtpMailer } from './mailer.ts';
 import { isSmtpUrl, smtpOptions } from './smtp-options.ts';
 import { makeCertificate } from './test-certificate.ts';
 
@@ -15,12 +15,15 @@ afterEach(async () => {
 });
 
 /** A real mail server that keeps what it was sent, and whether that came encrypted. */
-async function startSmtpServer(tls: { key: string; cert: string } | undefined) {
+async function startSmtpServer(tls: { key: string; cert: string } | undefined, refuses?: { recipient: number }) {
   const received: { isEncrypted: boolean; message: string }[] = [];
   const server = new SMTPServer({
     ...tls,
     authOptional: true,
     disabledCommands: tls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      done(refuses && Object.assign(new Error('no such mailbox'), { responseCode: refuses.recipient }));
+    },
     onData(stream, { secure }, done) {
       text(stream).then((message) => {
         received.push({ isEncrypted: secure, message });
@@ -62,6 +65,26 @@ describe('a mail server that must encrypt', () => {
 
     expect(received).toEqual([]);
   });
+});
+
+test('a mailbox that does not exist is known as refused for good, one that is full as worth another try', async () => {
+  const gone = await startSmtpServer(undefined, { recipient: 550 });
+  const full = await startSmtpServer(undefined, { recipient: 452 });
+  const refusalOf = ({ url }: { url: string }) =>
+    smtpMailer(`${url}?tls=optional`, from)
+      .send(mail, '1')
+      .catch((error: unknown) => error);
+
+  expect(await refusalOf(gone)).toMatchObject({ name: 'MailRefused', status: 550 });
+  expect(await refusalOf(full)).not.toBeInstanceOf(MailRefused);
+});
+
+test('a mail’s id is of the house’s own domain', async () => {
+  const { url, received } = await startSmtpServer(undefined);
+
+  await smtpMailer(`${url}?tls=optional`, 'Meridian <orders@portal.meridian.example>').send(mail, '7');
+
+  expect(received[0]?.message).toContain('Message-ID: <7@portal.meridian.example>');
 });
 
 test('a mail server that may do without gets it in the clear', async () => {

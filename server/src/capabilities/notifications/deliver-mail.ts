@@ -1,4 +1,5 @@
-import type { Mail, Mailer } from '#platform/mailer.ts';
+import type { Logger } from '#platform/logger.ts';
+import { type Mail, type Mailer, MailRefused } from '#platform/mailer.ts';
 import type { StoredNotification } from './notification.model.ts';
 import type { NotificationsDoor } from './notifications.door.ts';
 
@@ -14,18 +15,40 @@ type Needs = {
   write: <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
   mailer: Mailer;
   writers: MailWriters;
+  logger: Pick<Logger, 'error'>;
+  /** For the operator's figures. */
+  countRefused: () => void;
 };
 
 /**
  * Sends one mail and notes that it went. Killed between the two it is sent again, under the same id: the receiver's server
- * can tell the copy from a second mail.
+ * can tell the copy from a second mail. One that is refused for good is not tried for days: the operator is told.
  */
-export async function deliverMail({ read, write, mailer, writers }: Needs, key: string): Promise<void> {
+export async function deliverMail(
+  { read, write, mailer, writers, logger, countRefused }: Needs,
+  key: string,
+): Promise<void> {
   const news = await read((outbox) => outbox.findWaiting(key, 'mail'));
   if (!news) return;
+  const { id, kind } = news;
   // The kind has chosen the writer, which TypeScript cannot follow over several of them.
   const writeMail = writers[news.kind] as (news: StoredNotification) => Promise<Mail | undefined>;
   const mail = await writeMail(news);
-  if (mail) await mailer.send(mail, news.id);
-  await write((outbox) => outbox.settle(news, 'mail', mail ? 'sent' : 'dropped'));
+  const isSent = mail !== undefined && (await send(mail));
+  await write((outbox) => outbox.settle(news, 'mail', isSent ? 'sent' : 'dropped'));
+
+  async function send(its: Mail): Promise<boolean> {
+    try {
+      await mailer.send(its, id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      countRefused();
+      logger.error(
+        { notification: id, kind, status: error.status },
+        'a mail was refused for good and is not tried again',
+      );
+      return false;
+    }
+  }
 }

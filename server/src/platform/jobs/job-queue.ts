@@ -10,7 +10,7 @@ const patience = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 300,
-  // A job whose server was killed is taken by another after this; it must cover a whole look of slow mails.
+  // A job whose server was killed is taken by another after this; it must cover whatever is taken at one look.
   expireInSeconds: 120,
   // What nobody has taken yet would otherwise be thrown away after a fortnight.
   retentionSeconds: 365 * 24 * 3_600,
@@ -30,6 +30,13 @@ const lookout = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+
+/**
+ * What waits for a mail server is taken one at a time: twenty slow ones together would run out while the last are still
+ * being sent, and be sent again.
+ */
+const alone: readonly JobName[] = ['send-mail', 'deliver-notification'];
+const lookoutOf = (name: JobName) => (alone.includes(name) ? { ...lookout, batchSize: 1 } : lookout);
 
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 /** Puts a job into the caller's own transaction: it exists exactly when the change it belongs to does. */
@@ -72,7 +79,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     enqueue,
 
     async work<Name extends JobName>(name: Name, run: (payload: JobPayloads[Name], id: string) => Promise<void>) {
-      await boss.work<JobPayloads[Name], unknown, typeof lookout>(name, lookout, async (jobs) => {
+      await boss.work<JobPayloads[Name], unknown, ReturnType<typeof lookoutOf>>(name, lookoutOf(name), async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
         return results;
