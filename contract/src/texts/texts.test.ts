@@ -17,6 +17,7 @@ const values = {
   columns: 'EAN',
   field: 'isStaff',
   max: 200,
+  most: 100,
   kind: 'PDF',
 };
 const mailValues = { date: '12. 11. 2026' };

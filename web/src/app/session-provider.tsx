@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { HelpWayContext } from '#capabilities/help/index.ts';
 import { portalConfigQueries, timeZoneOf } from '#capabilities/portal-config/index.ts';
-import { type Session, SessionContext, servedTheme, sessionQueries } from '#capabilities/session/index.ts';
+import { type Session, SessionContext, sessionQueries } from '#capabilities/session/index.ts';
 import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { ReaderZoneContext } from '#platform/texts/reader-zone.ts';
@@ -38,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         retry: () => void retrySession(client),
       }}
     >
-      <ReaderZoneContext value={timeZoneOf(user.data?.country ?? (servedTheme === 'peroni' ? 'IT' : undefined))}>
+      <ReaderZoneContext value={timeZoneOf(user.data?.country)}>
         <HelpWayContext value={may('Support') ? 'request' : 'contact'}>{children}</HelpWayContext>
       </ReaderZoneContext>
     </SessionContext>

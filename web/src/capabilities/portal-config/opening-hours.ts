@@ -1,14 +1,7 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
+import { timeZones } from './time-zone.ts';
 
 type Hours = Pick<MarketContact, 'country' | 'requestsFrom' | 'requestsTo' | 'serviceDays' | 'closedDays'>;
-
-export const timeZones: Record<Country, string> = {
-  CZ: 'Europe/Prague',
-  SK: 'Europe/Bratislava',
-  IT: 'Europe/Rome',
-  ES: 'Europe/Madrid',
-};
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

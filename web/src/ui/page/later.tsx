@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 
 type Props = {
-  isFloating?: boolean;
+  isFloating?: boolean | undefined;
   fallback?: ReactNode;
   children: ReactNode;
 };
@@ -11,8 +11,8 @@ type Props = {
  * A part whose code comes later: what waits stands in its place, and should it not come, the words that say so. Which
  * part it was stands in the fault itself, as the address of a file.
  */
-export const Later = ({ isFloating = false, fallback, children }: Props) => (
+export const Later = ({ isFloating, ...part }: Props) => (
   <PartBoundary name="later" isFloating={isFloating}>
-    <Suspense fallback={fallback}>{children}</Suspense>
+    <Suspense {...part} />
   </PartBoundary>
 );

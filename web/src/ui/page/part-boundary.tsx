@@ -9,7 +9,7 @@ type Props = {
   /** Stands in the console beside the fault, so that it is known which part failed. */
   name: string;
   /** Whether it has no place of its own in the page, as a dialog has none. */
-  isFloating?: boolean;
+  isFloating?: boolean | undefined;
   children: ReactNode;
 };
 type State = { error: unknown; hasFailed: boolean };
@@ -44,7 +44,7 @@ export class PartBoundary extends Component<Props, State> {
 function FailedPart({ isFloating, onRetry }: { isFloating: boolean | undefined; onRetry: () => void }) {
   const { t } = useTranslation('errors');
   return (
-    <div className={classes.failed} data-floating={isFloating || undefined} role="alert">
+    <div className={classes.failed} data-floating={isFloating} role="alert">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>{t('part')}</span>
       <button type="button" className={classes.retry} onClick={onRetry}>
