@@ -5,7 +5,7 @@ import { databaseBefore } from '../../../testing/database-before.ts';
 let before: Awaited<ReturnType<typeof databaseBefore>>;
 let client: pg.Client;
 beforeAll(async () => {
-  before = await databaseBefore('0046-italian-delivery-statuses.sql');
+  before = await databaseBefore('0047-italian-delivery-statuses.sql');
   client = before.client;
 });
 afterAll(() => before.drop());
