@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { RestRouteName } from '@dray/contract/rest-routes.ts';
 import type { AccessDoor } from '#capabilities/access/index.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, companyRoutes } from '#capabilities/company/index.ts';
 import type { ArchiveSettings } from '#capabilities/documents/index.ts';
 import { erp } from '#capabilities/erp/index.ts';
@@ -29,7 +30,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { DoorOf, Scope } from '#platform/request.ts';
+import type { Actor, DoorOf, Scope } from '#platform/request.ts';
 import { nameOfScope } from '#platform/scope-name.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import { composeBulkUpload } from './bulk-upload.ts';
@@ -131,7 +132,7 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
       ...shop.catalogueRoutes,
       ...orderingRoutes,
       ...bulkUploadRoutes,
-      ...{ ...paperworkRoutes, ...composePrinting({ orderingOf, documentsOf }) },
+      ...{ ...paperworkRoutes, ...composePrinting({ auditOf, orderingOf, documentsOf }) },
       ...supportRoutes,
       ...composeSearch({
         ...{ orderingOf, documentsOf, companyOf, supportOf: help.supportOf, readContent, logger },
@@ -141,9 +142,24 @@ export function compose({ clock, database, homeMarket, passwordsElsewhere, ...pa
       ...composeHandOffs({ ...lower, clock, handOffs: parts.handOffs }),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, clock, portalState: () => portalState() },
+    recordStaffRead: recordStaffRead(database, auditOf),
     reception: { tokens, clock, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
+
+type ReadByStaff = { operation: string; ids: Readonly<Record<string, string>>; shipToId: string | undefined };
+
+/** What the edge tells of the supplier's staff, in a transaction of its own: what they asked for is read already. */
+const recordStaffRead =
+  (database: Pick<Database, 'write'>, auditOf: DoorOf<Audit>) =>
+  (actor: Actor, { operation, ids, shipToId }: ReadByStaff): Promise<void> =>
+    database.write((transaction) =>
+      auditOf(transaction).record(actor, {
+        action: 'staff-read',
+        subject: `call:${operation}`,
+        details: { ...ids, ...(shipToId ? { shipToId } : {}) },
+      }),
+    );
 
 type StateParts = { read: CachedRead; portalConfigOf: DoorOf<PortalConfigDoor>; homeMarket: Country };
 

@@ -1,3 +1,4 @@
+import type { Audit } from '#capabilities/audit/index.ts';
 import {
   type DocumentsDoor,
   type PrintingDeps,
@@ -10,11 +11,12 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { paperPrinter } from '#platform/pdf/paper-printer.ts';
 import type { DoorOf } from '#platform/request.ts';
 
-type Parts = { orderingOf: DoorOf<OrderingDoor>; documentsOf: DoorOf<DocumentsDoor> };
+type Parts = { auditOf: DoorOf<Audit>; orderingOf: DoorOf<OrderingDoor>; documentsOf: DoorOf<DocumentsDoor> };
 
 /** What the portal prints itself. */
-export function composePrinting({ orderingOf, documentsOf }: Parts) {
+export function composePrinting({ auditOf, orderingOf, documentsOf }: Parts) {
   const printingOf = (transaction: Transaction): PrintingDeps => ({
+    audit: auditOf(transaction),
     suppliers: supplierStore(transaction),
     statements: statementStore(transaction),
     findReach: (scope) => documentsOf(transaction).findReach(scope),

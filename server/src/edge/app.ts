@@ -34,6 +34,7 @@ import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { setDataHeaders, setSecurityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
+import { staffReads } from './staff-reads.ts';
 import { newVisitId, type Reception } from './visit.ts';
 
 export type Edge = {
@@ -58,6 +59,7 @@ export type Edge = {
   metrics: Metrics;
   reception: Reception;
   gate: Gate;
+  recordStaffRead: Parameters<typeof staffReads>[0]['record'];
   health: HealthChecks;
   resolvers: RootResolvers;
   restHandlers: Omit<AllRestHandlers, 'downloadSchema'>;
@@ -123,16 +125,16 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await cspReports(app, edge);
   await health(app, edge.health);
   await openApi(app);
+  const noteStaffRead = staffReads({ record: edge.recordStaffRead, clock: edge.clock, logger });
   const schema = createSchema(edge.resolvers);
   await graphqlEndpoint(app, {
     schema,
-    reception,
-    gate,
+    ...{ reception, gate, noteStaffRead },
     budget: callBudget(settings.callsPerMinute, edge.clock),
     answer,
   });
   const handlers = { ...edge.restHandlers, ...schemaDownload(schema) };
-  await app.register((scope) => restEndpoints(scope, { handlers, reception, gate, live: edge.live }));
+  await app.register((scope) => restEndpoints(scope, { handlers, reception, gate, live: edge.live, noteStaffRead }));
   await edge.signIn(app);
   await pages(app, settings);
   return app;

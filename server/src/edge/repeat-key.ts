@@ -3,7 +3,7 @@ import { isRepeatKey, type Repeatable, repeatKeyHeader } from '@dray/contract/re
 import type { FastifyRequest } from 'fastify';
 import type { ChangeKey } from '#platform/changes/made-changes.store.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Visit } from './visit.ts';
+import type { Caller } from '#platform/request.ts';
 
 /** A key, and all that must be the same when it comes again. */
 export type RepeatClaim = { key: string; operation: string; body: () => unknown };
@@ -23,8 +23,10 @@ export const claimOf = (
   call: Omit<RepeatClaim, 'key'>,
 ): RepeatClaim | undefined => (key !== undefined && repeatable === 'by key' ? { key, ...call } : undefined);
 
+type Claimed = { repeat?: RepeatClaim | undefined; caller: Pick<Caller, 'uid'> | undefined };
+
 /** A key is its sender's own: somebody else's same key is another one. */
-export function changeKeyOf({ repeat, caller }: Pick<Visit, 'repeat' | 'caller'>): ChangeKey | undefined {
+export function changeKeyOf({ repeat, caller }: Claimed): ChangeKey | undefined {
   if (!repeat || !caller) return undefined;
   const digest = createHash('sha256')
     .update(JSON.stringify([caller.uid, repeat.operation, repeat.body()]))

@@ -1,4 +1,5 @@
 import type { GivenReference } from '@dray/contract/support/ticket-shapes.ts';
+import type { Audit } from '#capabilities/audit/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
@@ -14,6 +15,7 @@ import type { TicketListStore } from './store/ticket-list.store.ts';
 export type FoundReference = { reference: TicketReference; place: TicketPlace | undefined };
 
 export type SupportDeps = {
+  audit: Pick<Audit, 'record'>;
   tickets: TicketStore;
   list: TicketListStore;
   conversation: ConversationStore;

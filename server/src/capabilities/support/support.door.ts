@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request, Scope } from '#platform/request.ts';
 import { type AddedFile, addAttachment, type FileTarget, getAttachable } from './attachments/add-attachment.ts';
-import { readAttachment, removeAttachment } from './attachments/read-attachment.ts';
+import { readAttachment, recordRead, removeAttachment } from './attachments/read-attachment.ts';
 import { addComment } from './conversation/add-comment.ts';
 import { createTicket, type WantedTicket } from './create-ticket.ts';
 import { getTicket } from './get-ticket.ts';
@@ -32,6 +32,7 @@ export const support = (deps: SupportDeps) => ({
   getAttachable: (request: Request, target: FileTarget) => getAttachable(deps, request, target),
   addAttachment: (request: Request, added: AddedFile) => addAttachment(deps, request, added),
   readAttachment: (request: Request, id: string) => readAttachment(deps, request, id),
+  recordRead: (request: Request, id: string) => recordRead(deps, request, id),
   removeAttachment: (request: Request, id: string) => removeAttachment(deps, request, id),
   findNames: deps.findNames,
   findPlaceNames: deps.findPlaceNames,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Audit } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, companyStore } from '#capabilities/company/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import { type FilesDoor, judgeAttachment } from '#capabilities/files/index.ts';
@@ -29,6 +30,7 @@ type Parts = {
   clock: Clock;
   logger: Logger;
   scan: ScanFile | undefined;
+  auditOf: DoorOf<Audit>;
   filesOf: DoorOf<FilesDoor>;
   identityOf: DoorOf<IdentityDoor>;
   companyOf: DoorOf<CompanyDoor>;
@@ -41,6 +43,7 @@ type Parts = {
 export function composeSupport(parts: Parts) {
   const { clock, logger } = parts;
   const depsOf = (transaction: Transaction): SupportDeps => ({
+    audit: parts.auditOf(transaction),
     tickets: ticketStore(transaction),
     list: ticketListStore(transaction),
     conversation: conversationStore(transaction),

@@ -8,6 +8,7 @@ import type { Request } from '#platform/request.ts';
 import { admit, type Gate } from '../admit.ts';
 import type { ErrorAnswer } from '../answer-error.ts';
 import { claimOf, readRepeatKey } from '../repeat-key.ts';
+import type { NoteStaffRead } from '../staff-reads.ts';
 import { type Reception, receive, type Visit } from '../visit.ts';
 import { type CallBudget, prices } from './call-budget.ts';
 import { documents, type SoundDocument } from './documents.ts';
@@ -28,12 +29,14 @@ export type GraphqlDoors = {
   schema: GraphQLSchema;
   reception: Reception;
   gate: Gate;
+  noteStaffRead: NoteStaffRead;
   budget: CallBudget;
   answer: (error: unknown, request: FastifyRequest) => ErrorAnswer;
 };
 
 /** POST /graphql: read the document, admit every operation in it, then execute. Nothing runs unless all may. */
-export async function graphqlEndpoint(app: FastifyInstance, { schema, reception, gate, budget, answer }: GraphqlDoors) {
+export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors) {
+  const { schema, reception, gate, budget, answer } = doors;
   const { findCached, read, check } = documents(schema);
 
   await app.register(async (scope) => {
@@ -94,7 +97,9 @@ export async function graphqlEndpoint(app: FastifyInstance, { schema, reception,
       const guard = operationGuards[field as OperationName];
       if (!guard) continue;
       const repeat = claimOf(key, repeatableOf(field), { operation: field, body: () => body });
-      admitted.set(field, await admit(gate, { ...visit, repeat }, guard));
+      const its = await admit(gate, { ...visit, repeat }, guard);
+      admitted.set(field, its);
+      if (field.startsWith('Query.')) await doors.noteStaffRead(its, guard, { operation: field, ids: {} });
     }
     return {
       requestOf(operation) {

@@ -9,6 +9,7 @@ import type { RestHandlers } from '#platform/rest-handlers.ts';
 import { admit, type Gate } from '../admit.ts';
 import { type LiveDoors, openStream } from '../live/open-stream.ts';
 import { claimOf, readRepeatKey } from '../repeat-key.ts';
+import type { NoteStaffRead } from '../staff-reads.ts';
 import { type Reception, receive } from '../visit.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
@@ -20,7 +21,13 @@ type StreamName = {
 }[RestRouteName];
 type AnyHandler = (request: Request, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
 
-type RestDoors = { handlers: AllRestHandlers; reception: Reception; gate: Gate; live: LiveDoors };
+type RestDoors = {
+  handlers: AllRestHandlers;
+  reception: Reception;
+  gate: Gate;
+  live: LiveDoors;
+  noteStaffRead: NoteStaffRead;
+};
 
 /** Every route of the contract, guarded and parsed by what the contract says of it. */
 export async function restEndpoints(app: FastifyInstance, doors: RestDoors) {
@@ -71,6 +78,8 @@ function addRoute(app: FastifyInstance, doors: RestDoors, name: string, route: R
       if (!handle) return openStream({ live, reception, gate }, admitted, request, reply);
       body = await bodyOf(route, admitted, request, reply);
       const answer = await handle(admitted, { params: request.params, query: request.query, body });
+      if (route.method === 'GET')
+        await doors.noteStaffRead(admitted, route.guard, { operation: name, ids: idsIn(request) });
       if ('file' in route) return sendFile(request, reply, answer as FileAnswer, route.file);
       reply.code(status);
       tellAge(reply, answer, admitted.arrivedAt);
@@ -78,6 +87,9 @@ function addRoute(app: FastifyInstance, doors: RestDoors, name: string, route: R
     },
   });
 }
+
+/** Those of the address; what somebody looks for by words is nobody's business. */
+const idsIn = ({ params }: FastifyRequest): Record<string, string> => ({ ...(params as Record<string, string>) });
 
 /** What comes from a system that fails says how old it is, in seconds; programs need not read the answer for it. */
 function tellAge(reply: FastifyReply, answer: unknown, now: Date): void {

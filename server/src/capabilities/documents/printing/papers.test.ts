@@ -72,3 +72,22 @@ test('a statement is of a year at most', async () => {
   expect(year.status).toBe(200);
   expect([longer.status, longer.body.code]).toEqual([400, 'MALFORMED_REQUEST']);
 });
+
+test('who has had which paper of whom printed is written down', async () => {
+  await portal.sql(`delete from billing_document_line where number = '9800'`);
+  await portal.sql(`delete from billing_document where number = '9800'`);
+  const before = await portal.sql(`select id from audit_event where action = 'paper-printed'`);
+
+  await accountant.get(`/api/orders/${orderNumber}/proforma`);
+  await accountant.get('/api/mydocuments/statement?payer=300101&from=2026-11-01&to=2026-11-30');
+  await accountant.get('/api/mydocuments/statement?payer=300102&from=2026-11-01&to=2026-11-30');
+
+  const events = await portal.sql(
+    `select actor, company_id, subject, details from audit_event where action = 'paper-printed' order by id`,
+  );
+  const by = { actor: 'u-ulipy-accountant', company_id: 'C1001' };
+  expect(events.slice(before.length)).toEqual([
+    { ...by, subject: `order:${orderNumber}`, details: { paper: 'proforma' } },
+    { ...by, subject: 'payer:300101', details: { paper: 'statement', from: '2026-11-01', to: '2026-11-30' } },
+  ]);
+});

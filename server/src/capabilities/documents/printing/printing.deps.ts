@@ -1,3 +1,4 @@
+import type { Audit } from '#capabilities/audit/index.ts';
 import type { Confirmation, Order } from '#capabilities/ordering/index.ts';
 import type { Request, Scope } from '#platform/request.ts';
 import type { Reached } from '../list/find-reach.ts';
@@ -16,6 +17,7 @@ export type ConfirmedOrder = {
 };
 
 export type PrintingDeps = {
+  audit: Pick<Audit, 'record'>;
   suppliers: SupplierStore;
   statements: StatementStore;
   /** The payers whose documents the caller sees, and which of them. */

@@ -9,8 +9,12 @@ import { writeStatement } from './write-statement.ts';
 export function printingRoutes(printingOf: DoorOf<PrintingDeps>, print: PrintPaper): RestHandlers<typeof contract> {
   /** Printed when the database is done with: a page takes longer than what it says. */
   const printed = async (request: Request, write: (deps: PrintingDeps) => Promise<WrittenPaper>) => {
-    const { paper, fileName } = await request.read((transaction) => write(printingOf(transaction)));
-    return { bytes: await print(paper), type: 'application/pdf', name: fileName };
+    const { paper, fileName, record } = await request.read((transaction) => write(printingOf(transaction)));
+    const bytes = await print(paper);
+    await request.write((transaction) =>
+      printingOf(transaction).audit.record(request.actor, { action: 'paper-printed', ...record }),
+    );
+    return { bytes, type: 'application/pdf', name: fileName };
   };
   return {
     downloadConfirmation: (request, { params: { orderNumber } }) =>

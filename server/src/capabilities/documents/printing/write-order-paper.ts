@@ -4,7 +4,12 @@ import type { Request } from '#platform/request.ts';
 import { type OrderPaperKind, orderPaperName, paperOfOrder } from './order-paper.ts';
 import type { PrintingDeps } from './printing.deps.ts';
 
-export type WrittenPaper = { paper: Paper; fileName: string };
+/** With what is written down of it: what was printed, and of whose. */
+export type WrittenPaper = {
+  paper: Paper;
+  fileName: string;
+  record: { subject: string; companyId: string; details: Record<string, string> };
+};
 
 /** A pro-forma is written only where the ERP has issued none: two with different sums would be one too many. */
 export async function writeOrderPaper(
@@ -21,5 +26,6 @@ export async function writeOrderPaper(
   return {
     paper: paperOfOrder({ kind, order, confirmation, supplier, issuedOn: orderedOn, withPayment: maySeeDocuments }),
     fileName: orderPaperName(kind, confirmation, orderNumber),
+    record: { subject: `order:${orderNumber}`, companyId: order.companyId, details: { paper: kind } },
   };
 }

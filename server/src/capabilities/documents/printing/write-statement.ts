@@ -21,5 +21,10 @@ export async function writeStatement(
   return {
     paper: paperOfAccount({ account, payer, supplier, period: { from, to }, language }),
     fileName: paperText('statementFile', language, { payer: payer.name, from, to }),
+    record: {
+      subject: `payer:${payerId}`,
+      companyId: payer.companyId,
+      details: { paper: 'statement', from, to },
+    },
   };
 }

@@ -6,6 +6,7 @@ import { announceTicket } from '../announce-ticket.ts';
 import { dailyLimits, since } from '../rules/daily-limits.model.ts';
 import { type Attachment, isClosed, type Ticket } from '../rules/ticket.model.ts';
 import type { SupportDeps } from '../support.deps.ts';
+import { recordAttachment } from './record-attachment.ts';
 
 export type FileTarget = { ticketId: string; commentId: string | undefined };
 /** Judged already: what it is, its bytes say. */
@@ -47,6 +48,7 @@ export async function addAttachment(
   };
   await files.addFiles([file]);
   await attachments.addAttachment(attachment, ticket.place.companyId);
+  await recordAttachment(deps, request.actor, 'attachment-added', { id: attachment.id, ticket });
   await announceTicket(deps, ticket);
   return { ticket, attachment };
 }

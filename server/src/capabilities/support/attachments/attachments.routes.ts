@@ -57,7 +57,10 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
       return undefined;
     },
 
-    downloadTicketAttachment: (request, { params: { id } }) =>
-      request.read((transaction) => supportOf(transaction).readAttachment(request, id)),
+    async downloadTicketAttachment(request, { params: { id } }) {
+      const file = await request.read((transaction) => supportOf(transaction).readAttachment(request, id));
+      await request.write((transaction) => supportOf(transaction).recordRead(request, id));
+      return file;
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Request } from '#platform/request.ts';
 import { announceTicket } from '../announce-ticket.ts';
 import { isRemovable } from '../rules/ticket.model.ts';
 import type { SupportDeps } from '../support.deps.ts';
+import { recordAttachment } from './record-attachment.ts';
 
 const comeBackSeconds = 30;
 
@@ -20,8 +21,19 @@ export async function readAttachment(
   return { bytes, type: found.contentType, name: found.name };
 }
 
+/** After it was read, in a transaction that may write. */
+export async function recordRead(deps: SupportDeps, { scope, actor }: Request, id: string): Promise<void> {
+  const found = await deps.attachments.findAttachment(scope, id);
+  const ticket = found && (await deps.tickets.findTicket(scope, found.ticketId));
+  if (ticket) await recordAttachment(deps, actor, 'attachment-downloaded', { id, ticket });
+}
+
 /** His own, as long as customer service has done nothing since; the bytes go in the following night. */
-export async function removeAttachment(deps: SupportDeps, { scope, caller }: Request, id: string): Promise<void> {
+export async function removeAttachment(
+  deps: SupportDeps,
+  { scope, caller, actor }: Request,
+  id: string,
+): Promise<void> {
   const { attachments, tickets, files, clock } = deps;
   const found = await attachments.findAttachment(scope, id);
   const ticket = found && (await tickets.lockTicket(scope, found.ticketId));
@@ -30,5 +42,6 @@ export async function removeAttachment(deps: SupportDeps, { scope, caller }: Req
   if (!isRemovable(found, ticket, caller.uid)) throw new Refusal('TICKET_ANSWERED');
   await attachments.remove(id, clock.now());
   await files.endFiles([found.fileKey]);
+  await recordAttachment(deps, actor, 'attachment-removed', { id, ticket });
   await announceTicket(deps, ticket);
 }
