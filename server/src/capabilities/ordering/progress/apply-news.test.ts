@@ -285,3 +285,18 @@ test('what is sent to the ERP is the order, its items costing what its goods cos
   expect(order?.netMinor).toBe(1276740);
   expect(await erp.write((ordering) => ordering.findOrderToSend('4599999'))).toBeUndefined();
 });
+
+test('the pallets of an order are sent, too, with their deposit; its kegs are the ERP’s own business', async () => {
+  const pallet = { line_no: 900_020, parent_sku: null, sku: 'CZ-PALLET', name: 'Euro pallet', units: 2 };
+  await portal.sql(
+    `update placed_order set returnables = (returnables::jsonb || $2::jsonb)::json where order_number = $1`,
+    [number, JSON.stringify([{ ...pallet, unit_price: '300.00', total_price: '600.00' }])],
+  );
+
+  const order = await erp.write((ordering) => ordering.findOrderToSend(number));
+
+  expect(order?.pallets).toEqual([
+    { lineNo: 900_020, sku: 'CZ-PALLET', quantity: 2, unitMinor: 30_000, netMinor: 60_000 },
+  ]);
+  expect(order?.netMinor).toBe(1276740);
+});
