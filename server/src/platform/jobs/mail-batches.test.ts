@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../logger.ts';
@@ -30,12 +29,14 @@ test('whoever waits for a slow mail server holds one mail only: the others can b
     for (let nth = 0; nth < 5; nth++) await other.enqueue(transaction, 'send-mail', mail);
   });
   const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
   let begun = 0;
   await busy.work('send-mail', () => {
     begun++;
+    begin();
     return isSlow;
   });
-  await eventually(async () => (begun > 0 ? true : undefined));
+  await hasBegun;
 
   const left = await other.take('send-mail', 10);
   answer();
