@@ -35,12 +35,23 @@ export type StreamRoute = RouteHead & { readonly method: 'GET'; readonly stream:
 /** One that takes a file as multipart form data: nothing of it is read before the guard has let its sender in. */
 export type UploadRoute = RouteHead &
   Change<'POST'> & {
-    readonly upload: { readonly field: string; readonly maxBytes: number; readonly status?: 202 };
+    /** Several files where it says so; together they are `maxBytes` at most. */
+    readonly upload: {
+      readonly field: string;
+      readonly maxBytes: number;
+      readonly maxFiles?: number;
+      readonly status?: 202;
+    };
     readonly response: z.ZodType;
   };
 
 /** A file as it arrived; its name is what its sender calls it, and says nothing about what it is. */
-export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
+export type UploadedFile = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The further ones of the same call, where it takes several. */
+  readonly others?: readonly UploadedFile[];
+};
 
 export type RestRoute = DataRoute | FileRoute | StreamRoute | UploadRoute;
 

@@ -134,10 +134,11 @@ export const supportRoutes = {
     method: 'POST',
     repeatable: 'by key',
     path: '/tickets/UploadAttachmentsByTicketId',
-    summary: 'A file of a request or of one of its comments, judged by what is in it; one a call.',
+    summary:
+      'A file of a request or of one of its comments, judged by what is in it; several a call together as large as one may be, all or none.',
     guard,
     query: z.object({ ticketId: id, commentId: id.optional() }),
-    upload: { field: 'files', maxBytes: limits.attachmentBytes },
+    upload: { field: 'files', maxBytes: limits.attachmentBytes, maxFiles: limits.attachments },
     response: z.array(attachment),
   },
   listTicketAttachments: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundaryOf, MalformedForm, readOneFile } from './multipart.ts';
+import { boundaryOf, MalformedForm, readFiles, readOneFile } from './multipart.ts';
 
 const head = (disposition: string) => `Content-Disposition: form-data; ${disposition}\r\nContent-Type: text/csv`;
 const form = (bytes: Uint8Array, disposition = 'name="file"; filename="a.csv"', end = '--\r\n') =>
@@ -68,4 +68,14 @@ test('a boundary is one that the standard allows', () => {
   expect(boundaryOf(`multipart/form-data; boundary=${'a'.repeat(71)}`)).toBeUndefined();
   expect(boundaryOf('application/json; boundary=abc')).toBeUndefined();
   expect(boundaryOf(undefined)).toBeUndefined();
+});
+
+test('as many files as are asked for come out, and not one more', () => {
+  const two = form(Buffer.from('x'), undefined, `\r\n${head('name="file"; filename="b.csv"')}\r\n\r\nyy\r\n--b--\r\n`);
+
+  expect(readFiles(two, 'b', 'file', 2).map(({ name, bytes }) => [name, bytes.length])).toEqual([
+    ['a.csv', 1],
+    ['b.csv', 2],
+  ]);
+  expect(() => readFiles(two, 'b', 'file', 1)).toThrow(MalformedForm);
 });

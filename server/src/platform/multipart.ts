@@ -25,10 +25,28 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
  * programs written for this call send one: another part, another field or anything behind the end is refused.
  */
 export function readOneFile(body: Buffer, boundary: string, field: string): FormFile {
+  const [file] = readFiles(body, boundary, field, 1) as [FormFile];
+  return file;
+}
+
+/** At least one file and so many at most, all of the same field. */
+export function readFiles(body: Buffer, boundary: string, field: string, most: number): FormFile[] {
   const delimiter = Buffer.from(`--${boundary}`);
   if (!startsWith(body, delimiter, 0)) throw new MalformedForm('no part begins');
-  const headStart = delimiter.length + lineEnd.length;
-  if (!startsWith(body, lineEnd, delimiter.length)) throw new MalformedForm('no part begins');
+  const files: FormFile[] = [];
+  for (let at = 0; ; ) {
+    const { file, end } = readPart(body, delimiter, at, field);
+    files.push(file);
+    if (/^--(\r\n)?$/.test(body.toString('latin1', end + delimiter.length, end + delimiter.length + 5))) return files;
+    if (files.length >= most) throw new MalformedForm('there are more parts than are asked for');
+    at = end;
+  }
+}
+
+/** One part, and where the delimiter behind it begins. */
+function readPart(body: Buffer, delimiter: Buffer, at: number, field: string): { file: FormFile; end: number } {
+  const headStart = at + delimiter.length + lineEnd.length;
+  if (!startsWith(body, lineEnd, at + delimiter.length)) throw new MalformedForm('no part begins');
   const headStop = body.indexOf(headEnd, headStart);
   if (headStop < 0 || headStop - headStart > maxHeaderBytes)
     throw new MalformedForm('the head of the part is too long');
@@ -36,12 +54,11 @@ export function readOneFile(body: Buffer, boundary: string, field: string): Form
   const bytesStart = headStop + headEnd.length;
   const bytesStop = body.indexOf(Buffer.concat([lineEnd, delimiter]), headStop + lineEnd.length);
   if (bytesStop < 0 || bytesStop + lineEnd.length < bytesStart) throw new MalformedForm('the part does not end');
-  const rest = body.toString('latin1', bytesStop + lineEnd.length + delimiter.length);
-  if (!/^--(\r\n)?$/.test(rest)) throw new MalformedForm('there is more than one part');
-  return {
+  const file = {
     name: fileNameOf(body.toString('utf8', headStart, headStop), field),
     bytes: body.subarray(bytesStart, Math.max(bytesStart, bytesStop)),
   };
+  return { file, end: bytesStop + lineEnd.length };
 }
 
 const startsWith = (body: Buffer, text: Buffer, at: number): boolean =>

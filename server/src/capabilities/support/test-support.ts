@@ -3,9 +3,14 @@ import type { Answer, Caller } from '../../testing/caller.ts';
 const boundary = 'dray-test-boundary';
 
 /** As a page sends it. */
-export function fileForm(bytes: Uint8Array, name: string) {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+export const fileForm = (bytes: Uint8Array, name: string) => filesForm([[name, bytes]]);
+
+function filesForm(files: readonly (readonly [name: string, bytes: Uint8Array])[]) {
+  const parts = files.map(([name, bytes]) => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n')]);
+  });
+  const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
@@ -38,6 +43,10 @@ export function askerAt(caller: Caller) {
       const { payload, headers } = fileForm(bytes, name);
       const query = `ticketId=${id}${commentId ? `&commentId=${commentId}` : ''}`;
       return caller.send('POST', `/api/tickets/UploadAttachmentsByTicketId?${query}`, payload, { headers });
+    },
+    attachAll: (id: string, files: Readonly<Record<string, Uint8Array>>): Promise<Answer> => {
+      const { payload, headers } = filesForm(Object.entries(files));
+      return caller.send('POST', `/api/tickets/UploadAttachmentsByTicketId?ticketId=${id}`, payload, { headers });
     },
     files: (id: string) => caller.get(`/api/tickets/GetAttachmentsByTicketId/${id}`),
     remove: (id: string) => caller.send('DELETE', `/api/tickets/attachments/${id}`, undefined),

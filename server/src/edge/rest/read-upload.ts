@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { UploadedFile, UploadRoute } from '@dray/contract/rest-route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { boundaryOf, MalformedForm, readOneFile } from '#platform/multipart.ts';
+import { boundaryOf, MalformedForm, readFiles } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { turns } from '#platform/turns.ts';
 import { workSlots } from '#platform/work-slots.ts';
@@ -18,17 +18,18 @@ const bySender = turns({ waiting: 4, waitMs: 10_000 });
 /** So many bodies are held in memory at once, and no more. */
 const room = workSlots({ atOnce: 8, waiting: 0 });
 
-/** The one file of the call's form. Whoever sends it was let in before a byte of it is read. */
+/** The file of the call's form, or its files. Whoever sends it was let in before a byte of it is read. */
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  { uid, upload: { field, maxBytes } }: { uid: string; upload: UploadRoute['upload'] },
+  { uid, upload }: { uid: string; upload: UploadRoute['upload'] },
 ): Promise<UploadedFile> {
+  const { maxBytes } = upload;
   const boundary = boundaryOf(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   try {
     const body = await bySender.run(uid, () => room.run(() => readBody(request.raw, maxBytes + roomAround)));
-    return fileOf(body, boundary, { field, maxBytes });
+    return fileOf(body, boundary, upload);
   } catch (error) {
     // Whoever sends too much hears so only if nobody hangs up on him while he sends.
     if (error instanceof Refusal && error.code === 'BODY_TOO_LARGE' && isWorthHearing(request.raw)) letGo(request.raw);
@@ -52,11 +53,17 @@ function letGo(body: IncomingMessage): void {
     });
 }
 
-function fileOf(body: Buffer, boundary: string, { field, maxBytes }: UploadRoute['upload']): UploadedFile {
+function fileOf(
+  body: Buffer,
+  boundary: string,
+  { field, maxBytes, maxFiles = 1 }: UploadRoute['upload'],
+): UploadedFile {
   try {
-    const file = readOneFile(body, boundary, field);
-    if (file.bytes.length > maxBytes) throw new Refusal('BODY_TOO_LARGE');
-    return file;
+    const [file, ...others] = readFiles(body, boundary, field, maxFiles);
+    if (!file) throw new Refusal('MALFORMED_REQUEST');
+    const size = [file, ...others].reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (size > maxBytes) throw new Refusal('BODY_TOO_LARGE');
+    return others.length > 0 ? { ...file, others } : file;
   } catch (error) {
     throw error instanceof MalformedForm ? new Refusal('MALFORMED_REQUEST') : error;
   }

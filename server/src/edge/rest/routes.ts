@@ -100,7 +100,9 @@ function tellAge(reply: FastifyReply, answer: unknown, now: Date): void {
 
 /** A file stands for its bytes. */
 const forDigest = (body: unknown): unknown =>
-  isFile(body) ? [body.name, createHash('sha256').update(body.bytes).digest('base64')] : body;
+  isFile(body) ? [body, ...(body.others ?? [])].map(({ name, bytes }) => [name, digestOf(bytes)]) : body;
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
 
 const isFile = (body: unknown): body is UploadedFile =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;

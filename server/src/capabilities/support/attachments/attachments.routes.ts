@@ -29,11 +29,16 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
       const before = await request.findOutcome<string[]>();
       if (before) return stored(request, ticketId, before.value);
       const { place } = await request.read((transaction) => supportOf(transaction).getAttachable(request, target));
-      const file = await judgeFile(body, place.companyId);
+      const files = await Promise.all([body, ...(body.others ?? [])].map((file) => judgeFile(file, place.companyId)));
       return request.changeOnce({
+        // One after the other, so that each is counted against the limits; all or none.
         make: async (transaction) => {
-          const { ticket, attachment } = await supportOf(transaction).addAttachment(request, { ...target, file });
-          return { answer: [attachmentToWire(attachment, ticket, request.caller.uid)], outcome: [attachment.id] };
+          const answer: ReturnType<typeof attachmentToWire>[] = [];
+          for (const file of files) {
+            const { ticket, attachment } = await supportOf(transaction).addAttachment(request, { ...target, file });
+            answer.push(attachmentToWire(attachment, ticket, request.caller.uid));
+          }
+          return { answer, outcome: answer.map(({ id }) => id) };
         },
         repeat: (_transaction, ids) => stored(request, ticketId, ids),
       });

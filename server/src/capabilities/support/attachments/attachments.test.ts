@@ -36,6 +36,18 @@ test('each kind of file is taken, listed and saved again, and never shown', asyn
   }
 });
 
+test('several files of one call are taken together, or none of them (G1)', async () => {
+  const id = await owner.asked();
+
+  const refused = await owner.attachAll(id, { 'a.pdf': aPdf(), 'b.png': Buffer.from('<!doctype html>') });
+  const afterRefusal = (await owner.files(id)).body;
+  const taken = await owner.attachAll(id, { 'a.pdf': aPdf(), 'b.png': aPng() });
+
+  expect([codeOf(refused), afterRefusal]).toEqual(['415 ATTACHMENT_KIND_UNKNOWN', []]);
+  expect([taken.status, taken.body.map(({ name }: { name: string }) => name)]).toEqual([200, ['a.pdf', 'b.png']]);
+  expect((await owner.files(id)).body).toHaveLength(2);
+});
+
 test('a photo is stored without its place', async () => {
   const id = await owner.asked();
   const { body } = await owner.attach(id, 'paleta.jpg', aJpeg());
