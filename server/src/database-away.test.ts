@@ -43,7 +43,12 @@ describe('when every connection to the database is cut', () => {
 
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('2');
-    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: tryLater, requestId: expect.any(String) });
+    expect(body).toEqual({
+      code: 'SERVICE_UNAVAILABLE',
+      message: tryLater,
+      requestId: expect.any(String),
+      outcome: 'none',
+    });
     await untilServed(() => owner.get(shipTo));
   });
 

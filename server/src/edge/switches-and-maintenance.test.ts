@@ -48,6 +48,7 @@ test('maintenance closes every process within two seconds, for everyone but staf
     code: 'MAINTENANCE',
     message: refusalText('MAINTENANCE', 'it'),
     requestId: expect.any(String),
+    outcome: 'none',
   });
 
   await operate(portal, 'maintenance', 'off');

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { inventedProduct } from './invented-product.ts';
 import { shownPrices } from './shown-prices.ts';
 
-const lager = { ...inventedProduct, your_price: 100, your_price_tax: 121, base_price: 120, base_price_tax: 145.2 };
+const lager = {
+  ...inventedProduct,
+  ...{ your_price: 100, your_price_tax: 121, base_price: 120, base_price_tax: 145.2 },
+  ...{ price_per_litre: 34.85, price_per_litre_tax: 42.17 },
+};
 
 test('every price follows the chosen basis, the deposit has no tax to follow', () => {
   expect(shownPrices(lager, 'net')).toEqual({ yours: 100, list: 120, perLitre: 34.85, deposit: 160 });
