@@ -142,7 +142,7 @@ test('an empty cart offers the usual order with its reasons, and puts it in by o
 
   await usual.getByRole('button', { name: 'Vložit návrh do košíku' }).first().click();
 
-  await expect(page.getByText(/^V\skošíku (je|jsou) \d+\spolož/)).toBeVisible();
+  await expect(page.getByText(/^Do\skošíku přibyl[ay]? \d+\spolož|^Do\skošíku přibylo \d+\spolož/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Položky \(\d/ })).toBeVisible();
   await emptyCart(page);
 });

@@ -40,16 +40,17 @@ export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Out
   const month = monthBefore(today);
   const overdue: DocumentFilter = { ...everything, status: 'overdue' };
   const dueSoon: DocumentFilter = { ...everything, type: 'invoice', status: 'open', dueWithin: soonDays };
+  const toBeSetOff: DocumentFilter = { ...everything, type: 'credit-note', isToBeSetOff: true };
   const fresh: DocumentFilter = { ...everything, from };
   const sum = (filter: DocumentFilter) => outlook.sumByType(reach, filter);
   const [late, soon, open, credits, recent, monthly, work] = await Promise.all([
     sum(overdue),
     sum(dueSoon),
     sum({ ...everything, status: 'open' }),
-    sum({ ...everything, type: 'credit-note', isToBeSetOff: true }),
+    sum(toBeSetOff),
     sum(fresh),
     sum({ ...everything, ...month }),
-    outlook.findWork(reach, [overdue, dueSoon, fresh], shownWork),
+    outlook.findWork(reach, [overdue, dueSoon, toBeSetOff, fresh], shownWork),
   ]);
   const documents = await list.listFound(reach, work.ids);
   return {
