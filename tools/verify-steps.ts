@@ -9,6 +9,7 @@ import { findLanguageLists } from './checks/check-languages.ts';
 import { findLockFaults } from './checks/check-lock.ts';
 import { findHiddenMocks } from './checks/check-mocking.ts';
 import { findRawElements } from './checks/check-raw-elements.ts';
+import { findSpreadLiterals } from './checks/check-spreads.ts';
 import { findUnnamedStores } from './checks/check-statement-names.ts';
 import { findSharedTables } from './checks/check-tables.ts';
 import { findWorkspaceCircles } from './checks/check-workspaces.ts';
@@ -54,6 +55,7 @@ export const ownSteps: Steps = {
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
   'tests that mock are run alone': async () => findHiddenMocks(repositoryRoot),
+  'literals are written out': async () => findSpreadLiterals(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),
   'lock file': async () => findLockFaults(),
 };

@@ -5,8 +5,22 @@ import pg from 'pg';
  * themselves it would cost the reading of all their code.
  */
 export const partNames: readonly string[] = [
-  ...['markets', 'roles', 'companies', 'people', 'content', 'products', 'prices', 'ordering', 'pictures'],
-  ...['invitations', 'people-trail', 'history', 'bulk-uploads', 'agreements', 'requests', 'notifications'],
+  'markets',
+  'roles',
+  'companies',
+  'people',
+  'content',
+  'products',
+  'prices',
+  'ordering',
+  'pictures',
+  'invitations',
+  'people-trail',
+  'history',
+  'bulk-uploads',
+  'agreements',
+  'requests',
+  'notifications',
 ];
 
 /** Whether the database holds, or once held, every part of the world. */

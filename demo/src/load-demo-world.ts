@@ -34,7 +34,11 @@ type Options = {
 
 /** Exported for its test. */
 export const historyParts = (tellErp?: TellErp): readonly DemoPart[] => [
-  ...[historyPart(tellErp), bulkUploadsPart, agreementsPart(tellErp), requestsPart, notificationsPart],
+  historyPart(tellErp),
+  bulkUploadsPart,
+  agreementsPart(tellErp),
+  requestsPart,
+  notificationsPart,
 ];
 
 /** Adds the parts of the demo world that this database has never held, all of them or none. */

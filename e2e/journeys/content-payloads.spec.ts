@@ -29,7 +29,8 @@ const attacked = (item: Item): Item[] =>
     return {
       ...item,
       ...Object.fromEntries(texts.map((field) => [field, payload])),
-      ...{ id: `x-${index}`, path: `x-${index}` },
+      id: `x-${index}`,
+      path: `x-${index}`,
       ...('image' in item ? { image: { link, alt: payload } } : {}),
       ...('preview' in item ? { preview: { link }, link } : {}),
       ...('files' in item

@@ -17,7 +17,9 @@ export async function placeElsewhere(page: Page, wanted: Wanted): Promise<string
     '{ customerCart { id shown_hash } }',
   );
   const { placeOrder } = await ask<{ placeOrder: Placed }>(page, placing, {
-    ...{ cart: customerCart.id, number: wanted.orderNumber, hash: customerCart.shown_hash },
+    cart: customerCart.id,
+    number: wanted.orderNumber,
+    hash: customerCart.shown_hash,
   });
   expect(placeOrder.user_errors).toEqual([]);
   return placeOrder.order?.order_number ?? '';

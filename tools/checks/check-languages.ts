@@ -5,7 +5,8 @@ import { repositoryRoot, sourceFolders } from '../repository.ts';
 
 const theList = 'contract/src/languages.ts';
 // The demo world's own texts are content, as a customer's would be: told in the languages of its markets, else in English.
-const isContent = (file: string): boolean => file.startsWith('demo/src/');
+// The stand-in for a customer's ERP prints its own papers, in the language of their country.
+const isContent = (file: string): boolean => /^(demo\/src|embedded\/src\/erp\/billing\/print)\//.test(file);
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/test-[a-z-]+\.ts$|\/(testing|generated)\//.test(file);
 
 /** Places that would have to be told of a further language: none but the list itself. */

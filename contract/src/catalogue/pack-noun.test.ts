@@ -18,6 +18,17 @@ test('a pack is called as the trade calls it, and one nobody knows is a pack', (
   ];
 
   expect(formats.map(packNoun)).toEqual([
-    ...['keg', 'keg', 'keg', 'crate', 'crate', 'tray', 'carton', 'carton', 'shrinkPack', 'cylinder', 'pack', 'pack'],
+    'keg',
+    'keg',
+    'keg',
+    'crate',
+    'crate',
+    'tray',
+    'carton',
+    'carton',
+    'shrinkPack',
+    'cylinder',
+    'pack',
+    'pack',
   ]);
 });

@@ -28,18 +28,26 @@ const fiorino = payer('IT', '300304');
 
 /** Eight Czech, four Slovak, five Italian and three Spanish ones. */
 const agreed = [
-  ...[running(ulipy, 0.78), former(ulipy, 1.04), loan(ulipy)],
-  ...[running(payer('CZ', '300102'), 0.91), former(payer('CZ', '300102'), 0.97), running(payer('CZ', '300104'), 0.84)],
-  ...[running(payer('CZ', '300106'), 0.7), loan(payer('CZ', '300103'))],
-  ...[
-    running(tatravelko, 0.86),
-    former(tatravelko, 1.02),
-    running(payer('SK', '300202'), 0.8),
-    loan(payer('SK', '300202')),
-  ],
-  ...[running(bellini, 0.88), former(bellini, 0.99), running(payer('IT', '300302'), 0.94), running(fiorino, 0.75)],
+  running(ulipy, 0.78),
+  former(ulipy, 1.04),
+  loan(ulipy),
+  running(payer('CZ', '300102'), 0.91),
+  former(payer('CZ', '300102'), 0.97),
+  running(payer('CZ', '300104'), 0.84),
+  running(payer('CZ', '300106'), 0.7),
+  loan(payer('CZ', '300103')),
+  running(tatravelko, 0.86),
+  former(tatravelko, 1.02),
+  running(payer('SK', '300202'), 0.8),
+  loan(payer('SK', '300202')),
+  running(bellini, 0.88),
+  former(bellini, 0.99),
+  running(payer('IT', '300302'), 0.94),
+  running(fiorino, 0.75),
   loan(payer('IT', '300303')),
-  ...[running(romero, 0.82), former(romero, 1.06), running(higuera, 0.9)],
+  running(romero, 0.82),
+  former(romero, 1.06),
+  running(higuera, 0.9),
 ] as const;
 
 /** Whose demo accounts show what one order does for the bonus. */

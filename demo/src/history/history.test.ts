@@ -177,8 +177,12 @@ test.each(Object.entries(readers))('%s meets everything on the newest two pages'
     from newest o`);
 
   expect(met).toEqual({
-    ...{ 'short partial delivery': true, 'rejected line': true, cancelled: true },
-    ...{ cancellable: true, issued: true, tracked: true },
+    'short partial delivery': true,
+    'rejected line': true,
+    cancelled: true,
+    cancellable: true,
+    issued: true,
+    tracked: true,
   });
 });
 

@@ -14,12 +14,20 @@ export function notificationRows(news: readonly PastNews[], now: Date) {
   });
   return {
     notification: told.map(({ each, id, isRead }) => ({
-      ...{ id, uid: each.uid, kind: each.kind, subject: each.subject, params: each.params, language: null },
-      ...{ dedupe_key: keyOf(each), created_at: each.at, read_at: isRead ? readAt(each, now) : null },
+      id,
+      uid: each.uid,
+      kind: each.kind,
+      subject: each.subject,
+      params: each.params,
+      language: null,
+      dedupe_key: keyOf(each),
+      created_at: each.at,
+      read_at: isRead ? readAt(each, now) : null,
     })),
     notification_delivery: told.flatMap(({ each, id }) =>
       (each.isMailed ? ['mail', 'bell'] : ['bell']).map((channel) => ({
-        ...{ notification_id: id, channel },
+        notification_id: id,
+        channel,
         ...(channel === 'mail' ? { state: 'sent', settled_at: each.at } : { state: 'waiting', settled_at: null }),
       })),
     ),

@@ -3,7 +3,17 @@ import type { FateName } from './fate.ts';
 
 /** Places that the demo accounts order for: whoever looks at one of them shall meet everything on the newest pages. */
 const shownPlaces: readonly string[] = [
-  ...['100234', '100235', '100236', '100237', '100242', '100301', '100302', '100401', '100402', '100501', '100502'],
+  '100234',
+  '100235',
+  '100236',
+  '100237',
+  '100242',
+  '100301',
+  '100302',
+  '100401',
+  '100402',
+  '100501',
+  '100502',
 ];
 
 /** What becomes of their orders after the newest, one after the other; each place begins elsewhere. */

@@ -42,7 +42,9 @@ export function billingTold(draft: Draft, kind: BillingStep, part: number, numbe
 
 /** As the mapping of a demonstration says. */
 const structuredFormats: Readonly<Partial<Record<Country, StructuredFormat>>> = {
-  ...{ CZ: 'isdoc', SK: 'isdoc', IT: 'fatturapa' },
+  CZ: 'isdoc',
+  SK: 'isdoc',
+  IT: 'fatturapa',
 };
 
 const structuredOf = (kind: BillingStep, country: Country): Pick<BillingNews, 'structuredFormat'> => {

@@ -44,7 +44,9 @@ export const erpWorld = (orders: readonly OrderLife[], today: string): ErpWorld 
 type Addressed = { id: string; name: string; street: string; postal_code: string; city: string };
 
 const customerOf = ({ id, name, street, postal_code: postalCode, city }: Addressed) => ({
-  ...{ customer: id, name, address: `${street}, ${postalCode} ${city}` },
+  customer: id,
+  name,
+  address: `${street}, ${postalCode} ${city}`,
 });
 
 const goods = (today: string): ErpMaterial[] =>

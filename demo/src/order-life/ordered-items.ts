@@ -26,7 +26,13 @@ export function orderedItems({ lines, returnables: lent }: Pick<Order, 'lines' |
     return [its, ...containersOf(its)];
   });
   const pallets = palletsToSend(lent).map(({ lineNo, sku, quantity, netMinor }) => ({
-    ...{ lineNo, parentLineNo: undefined, sku, name: nameOf(sku), quantity, netMinor, taxRate: 0 },
+    lineNo,
+    parentLineNo: undefined,
+    sku,
+    name: nameOf(sku),
+    quantity,
+    netMinor,
+    taxRate: 0,
   }));
   return [...goods, ...pallets];
 }

@@ -31,8 +31,11 @@ export function drawnProducts(judge: FilesDoor['judgePicture']): DrawnProduct[] 
       return { sku, name, ...pack(format, slug), label, isBundle: false };
     }),
     ...bundles.map(({ sku, name, brand, subBrand }) => ({
-      ...{ sku, name, ...pack('BUNDLE', packSlug(brand, subBrand)) },
-      ...{ label: undefined, isBundle: true },
+      sku,
+      name,
+      ...pack('BUNDLE', packSlug(brand, subBrand)),
+      label: undefined,
+      isBundle: true,
     })),
   ];
 }

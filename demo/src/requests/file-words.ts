@@ -15,8 +15,13 @@ type FileWords = {
 export const fileWords: Readonly<Record<Country, FileWords>> = {
   CZ: {
     names: {
-      ...{ crate: 'rozbité lahve.jpg', label: 'štítek.jpg', pallet: 'paleta.jpg', tap: 'výčep.jpg' },
-      ...{ screen: 'snímek obrazovky.png', invoice: 'faktura.pdf', empties: 'stav přepravek.xlsx' },
+      crate: 'rozbité lahve.jpg',
+      label: 'štítek.jpg',
+      pallet: 'paleta.jpg',
+      tap: 'výčep.jpg',
+      screen: 'snímek obrazovky.png',
+      invoice: 'faktura.pdf',
+      empties: 'stav přepravek.xlsx',
     },
     fault: 'Něco se nepovedlo',
     faultLead: 'Objednávku se nepodařilo uložit. Zkuste to znovu.',
@@ -31,8 +36,13 @@ export const fileWords: Readonly<Record<Country, FileWords>> = {
   },
   SK: {
     names: {
-      ...{ crate: 'rozbité fľaše.jpg', label: 'štítok.jpg', pallet: 'paleta.jpg', tap: 'výčap.jpg' },
-      ...{ screen: 'snímka obrazovky.png', invoice: 'faktúra.pdf', empties: 'stav prepraviek.xlsx' },
+      crate: 'rozbité fľaše.jpg',
+      label: 'štítok.jpg',
+      pallet: 'paleta.jpg',
+      tap: 'výčap.jpg',
+      screen: 'snímka obrazovky.png',
+      invoice: 'faktúra.pdf',
+      empties: 'stav prepraviek.xlsx',
     },
     fault: 'Niečo sa nepodarilo',
     faultLead: 'Objednávku sa nepodarilo uložiť. Skúste to znova.',
@@ -47,8 +57,13 @@ export const fileWords: Readonly<Record<Country, FileWords>> = {
   },
   IT: {
     names: {
-      ...{ crate: 'bottiglie rotte.jpg', label: 'etichetta.jpg', pallet: 'pallet.jpg', tap: 'spina.jpg' },
-      ...{ screen: 'schermata.png', invoice: 'fattura.pdf', empties: 'saldo casse.xlsx' },
+      crate: 'bottiglie rotte.jpg',
+      label: 'etichetta.jpg',
+      pallet: 'pallet.jpg',
+      tap: 'spina.jpg',
+      screen: 'schermata.png',
+      invoice: 'fattura.pdf',
+      empties: 'saldo casse.xlsx',
     },
     fault: 'Qualcosa è andato storto',
     faultLead: 'Non è stato possibile salvare l’ordine. Riprovare.',
@@ -63,8 +78,13 @@ export const fileWords: Readonly<Record<Country, FileWords>> = {
   },
   ES: {
     names: {
-      ...{ crate: 'botellas rotas.jpg', label: 'etiqueta.jpg', pallet: 'palé.jpg', tap: 'grifo.jpg' },
-      ...{ screen: 'captura de pantalla.png', invoice: 'factura.pdf', empties: 'saldo de cajas.xlsx' },
+      crate: 'botellas rotas.jpg',
+      label: 'etiqueta.jpg',
+      pallet: 'palé.jpg',
+      tap: 'grifo.jpg',
+      screen: 'captura de pantalla.png',
+      invoice: 'factura.pdf',
+      empties: 'saldo de cajas.xlsx',
     },
     fault: 'Algo ha salido mal',
     faultLead: 'No se ha podido guardar el pedido. Inténtelo de nuevo.',

@@ -37,9 +37,17 @@ export async function attachedFiles(told: readonly ToldRequest[], judge: FilesDo
       const file = { ...judged, key: judged.key.replace(/[^/]+(?=\.\w+$)/, id) };
       stored.push(file);
       rows.push({
-        ...{ id, ticket_id: ticketId, comment_id: null, uploader_uid: asker.uid, company_id: asker.company_id },
-        ...{ name: sent.name, file_key: file.key, content_type: file.contentType, size_bytes: file.sizeBytes },
-        ...{ created_at: new Date(createdAt.getTime() + index + 1), removed_at: null },
+        id,
+        ticket_id: ticketId,
+        comment_id: null,
+        uploader_uid: asker.uid,
+        company_id: asker.company_id,
+        name: sent.name,
+        file_key: file.key,
+        content_type: file.contentType,
+        size_bytes: file.sizeBytes,
+        created_at: new Date(createdAt.getTime() + index + 1),
+        removed_at: null,
       });
     }
   }

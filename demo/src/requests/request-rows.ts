@@ -15,14 +15,25 @@ export function requestRows(told: readonly ToldRequest[], { staff, numbers }: Ar
     ticket: ordered.map((request, index) => ticketRow(request, numbers[index] ?? 0, mergedInto(request, told))),
     ticket_comment: ordered.flatMap(({ id, said, asker }) =>
       said.map(({ id: commentId, isStaff, text, at }) => ({
-        ...{ id: commentId, ticket_id: id, client_id: null, author_uid: isStaff ? staff.uid : asker.uid },
-        ...{ is_staff: isStaff, staff_name: null, description: text, created_at: at },
+        id: commentId,
+        ticket_id: id,
+        client_id: null,
+        author_uid: isStaff ? staff.uid : asker.uid,
+        is_staff: isStaff,
+        staff_name: null,
+        description: text,
+        created_at: at,
       })),
     ),
     ticket_event: ordered.flatMap(({ id, steps, asker }) =>
       steps.map(({ to, at, isStaff }, index) => ({
-        ...{ ticket_id: id, at, from_status: steps[index - 1]?.to ?? null, to_status: to },
-        ...{ by_uid: isStaff ? staff.uid : asker.uid, is_staff: isStaff, staff_name: null },
+        ticket_id: id,
+        at,
+        from_status: steps[index - 1]?.to ?? null,
+        to_status: to,
+        by_uid: isStaff ? staff.uid : asker.uid,
+        is_staff: isStaff,
+        staff_name: null,
       })),
     ),
   };
@@ -39,9 +50,19 @@ function ticketRow(request: ToldRequest, caseNumber: number, merged: string | nu
   const moments = [createdAt, ...said.map(({ at }) => at), ...steps.map(({ at }) => at)];
   const answers = [...said, ...steps].filter(({ isStaff }) => isStaff).map(({ at }) => at);
   return {
-    ...{ id, case_number: caseNumber, client_id: null, author_uid: asker.uid },
-    ...{ company_id: asker.company_id, ship_to_id: shipToId, country: asker.country, title, description: asked },
-    ...{ category: about[0], sub_category: about[1], status, merged_into: merged },
+    id,
+    case_number: caseNumber,
+    client_id: null,
+    author_uid: asker.uid,
+    company_id: asker.company_id,
+    ship_to_id: shipToId,
+    country: asker.country,
+    title,
+    description: asked,
+    category: about[0],
+    sub_category: about[1],
+    status,
+    merged_into: merged,
     reference_kind: reference?.kind ?? null,
     reference_id: reference?.id ?? null,
     reference_line_no: reference?.lineNo ?? null,

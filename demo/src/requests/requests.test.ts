@@ -52,7 +52,8 @@ test('what is attached can be saved, and a request leads to what it is about', a
   const line = order.lines.find(({ lineNo }: { lineNo: number }) => lineNo === body.reference.lineNo);
   const { goods, deposit } = line.creditPerPack;
   expect(body.reference.affected).toEqual({
-    ...{ packs: 2, packFormat: line.packFormat },
+    packs: 2,
+    packFormat: line.packFormat,
     credit: { amount: Math.round((goods + deposit) * 200) / 100, currency: order.currency },
   });
   expect(body.attachments.map(({ name }: { name: string }) => name)).toEqual(['rozbité lahve.jpg']);
@@ -71,7 +72,10 @@ test('steps are such as the portal would have taken, nothing lies ahead, and num
     (select count(*)::int from ticket where updated_at > '2026-11-12T09:30Z') as ahead`);
   const reader = await portal.signIn('owner@ulipy.example');
   const { body } = await reader.send('POST', '/api/tickets/CreateTicket', {
-    ...{ title: 'Nový', description: 'Nový', categoryId: 'other', subCategoryId: 'question' },
+    title: 'Nový',
+    description: 'Nový',
+    categoryId: 'other',
+    subCategoryId: 'question',
   });
 
   expect(wrong).toEqual({ steps: 0, ends: 0, ahead: 0 });

@@ -45,7 +45,14 @@ export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now:
     at: turnAt(createdAt, now, (index + 1) / (its.turns.length + 1)),
   }));
   return {
-    ...{ id, plot, asker, title, asked, reference, createdAt, said },
+    id,
+    plot,
+    asker,
+    title,
+    asked,
+    reference,
+    createdAt,
+    said,
     shipToId: reference?.shipToId ?? asker.only_at,
     steps: stepsOf(its, createdAt, said),
   };

@@ -2,16 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from './erp-world.ts';
 
 const line = {
-  ...{ sku: 'CZ100001', name: 'Ležák', pack_format: 'keg50', quantity: 2, layers: 0, pallets: 0, quantity_total: 2 },
-  ...{ unit_price: '100.00', list_price: '100.00', discount: '0.00', row_total: '200.00', tax_rate: 2100 },
-  ...{ weight_kg: 126, bundle_options: [], line_no: 10 },
+  sku: 'CZ100001',
+  name: 'Ležák',
+  pack_format: 'keg50',
+  quantity: 2,
+  layers: 0,
+  pallets: 0,
+  quantity_total: 2,
+  unit_price: '100.00',
+  list_price: '100.00',
+  discount: '0.00',
+  row_total: '200.00',
+  tax_rate: 2100,
+  weight_kg: 126,
+  bundle_options: [],
+  line_no: 10,
 };
 const payer = { id: '300101', name: 'U Lípy s.r.o.', street: '', postalCode: '', city: '', country: 'CZ' };
 const snapshot = {
   shipTo: { id: '100234', name: 'U Lípy', street: 'Lipová 1', postalCode: '602 00', city: 'Brno', country: 'CZ' },
   soldTo: { id: '200101', name: 'U Lípy s.r.o.' },
   payer,
-  ...{ taxes: [], discounts: [], returnableNames: {} },
+  taxes: [],
+  discounts: [],
+  returnableNames: {},
 };
 
 /**

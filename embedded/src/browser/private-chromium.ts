@@ -23,9 +23,15 @@ export async function unpackPrivateChromium(home: string, installedPackages: str
   copyFileSync(installedPackages, join(work, 'status'));
 
   const ownBooks = [
-    ...[`Dir::State=${work}`, `Dir::State::status=${work}/status`, `Dir::State::Lists=${work}/lists`],
-    ...[`Dir::Cache=${work}`, `Dir::Cache::archives=${work}/archives`, `Dir::Log=${work}`],
-    ...['Debug::NoLocking=1', 'APT::Sandbox::User=', 'APT::Install-Recommends=0'],
+    `Dir::State=${work}`,
+    `Dir::State::status=${work}/status`,
+    `Dir::State::Lists=${work}/lists`,
+    `Dir::Cache=${work}`,
+    `Dir::Cache::archives=${work}/archives`,
+    `Dir::Log=${work}`,
+    'Debug::NoLocking=1',
+    'APT::Sandbox::User=',
+    'APT::Install-Recommends=0',
   ].flatMap((setting) => ['-o', setting]);
   await apt(...ownBooks, 'update');
   await apt(...ownBooks, 'install', '--yes', '--download-only', ...PACKAGES);

@@ -10,8 +10,16 @@ import { contractOf, creditAccountOf } from '../launcher/erp/demo-seed/seed-agre
 const now = '2026-11-12T09:30:00Z';
 const payerId = '300101';
 const contract: ContractNews = {
-  ...{ number: '40011872', country: 'CZ', payerId, kind: 'volume', name: 'Rámcová smlouva 2026' },
-  ...{ from: '2026-01-01', to: '2026-12-31', currency: 'CZK', committedHl: 240, isEnded: false },
+  number: '40011872',
+  country: 'CZ',
+  payerId,
+  kind: 'volume',
+  name: 'Rámcová smlouva 2026',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  currency: 'CZK',
+  committedHl: 240,
+  isEnded: false,
   // Long before the portal ever asked.
   changedAt: new Date('2025-12-03T08:00:00Z'),
 };
@@ -29,8 +37,13 @@ beforeAll(async () => {
   portal = await openTestPortal({
     now,
     env: {
-      ...{ ERP_URL: erp.url, ERP_USER: erp.user, ERP_PASSWORD: erp.password, ERP_CLIENT: '100' },
-      ...{ ERP_POLL_S: '1', ERP_QUIET_S: '2', ERP_REPEATABLE: '1' },
+      ERP_URL: erp.url,
+      ERP_USER: erp.user,
+      ERP_PASSWORD: erp.password,
+      ERP_CLIENT: '100',
+      ERP_POLL_S: '1',
+      ERP_QUIET_S: '2',
+      ERP_REPEATABLE: '1',
     },
   });
 });
@@ -68,8 +81,15 @@ test('a contract that is older than the portal’s first question is there, one 
 
   expect(contracts).toHaveLength(1);
   expect(contracts[0]).toMatchObject({
-    ...{ id: contract.number, payerId, name: contract.name, kind: 'volume', state: 'running' },
-    ...{ from: contract.from, to: contract.to, committedHl: 240, currency: 'CZK' },
+    id: contract.number,
+    payerId,
+    name: contract.name,
+    kind: 'volume',
+    state: 'running',
+    from: contract.from,
+    to: contract.to,
+    committedHl: 240,
+    currency: 'CZK',
   });
 });
 

@@ -39,7 +39,9 @@ beforeAll(async () => {
   [erp, portal] = await Promise.all([startTestErp({ wall: clock }), createTestDatabase()]);
   pool = new pg.Pool({ connectionString: portal.url, max: 2 });
   await loadDemoWorld(portal.url, {
-    ...{ now, fileStore: memoryFiles(), history: true },
+    now,
+    fileStore: memoryFiles(),
+    history: true,
     tellErp: (world) => fillErp(erp.databaseUrl, world),
   });
 }, 120_000);
@@ -50,9 +52,22 @@ afterAll(async () => {
 
 /** What readers are shown of orders, and everything that somebody would be told. */
 const tables = [
-  ...['placed_order', 'order_progress', 'order_line_state', 'delivery', 'delivery_line', 'container_movement'],
-  ...['billing_document', 'billing_document_line', 'notification', 'live_event', 'erp_mismatch', 'erp_message'],
-  ...['contract', 'contract_step', 'contract_month', 'payer_credit'],
+  'placed_order',
+  'order_progress',
+  'order_line_state',
+  'delivery',
+  'delivery_line',
+  'container_movement',
+  'billing_document',
+  'billing_document_line',
+  'notification',
+  'live_event',
+  'erp_mismatch',
+  'erp_message',
+  'contract',
+  'contract_step',
+  'contract_month',
+  'payer_credit',
 ];
 
 async function digests(): Promise<Record<string, string>> {
@@ -72,10 +87,15 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
   const port = sapPortOf(config, clock);
   const composed = composeOver(database, clock);
   const deps: ErpDeps = {
-    ...{ port, clock, settings: config, read: database.read, write: database.write },
+    port,
+    clock,
+    settings: config,
+    read: database.read,
+    write: database.write,
     ordersOf: composed.erpOrdersOf(port.deliveryRules),
     customersOf: composed.erpCustomersOf,
-    ...{ logger: createLogger('silent'), queue: { take: none, complete: none, tryAgain: none } },
+    logger: createLogger('silent'),
+    queue: { take: none, complete: none, tryAgain: none },
   };
   const known = await digests();
 

@@ -19,7 +19,9 @@ const lentWith = (sku: string) => Object.entries(packs[Number(sku.slice(6)) % pa
 /** What the ERP knows of the goods in these orders. */
 export const materials: readonly SeedMaterial[] = [
   ...Array.from({ length: goodsCount }, (_, index) => ({
-    ...{ material: skuOf(index), name: skuOf(index), listPrice: '1.00' },
+    material: skuOf(index),
+    name: skuOf(index),
+    listPrice: '1.00',
     empties: lentWith(skuOf(index)).map(([material, units]) => ({ material, perPack: String(units) })),
   })),
   ...Object.entries(deposits).map(([material, minor]) => ({ material, name: material, listPrice: toNumeric(minor) })),
@@ -57,8 +59,20 @@ type Drawn = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 function orderOf(country: Country, drawn: readonly Drawn[], pallets: number) {
   const rate = Number(getSalesArea(`${country}01`).taxRate) * 10;
   const lines = drawn.map(({ sku, packs: count, netMinor, discountShare }, index) => ({
-    ...{ lineNo: (index + 1) * 10, sku, name: sku, packFormat: '', quantity: count, layers: 0, pallets: 0 },
-    ...{ packs: count, unitMinor: 0, listUnitMinor: undefined, netMinor, taxRate: rate, weightKg: 0, options: [] },
+    lineNo: (index + 1) * 10,
+    sku,
+    name: sku,
+    packFormat: '',
+    quantity: count,
+    layers: 0,
+    pallets: 0,
+    packs: count,
+    unitMinor: 0,
+    listUnitMinor: undefined,
+    netMinor,
+    taxRate: rate,
+    weightKg: 0,
+    options: [],
     discountMinor: scaled(netMinor, discountShare, 100),
   }));
   const lent = [
@@ -68,14 +82,19 @@ function orderOf(country: Country, drawn: readonly Drawn[], pallets: number) {
     ...(pallets > 0 ? [{ parentSku: undefined, sku: 'PALLET' as const, units: pallets }] : []),
   ];
   const returnables = lent.map((its, index) => ({
-    ...{ ...its, lineNo: 900_010 + index * 10, name: its.sku, unitMinor: deposits[its.sku] },
+    ...its,
+    lineNo: 900_010 + index * 10,
+    name: its.sku,
+    unitMinor: deposits[its.sku],
     totalMinor: deposits[its.sku] * its.units,
   }));
   const goodsMinor = sumOf(lines.map(({ netMinor, discountMinor }) => netMinor - discountMinor));
   const taxMinor = scaled(goodsMinor, rate, 10_000);
   const depositMinor = sumOf(returnables.map(({ totalMinor }) => totalMinor));
   return {
-    ...{ lines, returnables, snapshot: { taxes: [{ rate, baseMinor: goodsMinor, taxMinor }] } as never },
+    lines,
+    returnables,
+    snapshot: { taxes: [{ rate, baseMinor: goodsMinor, taxMinor }] } as never,
     totals: { netMinor: 0, discountMinor: 0, taxMinor, depositMinor, grandMinor: goodsMinor + taxMinor + depositMinor },
   };
 }
@@ -84,10 +103,20 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 
 /** As the server tells its connector of it. */
 export const toSend = (order: RandomOrder, orderNumber: string, placedAt: Date): OrderToSend => ({
-  ...{ orderNumber, revision: 1, country: order.country, orderType: 'Standard', soldToId: '200101' },
-  ...{ shipToId: '100234', payerId: '300101', customerOrderNumber: orderNumber, noteForDriver: undefined, placedAt },
-  ...{ deliveryDate: order.deliveryDate, currency: getSalesArea(`${order.country}01`).currency },
-  ...{ transportType: 'VAN', paymentMethod: 'invoice14' },
+  orderNumber,
+  revision: 1,
+  country: order.country,
+  orderType: 'Standard',
+  soldToId: '200101',
+  shipToId: '100234',
+  payerId: '300101',
+  customerOrderNumber: orderNumber,
+  noteForDriver: undefined,
+  placedAt,
+  deliveryDate: order.deliveryDate,
+  currency: getSalesArea(`${order.country}01`).currency,
+  transportType: 'VAN',
+  paymentMethod: 'invoice14',
   items: itemsToSend(order.lines),
   pallets: palletsToSend(order.returnables),
   netMinor: 0,

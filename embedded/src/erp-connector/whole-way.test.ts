@@ -19,8 +19,13 @@ beforeAll(async () => {
   erp = await startTestErp({ wall: { now: () => now() } });
   portal = await openOrderingPortal({
     env: {
-      ...{ ERP_URL: erp.url, ERP_USER: erp.user, ERP_PASSWORD: erp.password, ERP_CLIENT: '100' },
-      ...{ ERP_POLL_S: '1', ERP_QUIET_S: '2', ERP_REPEATABLE: '1' },
+      ERP_URL: erp.url,
+      ERP_USER: erp.user,
+      ERP_PASSWORD: erp.password,
+      ERP_CLIENT: '100',
+      ERP_POLL_S: '1',
+      ERP_QUIET_S: '2',
+      ERP_REPEATABLE: '1',
     },
   });
   now = () => portal.clock.now();

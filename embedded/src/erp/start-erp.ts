@@ -50,8 +50,13 @@ export async function startErp(options: ErpOptions): Promise<RunningErp> {
   const { shares = usualShares, ripens = false } = options;
   const life = createLife({ database, clock, log, shares, ripens });
   const erp = {
-    ...{ database, wall, clock, life, credentials },
-    ...{ faults: createFaultBoard(), late: createHeldWork() },
+    database,
+    wall,
+    clock,
+    life,
+    credentials,
+    faults: createFaultBoard(),
+    late: createHeldWork(),
     sessions: createCsrfSessions({ wall, lifeMs: options.sessionLifeMs ?? usualSessionLifeMs }),
     processes: createWorkProcesses(options.limits ?? usualLimits),
     isRepeatable: options.isRepeatable ?? true,
@@ -60,7 +65,8 @@ export async function startErp(options: ErpOptions): Promise<RunningErp> {
   const door = await openDoor(createListener(erp, log), { host, port: options.port ?? 0 });
   const control = options.control
     ? await openDoor(createControlListener({ ...erp, door }, options.control.token), {
-        ...{ host, port: options.control.port ?? 0 },
+        host,
+        port: options.control.port ?? 0,
       })
     : undefined;
   const stopTicking = tickEvery(options.tickEveryMs ?? usualTickMs, () => life.tick(), log);

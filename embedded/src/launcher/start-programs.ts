@@ -30,7 +30,11 @@ export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebP
   const serverUrl = addressOf(config.host, config.port);
   const server = keptServer(launch, serverUrl);
   const environment = ({ database, tools }: Beside): NodeJS.ProcessEnv => ({
-    ...{ ...programEnvironment(launch), DATABASE_URL: database.url, ...database.erp, ...tools, PUBLIC_URL: publicUrl },
+    ...programEnvironment(launch),
+    DATABASE_URL: database.url,
+    ...database.erp,
+    ...tools,
+    PUBLIC_URL: publicUrl,
   });
 
   return {

@@ -81,9 +81,18 @@ async function clearWorkshops({ folder, cluster }: Place): Promise<void> {
 async function runInitdb(options: NewCluster, into: string, passwordFile: string): Promise<void> {
   const { binaries, place, durable, signal } = options;
   const args = [
-    ...['-D', into, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums'],
-    ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
+    '-D',
+    into,
+    '-U',
+    SUPERUSER,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
   ];
   const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
   signal?.throwIfAborted();

@@ -24,8 +24,11 @@ beforeAll(async () => {
   // The tools ask the portal when somebody comes; the portal must know their addresses before.
   let metadataUrl = '';
   running = await startTools({
-    ...{ ports: { eLearning: 0, pubMenu: 0, emptiesManagement: 0 }, host: '127.0.0.1', publicHost: 'localhost' },
-    ...{ portalUrl: publicUrl, log: { info: () => undefined, error: () => undefined } },
+    ports: { eLearning: 0, pubMenu: 0, emptiesManagement: 0 },
+    host: '127.0.0.1',
+    publicHost: 'localhost',
+    portalUrl: publicUrl,
+    log: { info: () => undefined, error: () => undefined },
     metadataUrl: () => metadataUrl,
   });
   const variables = { eLearning: 'SSO_ELEARNING', pubMenu: 'SSO_PUBMENU', emptiesManagement: 'SSO_EMPTIES' };

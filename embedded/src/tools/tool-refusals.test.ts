@@ -19,8 +19,11 @@ beforeAll(async () => {
   await once(portal, 'listening');
   const { port } = portal.address() as AddressInfo;
   running = await startTools({
-    ...{ ports: { eLearning: 0, pubMenu: 0 }, host: '127.0.0.1', publicHost: '127.0.0.1' },
-    ...{ portalUrl: 'https://orders.example', metadataUrl: () => `http://127.0.0.1:${port}/api/sso/metadata` },
+    ports: { eLearning: 0, pubMenu: 0 },
+    host: '127.0.0.1',
+    publicHost: '127.0.0.1',
+    portalUrl: 'https://orders.example',
+    metadataUrl: () => `http://127.0.0.1:${port}/api/sso/metadata`,
     log: { info: (line) => log.push(line), error: (line) => log.push(line) },
     now: () => Date.now() + shiftMs,
   });
@@ -146,7 +149,10 @@ test('a statement counts once, in whatever order it comes twice', async () => {
 
 test('a statement from before the tool ran may have been used then, and is refused', async () => {
   const again = await startTools({
-    ...{ ports: { eLearning: 0 }, host: '127.0.0.1', publicHost: '127.0.0.1', portalUrl: 'https://orders.example' },
+    ports: { eLearning: 0 },
+    host: '127.0.0.1',
+    publicHost: '127.0.0.1',
+    portalUrl: 'https://orders.example',
     metadataUrl: () => `http://127.0.0.1:${(portal.address() as AddressInfo).port}/`,
     log: { info: () => undefined, error: () => undefined },
   });

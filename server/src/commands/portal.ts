@@ -48,7 +48,11 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
     return await database.write((transaction) =>
       run(
         {
-          ...{ ...composed, actor, clock: systemClock, publicUrl: config.publicUrl, openQueue },
+          ...composed,
+          actor,
+          clock: systemClock,
+          publicUrl: config.publicUrl,
+          openQueue,
           findErpControl: () => findErpControl(config.dataDir),
         },
         transaction,

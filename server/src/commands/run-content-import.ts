@@ -29,7 +29,10 @@ export async function runContentImport(
     action: 'content-imported',
     subject: 'import:content',
     details: {
-      ...{ added: added.length, changed: changed.length, ended: ended.length, unchanged },
+      added: added.length,
+      changed: changed.length,
+      ended: ended.length,
+      unchanged,
       refused: refused.length,
     },
   });

@@ -77,75 +77,106 @@ export type Parts = {
 /** Another process's change must be seen within five seconds; this leaves room for a slow moment. */
 const freshnessMs = 2_000;
 
-/** The only place where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
-export function compose({ clock, database, homeMarket, passwordsElsewhere, ...parts }: Parts) {
-  const { tokens, fileStore, logger } = parts;
+/** The only module where capabilities meet: each gets its store on the caller's transaction and the neighbours it needs. */
+export function compose(parts: Parts) {
+  const { clock, database, homeMarket, passwordsElsewhere } = parts;
   const guard = () => requireGuard(parts);
-  const lower = lowerDoors({ ...parts, clock, homeMarket, guard });
-  const { auditOf, portalConfigOf, notificationsOf, filesOf, identityOf, accessOf, companyOf, usersOf } = lower;
+  const lower = lowerDoors({ ...parts, guard });
+  const { portalConfigOf, identityOf, accessOf, companyOf } = lower;
   const read = cachedReads(clock, database, freshnessMs);
-  const shop = composeShop({ clock, database, homeMarket, freshnessMs, read, companyOf, portalConfigOf });
-  const { cartOf, cartResolvers, favouritesOf } = composeCart({ ...lower, clock, homeMarket, read, shop });
-  const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
-  const { erpOf, liveOf } = lower;
-  const { documentsOf, reportingOf, paperworkRoutes, ...agreements } = composePaperwork({
-    ...{ ...lower, clock, powerBi: parts.powerBi, archives: parts.archives },
-    ...{ cartOf, catalogueOf: shop.catalogueOf },
-  });
-  const { orderingOf, orderingResolvers, reorderResolvers, orderingRoutes } = composeOrdering({
-    ...lower,
-    ...aroundCarts,
-    ...{ documentsOf, reportingOf },
-  });
-  const savedOrdersResolvers = composeSavedOrders({ ...aroundCarts, companyOf });
-
-  const { supportRoutes, ...help } = composeSupport({ ...lower, clock, logger, documentsOf, scan: parts.scan });
-  const { bulkUploadRoutes, ...bulk } = composeBulkUpload({ ...lower, clock, homeMarket, cartOf, orderingOf });
-  const { contentRoutes, readContent } = composeContent({
-    ...{ ...lower, clock, homeMarket, database, logger, outsideContent: parts.outsideContent },
-    findOwnGoods: shop.findOwnGoods,
-  });
+  const { shop, selling, paperwork, help, bulk, readContent, ...upper } = upperDoors({ ...parts, lower, read });
+  const { paperworkRoutes, ...papers } = paperwork;
+  const { supportRoutes, ...support } = help;
+  const { bulkUploadRoutes, ...uploads } = bulk;
   const portalState = portalStateOf({ read, portalConfigOf, homeMarket });
 
   return {
+    ...lower,
+    ...papers,
+    ...support,
+    ...uploads,
+    ...composeErpOrders({ ...lower, clock, orderingOf: selling.orderingOf, documentsOf: papers.documentsOf }),
+    cartOf: upper.cartOf,
+    orderingOf: selling.orderingOf,
     fillShelves: shop.fillShelves,
-    ...{ auditOf, portalConfigOf, identityOf, notificationsOf, accessOf, filesOf, erpOf, liveOf },
-    ...{ cartOf, orderingOf, documentsOf, reportingOf, ...help, ...bulk, ...agreements },
-    ...composeErpOrders({ clock, orderingOf, documentsOf, liveOf }),
     resolvers: resolversOf({
       portalConfig: portalConfigResolvers(portalConfigOf, homeMarket),
       identity: identityResolvers({ identityOf, guard, keepsPasswords: passwordsElsewhere === undefined }),
       shop,
-      cart: cartResolvers,
-      ordering: orderingResolvers,
-      reorder: reorderResolvers,
-      savedOrders: savedOrdersResolvers,
+      cart: upper.cartResolvers,
+      ordering: selling.orderingResolvers,
+      reorder: selling.reorderResolvers,
+      savedOrders: upper.savedOrdersResolvers,
     }),
     restHandlers: {
-      ...portalConfigRoutes(portalConfigOf),
-      ...companyRoutes(companyOf, usersOf),
-      ...usersRoutes(usersOf),
-      ...passwordsRoutes({ identityOf, guard, judge: passwordJudge(), passwordsElsewhere }),
-      ...ownAccountRoutes({ identityOf, passwordsElsewhere }),
-      ...contentRoutes,
-      ...filesRoutes(filesOf, { store: fileStore, logger }),
+      ...ownRoutes({ ...lower, ...parts, guard }),
+      ...upper.contentRoutes,
       ...shop.catalogueRoutes,
-      ...orderingRoutes,
+      ...selling.orderingRoutes,
       ...bulkUploadRoutes,
-      ...{ ...paperworkRoutes, ...composePrinting({ auditOf, orderingOf, documentsOf }) },
+      ...paperworkRoutes,
       ...supportRoutes,
-      ...composeSearch({
-        ...{ orderingOf, documentsOf, companyOf, supportOf: help.supportOf, readContent, logger },
-        catalogueOf: shop.catalogueOf,
-      }),
-      ...composeBell({ clock, identityOf, documentsOf, supportOf: help.supportOf }),
-      ...composeHandOffs({ ...lower, clock, handOffs: parts.handOffs }),
+      ...routesAcross({ ...lower, ...papers, ...support, ...parts, readContent, shop, orderingOf: selling.orderingOf }),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, clock, portalState: () => portalState() },
-    recordStaffRead: recordStaffRead(database, auditOf),
-    reception: { tokens, clock, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
+    recordStaffRead: recordStaffRead(database, lower.auditOf),
+    reception: { tokens: parts.tokens, clock, ...receptionLookUps({ read, identityOf, accessOf, companyOf }) },
   };
 }
+
+type Lower = ReturnType<typeof lowerDoors>;
+
+/** The shop and what stands on it. */
+function upperDoors(parts: Parts & { lower: Lower; read: CachedRead }) {
+  const { clock, homeMarket, lower, read, logger } = parts;
+  const { auditOf, companyOf, portalConfigOf } = lower;
+  const shop = composeShop({ ...parts, freshnessMs, companyOf, portalConfigOf });
+  const { cartOf, cartResolvers, favouritesOf } = composeCart({ ...lower, clock, homeMarket, read, shop });
+  const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
+  const paperwork = composePaperwork({ ...parts, ...lower, cartOf, catalogueOf: shop.catalogueOf });
+  const { documentsOf, reportingOf } = paperwork;
+  const selling = composeOrdering({ ...lower, ...aroundCarts, documentsOf, reportingOf });
+  const { orderingOf } = selling;
+
+  return {
+    shop,
+    cartOf,
+    cartResolvers,
+    paperwork,
+    selling,
+    savedOrdersResolvers: composeSavedOrders({ ...aroundCarts, companyOf }),
+    help: composeSupport({ ...lower, clock, logger, documentsOf, scan: parts.scan }),
+    bulk: composeBulkUpload({ ...lower, clock, homeMarket, cartOf, orderingOf }),
+    ...composeContent({ ...parts, ...lower, findOwnGoods: shop.findOwnGoods }),
+  };
+}
+
+type OwnRoutes = Lower & Pick<Parts, 'fileStore' | 'logger' | 'passwordsElsewhere'> & { guard: () => SignInGuard };
+
+/** About a person, their company and the portal itself. */
+const ownRoutes = (parts: OwnRoutes) => ({
+  ...portalConfigRoutes(parts.portalConfigOf),
+  ...companyRoutes(parts.companyOf, parts.usersOf),
+  ...usersRoutes(parts.usersOf),
+  ...passwordsRoutes({ ...parts, passwordsElsewhere: parts.passwordsElsewhere, judge: passwordJudge() }),
+  ...ownAccountRoutes({ identityOf: parts.identityOf, passwordsElsewhere: parts.passwordsElsewhere }),
+  ...filesRoutes(parts.filesOf, { store: parts.fileStore, logger: parts.logger }),
+});
+
+type Across = Lower &
+  Pick<Parts, 'clock' | 'logger' | 'handOffs'> &
+  Pick<ReturnType<typeof upperDoors>, 'shop' | 'readContent'> &
+  Pick<ReturnType<typeof composePaperwork>, 'documentsOf'> &
+  Pick<ReturnType<typeof composeOrdering>, 'orderingOf'> &
+  Pick<ReturnType<typeof composeSupport>, 'supportOf'>;
+
+/** They read from several capabilities. */
+const routesAcross = (parts: Across) => ({
+  ...composePrinting(parts),
+  ...composeSearch({ ...parts, catalogueOf: parts.shop.catalogueOf }),
+  ...composeBell(parts),
+  ...composeHandOffs(parts),
+});
 
 type ReadByStaff = { operation: string; ids: Readonly<Record<string, string>>; shipToId: string | undefined };
 

@@ -32,7 +32,7 @@ type Parts = {
   database: Pick<Database, 'read' | 'write'>;
   logger: Logger;
   /** The address of an outside CMS that takes the place of our own rows. */
-  outsideContent: { url: string; authorization: string | undefined } | undefined;
+  outsideContent?: { url: string; authorization: string | undefined } | undefined;
 };
 
 /** News, training, help, marketing files and what the shell shows. */

@@ -21,7 +21,7 @@ type Parts = {
   identityOf: DoorOf<IdentityDoor>;
   companyOf: DoorOf<CompanyDoor>;
   auditOf: DoorOf<Audit>;
-  handOffs: HandOffs | undefined;
+  handOffs?: HandOffs | undefined;
 };
 
 /** The way to the tools of others. */

@@ -18,7 +18,10 @@ export function composePaperwork(parts: Parts) {
   const { reportingOf, reportingRoutes } = composeReporting(parts);
   const contractsOf = composeContracts({ ...parts, reportingOf });
   return {
-    ...{ documentsOf, reportingOf, creditOf, contractsOf },
+    documentsOf,
+    reportingOf,
+    creditOf,
+    contractsOf,
     /** What the ERP tells of customers besides their orders. */
     erpCustomersOf: (transaction: Transaction): ErpCustomers => ({
       applyContract: (news) => contractsOf(transaction).applyContract(news),

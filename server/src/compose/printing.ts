@@ -28,7 +28,9 @@ export function composePrinting({ auditOf, orderingOf, documentsOf }: Parts) {
       const { shipToId: id, companyId, country } = order;
       const { documents } = sapId ? await documentsOf(transaction).findOfOrder(sapId) : { documents: [] };
       return {
-        ...{ order, confirmation, orderedOn },
+        order,
+        confirmation,
+        orderedOn,
         maySeeDocuments: request.holds('My Documents', { id, companyId, country }),
         hasProforma: documents.some(({ type }) => type === 'proforma'),
       };

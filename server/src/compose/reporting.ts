@@ -20,7 +20,7 @@ type Parts = {
   auditOf: DoorOf<Audit>;
   companyOf: DoorOf<CompanyDoor>;
   portalConfigOf: DoorOf<PortalConfigDoor>;
-  powerBi: PowerBiAccess | undefined;
+  powerBi?: PowerBiAccess | undefined;
 };
 
 /** Sums of what was delivered: kept by what the ERP tells of orders, read by reports and contracts. */

@@ -30,7 +30,11 @@ const act = (caller: Caller | undefined, { maintenance = false, its = {} } = {})
 
 test('a job acts with the rights that its person has now, as of when it was asked for, in his language', async () => {
   expect(await act(callerWith('Contracts'))).toMatchObject({
-    ...{ id: 'job-1', arrivedAt: person.askedAt, language: 'cs', isFromBrowser: true, sessionId: undefined },
+    id: 'job-1',
+    arrivedAt: person.askedAt,
+    language: 'cs',
+    isFromBrowser: true,
+    sessionId: undefined,
     scope: { companyIds: [], shipToIds: ['100234'] },
     actor: { name: 'u-1', companyId: 'C1', requestId: 'job-1' },
   });

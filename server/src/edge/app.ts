@@ -129,7 +129,9 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const schema = createSchema(edge.resolvers);
   await graphqlEndpoint(app, {
     schema,
-    ...{ reception, gate, noteStaffRead },
+    reception,
+    gate,
+    noteStaffRead,
     budget: callBudget(settings.callsPerMinute, edge.clock),
     answer,
   });

@@ -3,9 +3,21 @@ import type { ErpOrders, OrderToSend } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 
 const line = {
-  ...{ sku: 'CZ100001', name: 'Ležák', pack_format: 'keg50', quantity: 2, layers: 0, pallets: 0, quantity_total: 2 },
-  ...{ unit_price: '100.00', list_price: '100.00', discount: '0.00', row_total: '200.00', tax_rate: 2100 },
-  ...{ weight_kg: 126, bundle_options: [], line_no: 10 },
+  sku: 'CZ100001',
+  name: 'Ležák',
+  pack_format: 'keg50',
+  quantity: 2,
+  layers: 0,
+  pallets: 0,
+  quantity_total: 2,
+  unit_price: '100.00',
+  list_price: '100.00',
+  discount: '0.00',
+  row_total: '200.00',
+  tax_rate: 2100,
+  weight_kg: 126,
+  bundle_options: [],
+  line_no: 10,
 };
 
 /** Orders as placing leaves them, without what they tell the ERP. The answer is their numbers. */
@@ -14,7 +26,9 @@ export async function insertPlaced(pool: pg.Pool, count: number): Promise<string
     shipTo: { id: '100234', name: 'U Lípy', street: 'Lipová 1', postalCode: '602 00', city: 'Brno', country: 'CZ' },
     soldTo: { id: '200101', name: 'U Lípy s.r.o.' },
     payer: { id: '300101', name: 'U Lípy s.r.o.', street: '', postalCode: '', city: '', country: 'CZ' },
-    ...{ taxes: [], discounts: [], returnableNames: {} },
+    taxes: [],
+    discounts: [],
+    returnableNames: {},
   };
   const { rows } = await pool.query<{ number: string }>(
     `with placed as (
@@ -72,9 +86,19 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
 type PlacedRow = { placed_at: Date; delivery_date: string; customer_order_number: string };
 
 const orderToSend = (orderNumber: string, row: PlacedRow): OrderToSend => ({
-  ...{ orderNumber, revision: 1, country: 'CZ', orderType: 'Standard', soldToId: '200101', shipToId: '100234' },
-  ...{ payerId: '300101', customerOrderNumber: row.customer_order_number, noteForDriver: undefined },
-  ...{ placedAt: row.placed_at, deliveryDate: row.delivery_date, currency: 'CZK', transportType: 'VAN' },
+  orderNumber,
+  revision: 1,
+  country: 'CZ',
+  orderType: 'Standard',
+  soldToId: '200101',
+  shipToId: '100234',
+  payerId: '300101',
+  customerOrderNumber: row.customer_order_number,
+  noteForDriver: undefined,
+  placedAt: row.placed_at,
+  deliveryDate: row.delivery_date,
+  currency: 'CZK',
+  transportType: 'VAN',
   paymentMethod: 'invoice14',
   items: [{ lineNo: 10, sku: 'CZ100001', quantity: 2, unitMinor: 10_000, netMinor: 20_000 }],
   pallets: [],

@@ -19,7 +19,10 @@ test('a step leads to the next whole amount and never below none', () => {
 
 test('a part of a layer or a pallet can be ordered, a part of a pack cannot, and each is told by its own words', () => {
   expect(['pack', 'layer', 'pallet', undefined].map((unit) => parseAmountOf(unit, '1,5'))).toEqual([
-    ...[undefined, 1.5, 1.5, 1.5],
+    undefined,
+    1.5,
+    1.5,
+    1.5,
   ]);
   expect([parseAmountOf('pack', '2,0'), parseAmountOf('pack', '')]).toEqual([2, 0]);
   expect(['1,5', 'tři'].map(amountFault)).toEqual(['notWhole', 'wrong']);

@@ -41,8 +41,15 @@ for (const [country, its] of Object.entries(goods) as [Country, PhotoGoods][]) {
   );
   put('screen.png', await page.screenshot());
   const paper = {
-    ...{ language: marketLanguages[country], issuer: 'Meridian Breweries', issuedOn: '2026-01-05' },
-    ...{ parties: [], facts: [], sums: [], payment: undefined, notes: [words.invoiceNote], pageWords: words.pageWords },
+    language: marketLanguages[country],
+    issuer: 'Meridian Breweries',
+    issuedOn: '2026-01-05',
+    parties: [],
+    facts: [],
+    sums: [],
+    payment: undefined,
+    notes: [words.invoiceNote],
+    pageWords: words.pageWords,
     title: words.invoiceTitle,
     tables: [],
   };

@@ -12,7 +12,11 @@ export function cablogRoutes(app: FastifyInstance, shelf: Shelf, faults: Faults)
     const all = await shelf.list(query.customer ?? '');
     return {
       consignments: all.slice((page - 1) * pageSize, page * pageSize).map(({ id, number, date, order, title }) => ({
-        ...{ ref: id, note: number, issued: date.replaceAll('-', ''), salesOrder: order, carrier: title },
+        ref: id,
+        note: number,
+        issued: date.replaceAll('-', ''),
+        salesOrder: order,
+        carrier: title,
       })),
       ...(all.length > page * pageSize ? { nextPage: page + 1 } : {}),
     };

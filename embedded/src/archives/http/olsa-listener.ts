@@ -8,7 +8,12 @@ export function olsaRoutes(app: FastifyInstance, shelf: Shelf, faults: Faults): 
   app.post<{ Body: { payer?: string } }>('/search', async ({ body }) => ({
     columns: ['id', 'invoice', 'date', 'gross', 'currency', 'order'],
     rows: (await shelf.list(String(body?.payer ?? ''))).map(({ id, number, date, gross, currency, order }) => [
-      ...[id, number, date, gross ?? '', currency ?? '', order],
+      id,
+      number,
+      date,
+      gross ?? '',
+      currency ?? '',
+      order,
     ]),
   }));
 

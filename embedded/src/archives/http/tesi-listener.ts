@@ -8,7 +8,10 @@ export function tesiRoutes(app: FastifyInstance, shelf: Shelf, faults: Faults): 
   app.get<{ Querystring: { cliente?: string } }>('/documenti', async ({ query }) => ({
     esito: 'OK',
     documenti: (await shelf.list(query.cliente ?? '')).map(({ id, number, date, title }) => ({
-      ...{ codice: id, protocollo: number, data: date.split('-').reverse().join('/'), descrizione: title },
+      codice: id,
+      protocollo: number,
+      data: date.split('-').reverse().join('/'),
+      descrizione: title,
     })),
   }));
 

@@ -4,7 +4,10 @@ import type { PaperMarket, Shelf, Shelved } from './shelf.ts';
 type Row = { number: string; date: string; order: string; area: string; lines: Shelved['lines'] };
 
 const titles: Readonly<Record<PaperMarket, string>> = {
-  ...{ CZ: 'Dodací list', SK: 'Dodací list', IT: 'Documento di trasporto', ES: 'Albarán' },
+  CZ: 'Dodací list',
+  SK: 'Dodací list',
+  IT: 'Documento di trasporto',
+  ES: 'Albarán',
 };
 
 const markets: Readonly<Record<string, PaperMarket>> = { CZ01: 'CZ', SK01: 'SK', IT01: 'IT', ES01: 'ES' };

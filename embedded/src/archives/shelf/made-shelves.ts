@@ -31,12 +31,22 @@ export const statementShelf = ({ now, isKnown }: Making): Shelf =>
     const year = now().getUTCFullYear() - 1;
     return [
       ...byQuarter.map((date) => ({
-        ...{ id: `EC${payer}-${date.slice(0, 7).replace('-', '')}`, number: `EC-${date.slice(0, 7)}`, date },
-        ...{ title: wordOf(payer, 'statement'), market: marketOf(payer), order: '', lines: [] },
+        id: `EC${payer}-${date.slice(0, 7).replace('-', '')}`,
+        number: `EC-${date.slice(0, 7)}`,
+        date,
+        title: wordOf(payer, 'statement'),
+        market: marketOf(payer),
+        order: '',
+        lines: [],
       })),
       {
-        ...{ id: `CE${payer}-${year}`, number: `CE-${year}`, date: `${year + 1}-01-31` },
-        ...{ title: wordOf(payer, 'certificate'), market: marketOf(payer), order: '', lines: [] },
+        id: `CE${payer}-${year}`,
+        number: `CE-${year}`,
+        date: `${year + 1}-01-31`,
+        title: wordOf(payer, 'certificate'),
+        market: marketOf(payer),
+        order: '',
+        lines: [],
       },
     ];
   }, isKnown);
@@ -61,13 +71,15 @@ export const oldInvoiceShelf = ({ now, isKnown }: Making): Shelf =>
       const date = dayBefore(now(), monthsOfErp + index, 12);
       const seed = digitsOf(`${payer} ${date}`);
       return {
-        ...{
-          id: `OL${payer}-${date.slice(0, 7).replace('-', '')}`,
-          number: `7${String(seed % 10_000_000).padStart(7, '0')}`,
-        },
-        ...{ date, title: isSlovak(payer) ? 'Faktúra' : 'Fattura', order: '', currency: 'EUR', lines: [] },
+        id: `OL${payer}-${date.slice(0, 7).replace('-', '')}`,
+        number: `7${String(seed % 10_000_000).padStart(7, '0')}`,
+        date,
+        title: isSlovak(payer) ? 'Faktúra' : 'Fattura',
+        order: '',
+        currency: 'EUR',
+        lines: [],
         market: marketOf(payer),
-        ...{ gross: `${500 + (seed % 9_000)}.${String(seed % 100).padStart(2, '0')}` },
+        gross: `${500 + (seed % 9_000)}.${String(seed % 100).padStart(2, '0')}`,
         isUnprinted: index === oldInvoices - 1,
       };
     });

@@ -11,8 +11,11 @@ export type Shelves = Readonly<Record<ArchiveName, Shelf>>;
 /** What the archives keep, by what the embedded ERP has done; whoever never ordered there has no documents. */
 export function openShelves(databaseUrl: string, now: () => Date): { shelves: Shelves; close: () => Promise<void> } {
   const pool = new pg.Pool({
-    ...{ connectionString: databaseUrl, max: 4, application_name: 'dray-archives' },
-    ...{ connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs },
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'dray-archives',
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);

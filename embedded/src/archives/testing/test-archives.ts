@@ -4,15 +4,13 @@ import { type RunningArchives, startArchives } from '../start-archives.ts';
 const token = 'archive-test-token';
 
 const shelved = (id: string, its: Partial<Shelved> = {}): Shelved => ({
-  ...{
-    id,
-    number: id,
-    market: 'SK' as const,
-    date: '2026-10-05',
-    title: 'Dodací list čšž',
-    order: '',
-    lines: [{ text: 'Ležiak', quantity: '6.000' }],
-  },
+  id,
+  number: id,
+  market: 'SK' as const,
+  date: '2026-10-05',
+  title: 'Dodací list čšž',
+  order: '',
+  lines: [{ text: 'Ležiak', quantity: '6.000' }],
   ...its,
 });
 

@@ -44,10 +44,17 @@ export function billingLines(billed: readonly Billed[], area: SalesArea, directi
     if (!one.isLent) goods += grown;
     const tax = sign * (taxOn(goods) - taxOn(before));
     return {
-      ...{ BillingDocumentItem: (index + 1) * 10, SalesDocument: one.number, SalesDocumentItem: one.item },
-      ...{ ReferenceSDDocument: one.document, ReferenceSDDocumentItem: one.deliveryItem },
-      ...{ Material: one.material, BillingDocumentItemText: one.text, Plant: one.plant },
-      ...{ BillingQuantity: one.quantity, BillingQuantityUnit: one.unit, TransactionCurrency: area.currency },
+      BillingDocumentItem: (index + 1) * 10,
+      SalesDocument: one.number,
+      SalesDocumentItem: one.item,
+      ReferenceSDDocument: one.document,
+      ReferenceSDDocumentItem: one.deliveryItem,
+      Material: one.material,
+      BillingDocumentItemText: one.text,
+      Plant: one.plant,
+      BillingQuantity: one.quantity,
+      BillingQuantityUnit: one.unit,
+      TransactionCurrency: area.currency,
       NetAmount: formatDecimal(net, amountScale),
       TaxAmount: formatDecimal(tax, amountScale),
       GrossAmount: formatDecimal(net + tax, amountScale),

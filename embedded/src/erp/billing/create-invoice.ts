@@ -55,13 +55,22 @@ const categories: Readonly<Record<Kind, string>> = { invoice: 'M', creditNote: '
 function headerOf({ kind, header, area, payer, lines, at, now }: Header): Row {
   const { date, time } = localTimeOf(at, area.timeZone);
   return {
-    ...{ BillingDocumentType: billingTypes[kind], SDDocumentCategory: categories[kind] },
-    ...{ CreationDate: date, CreationTime: time, BillingDocumentDate: date, LastChangeDateTime: now.toISOString() },
-    ...{ SalesOrganization: area.salesOrganization, DistributionChannel: distributionChannel, Division: division },
-    ...{ TotalNetAmount: totalOf(lines, 'NetAmount'), TaxAmount: totalOf(lines, 'TaxAmount') },
-    ...{ TotalGrossAmount: totalOf(lines, 'GrossAmount'), TransactionCurrency: area.currency },
+    BillingDocumentType: billingTypes[kind],
+    SDDocumentCategory: categories[kind],
+    CreationDate: date,
+    CreationTime: time,
+    BillingDocumentDate: date,
+    LastChangeDateTime: now.toISOString(),
+    SalesOrganization: area.salesOrganization,
+    DistributionChannel: distributionChannel,
+    Division: division,
+    TotalNetAmount: totalOf(lines, 'NetAmount'),
+    TaxAmount: totalOf(lines, 'TaxAmount'),
+    TotalGrossAmount: totalOf(lines, 'GrossAmount'),
+    TransactionCurrency: area.currency,
     CustomerPaymentTerms: header.CustomerPaymentTerms ?? '',
-    ...{ PayerParty: payer, SoldToParty: header.SoldToParty ?? '' },
+    PayerParty: payer,
+    SoldToParty: header.SoldToParty ?? '',
     InvoiceClearingStatus: kind === 'proforma' ? '' : 'A',
   };
 }

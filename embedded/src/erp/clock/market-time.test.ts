@@ -20,6 +20,8 @@ test('a moment is a day and a time on a market’s wall', () => {
 
 test('after Friday comes Monday', () => {
   expect(['2026-11-19', '2026-11-20', '2026-11-21'].map(nextWorkingDay)).toEqual([
-    ...['2026-11-20', '2026-11-23', '2026-11-23'],
+    '2026-11-20',
+    '2026-11-23',
+    '2026-11-23',
   ]);
 });

@@ -17,7 +17,10 @@ export const findPartnerRole = (language: string, code: string): PartnerRole | u
 
 /** Documents keep the English codes. */
 export const keptPartnerCodes: Readonly<Record<PartnerRole, string>> = {
-  ...{ soldTo: 'SP', shipTo: 'SH', billTo: 'BP', payer: 'PY' },
+  soldTo: 'SP',
+  shipTo: 'SH',
+  billTo: 'BP',
+  payer: 'PY',
 };
 
 export const textIds: readonly string[] = ['TX01'];

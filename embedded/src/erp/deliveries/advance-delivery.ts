@@ -36,13 +36,17 @@ function factsOf(step: Advance, delivery: Readonly<Row>, { date, time }: LocalTi
   if (step === 'finish-picking') return { OverallPickingStatus: 'C', PickingDate: date, PickingTime: time };
   if (step === 'issue-goods') {
     return {
-      ...{ OverallGoodsMovementStatus: 'C', ActualGoodsMovementDate: date, ActualGoodsMovementTime: time },
+      OverallGoodsMovementStatus: 'C',
+      ActualGoodsMovementDate: date,
+      ActualGoodsMovementTime: time,
       OverallSDProcessStatus: 'C',
     };
   }
   const document = String(delivery.DeliveryDocument);
   return {
-    ...{ LoadingDate: date, LoadingTime: time, BillOfLading: `BL-${document}` },
+    LoadingDate: date,
+    LoadingTime: time,
+    BillOfLading: `BL-${document}`,
     MeansOfTransport: lorryOf(String(delivery.ActualDeliveryRoute)),
   };
 }

@@ -24,7 +24,8 @@ export async function createDelivery(queries: Queries, happening: Happening): Pr
   if (taken.every(({ isLent }) => isLent)) return dropSteps(queries, order.number, part);
   const shipTo = await findPartner(queries, order.number, keptPartnerCodes.shipTo);
   await insertDelivery(queries, {
-    ...{ number: order.number, part },
+    number: order.number,
+    part,
     header: headerOf(happening, header, shipTo),
     items: taken.map((item, index) => itemOf(order.number, item, index)),
   });
@@ -36,12 +37,21 @@ function headerOf({ order, part, at }: Happening, header: Readonly<Row>, shipTo:
   const date = dayOfPart(String(header.RequestedDeliveryDate), part);
   const route = Math.floor(fractionOf(shipTo, 'route') * 40) + 1;
   return {
-    ...{ DeliveryDocumentType: 'LF', DeliveryVersion: '0001', SalesOrganization: area.salesOrganization },
-    ...{ ShippingPoint: area.plant, SoldToParty: header.SoldToParty ?? '', ShipToParty: shipTo },
-    ...{ CreationDate: created.date, CreationTime: created.time, DeliveryDate: date, PlannedGoodsIssueDate: date },
+    DeliveryDocumentType: 'LF',
+    DeliveryVersion: '0001',
+    SalesOrganization: area.salesOrganization,
+    ShippingPoint: area.plant,
+    SoldToParty: header.SoldToParty ?? '',
+    ShipToParty: shipTo,
+    CreationDate: created.date,
+    CreationTime: created.time,
+    DeliveryDate: date,
+    PlannedGoodsIssueDate: date,
     DeliveryTime: halfHourOf(arrivalOf(order.reference)),
     ActualDeliveryRoute: `${area.plant.slice(0, 2)}${String(route).padStart(4, '0')}`,
-    ...{ OverallPickingStatus: 'A', OverallGoodsMovementStatus: 'A', OverallProofOfDeliveryStatus: 'A' },
+    OverallPickingStatus: 'A',
+    OverallGoodsMovementStatus: 'A',
+    OverallProofOfDeliveryStatus: 'A',
     OverallSDProcessStatus: 'A',
   };
 }
@@ -51,15 +61,20 @@ const halfHourOf = (time: string): string => `${time.slice(0, 3)}${time.slice(3,
 
 function itemOf(number: string, { item, higherLevel, material, text, plant, open }: OpenItem, index: number): Row {
   return {
-    ...{ DeliveryDocumentItem: (index + 1) * 10, Material: material, DeliveryDocumentItemText: text, Plant: plant },
-    ...{ HigherLevelItem: higherLevel, ReferenceSDDocument: number, ReferenceSDDocumentItem: item },
-    ...{ ReferenceSDDocumentCategory: 'C', ActualDeliveryQuantity: open, OriginalDeliveryQuantity: open },
-    ...{
-      DeliveryQuantityUnit: unit.external,
-      PickingStatus: 'A',
-      GoodsMovementStatus: 'A',
-      ProofOfDeliveryStatus: 'A',
-    },
+    DeliveryDocumentItem: (index + 1) * 10,
+    Material: material,
+    DeliveryDocumentItemText: text,
+    Plant: plant,
+    HigherLevelItem: higherLevel,
+    ReferenceSDDocument: number,
+    ReferenceSDDocumentItem: item,
+    ReferenceSDDocumentCategory: 'C',
+    ActualDeliveryQuantity: open,
+    OriginalDeliveryQuantity: open,
+    DeliveryQuantityUnit: unit.external,
+    PickingStatus: 'A',
+    GoodsMovementStatus: 'A',
+    ProofOfDeliveryStatus: 'A',
   };
 }
 

@@ -17,9 +17,11 @@ export async function proveDelivery(queries: Queries, { order, part, at, now }: 
   if (isShort) await takeOnePackAway(queries, document);
   const { date, time } = localTimeOf(at, timeZone);
   await deliveries.updateDelivery(queries, {
-    ...{ document, day: localTimeOf(now, timeZone).date },
+    document,
+    day: localTimeOf(now, timeZone).date,
     values: {
-      ...{ ProofOfDeliveryDate: date, ConfirmationTime: time },
+      ProofOfDeliveryDate: date,
+      ConfirmationTime: time,
       OverallProofOfDeliveryStatus: isShort ? 'B' : 'C',
     },
   });

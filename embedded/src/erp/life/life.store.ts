@@ -48,14 +48,23 @@ export async function findPlans(
     value,
   ]);
   return rows.map(({ SalesOrder, created_at, reference, plan, ripens }) => ({
-    ...{ number: SalesOrder, createdAt: created_at, reference, plan, ripens },
+    number: SalesOrder,
+    createdAt: created_at,
+    reference,
+    plan,
+    ripens,
   }));
 }
 
 export const stepRows = (number: string, steps: readonly Step[]): TableRows => ({
   table: 'life_step',
   rows: steps.map(({ step, part, dueAt }, index) => ({
-    ...{ SalesOrder: number, sequence: index + 1, step, part, due_at: dueAt, is_held: false },
+    SalesOrder: number,
+    sequence: index + 1,
+    step,
+    part,
+    due_at: dueAt,
+    is_held: false,
   })),
 });
 
@@ -73,7 +82,11 @@ export async function findDueSteps(queries: Queries, now: Date, limit: number): 
     [now, limit],
   );
   return rows.map(({ SalesOrder, due_at, sequence, step, part }) => ({
-    ...{ number: SalesOrder, dueAt: due_at, sequence, step, part },
+    number: SalesOrder,
+    dueAt: due_at,
+    sequence,
+    step,
+    part,
   }));
 }
 
@@ -97,7 +110,8 @@ export async function postponeStep(queries: Queries, { number, sequence }: DueSt
 
 export async function dropSteps(queries: Queries, number: string, part?: number): Promise<void> {
   await queries.query('delete from life_step where "SalesOrder" = $1 and ($2::integer is null or part = $2)', [
-    ...[number, part ?? null],
+    number,
+    part ?? null,
   ]);
 }
 

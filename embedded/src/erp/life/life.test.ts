@@ -86,7 +86,10 @@ test('an order is confirmed, picked, loaded, issued, received and invoiced at th
   await moveTo('2026-11-20T19:01:00Z');
   const [line] = await placed.documents();
   expect(line?.to_BillingDocument).toMatchObject({
-    ...{ BillingDocumentType: 'F2', TotalNetAmount: '7503.00', TaxAmount: '1575.63', PayerParty: '0000100236' },
+    BillingDocumentType: 'F2',
+    TotalNetAmount: '7503.00',
+    TaxAmount: '1575.63',
+    PayerParty: '0000100236',
     InvoiceClearingStatus: 'A',
   });
   const pdf = await caller.get(`GetPDF?BillingDocument='${line?.BillingDocument}'`, { service: billing });
@@ -138,7 +141,8 @@ test('a line that is out of stock is rejected and not paid for', async () => {
   const order = await placed.order();
   expect(order).toMatchObject({ OverallSDDocumentRejectionSts: 'B', TotalNetAmount: '5002.00' });
   expect(order.to_Item.results[1]).toMatchObject({
-    ...{ SalesDocumentRjcnReason: '20', ConfdDelivQtyInOrderQtyUnit: '0.000' },
+    SalesDocumentRjcnReason: '20',
+    ConfdDelivQtyInOrderQtyUnit: '0.000',
   });
   await moveTo('2026-11-20T20:00:00Z');
   expect(await placed.deliveries()).toHaveLength(1);
@@ -194,7 +198,8 @@ test('an order that ripens is delivered and invoiced within minutes', async () =
 
   await moveTo('2026-11-16T08:05:01Z');
   expect((await placed.deliveries())[0]?.to_DeliveryDocument).toMatchObject({
-    ...{ OverallProofOfDeliveryStatus: 'C', ActualGoodsMovementDate: '/Date(1794787200000)/' },
+    OverallProofOfDeliveryStatus: 'C',
+    ActualGoodsMovementDate: '/Date(1794787200000)/',
   });
   await moveTo('2026-11-16T08:06:01Z');
 

@@ -7,7 +7,11 @@ export type Plan = (typeof plans)[number];
 export type Shares = Readonly<Record<Exclude<Plan, 'plain'>, number>>;
 
 export const usualShares: Shares = {
-  ...{ 'two-deliveries': 0.08, 'line-rejected': 0.03, 'credit-block': 0.02, 'short-proof': 0.01, 'no-pdf': 0.005 },
+  'two-deliveries': 0.08,
+  'line-rejected': 0.03,
+  'credit-block': 0.02,
+  'short-proof': 0.01,
+  'no-pdf': 0.005,
 };
 
 /** A number between 0 and 1 that is always the same for a reference: a second run meets the same trouble. */

@@ -4,7 +4,12 @@ import { type Ahead, timelineOf } from './timeline.ts';
 
 const createdAt = new Date('2026-11-16T09:00:00Z');
 const ordered: Ahead = {
-  ...{ plan: 'plain', ripens: false, isWatched: true, reference: 'DRAY-1', createdAt, requestedDate: '2026-11-20' },
+  plan: 'plain',
+  ripens: false,
+  isWatched: true,
+  reference: 'DRAY-1',
+  createdAt,
+  requestedDate: '2026-11-20',
   area: getSalesArea('CZ01'),
 };
 const dueAt = (ahead: Ahead, step: string): string | undefined =>

@@ -59,7 +59,8 @@ function orderSteps(ahead: Ahead): Step[] {
 /** Within seconds. */
 function promptSteps({ plan, createdAt }: Ahead): Step[] {
   const at = (step: StepName, seconds: number): Step => ({
-    ...{ step, part: 0 },
+    step,
+    part: 0,
     dueAt: new Date(createdAt.getTime() + seconds * 1_000),
   });
   return plan === 'credit-block' ? [at('release-credit', 10), at('confirm', 20)] : [at('confirm', 10)];
@@ -74,7 +75,8 @@ function partSteps({ plan, reference, requestedDate, area }: Ahead, part: number
   const date = dayOfPart(requestedDate, part);
   const eve = addDays(date, -1);
   const at = (step: StepName, onDate: string, time: string): Step => ({
-    ...{ step, part },
+    step,
+    part,
     dueAt: momentOf({ date: onDate, time }, area.timeZone),
   });
   return [
@@ -115,8 +117,15 @@ const payments = (steps: readonly Step[]): Step[] =>
     .map(({ part, dueAt }) => ({ step: 'pay', part, dueAt: new Date(dueAt.getTime() + paidAfter) }));
 
 const ripeSeconds = {
-  ...{ 'create-delivery': 60, proforma: 75, 'start-picking': 90, 'finish-picking': 120, load: 150 },
-  ...{ 'issue-goods': 180, prove: 300, invoice: 360, 'credit-note': 420 },
+  'create-delivery': 60,
+  proforma: 75,
+  'start-picking': 90,
+  'finish-picking': 120,
+  load: 150,
+  'issue-goods': 180,
+  prove: 300,
+  invoice: 360,
+  'credit-note': 420,
 } as const;
 type RipeStep = keyof typeof ripeSeconds;
 const ripeSteps = stepNames.filter((step): step is RipeStep => step in ripeSeconds);
@@ -125,7 +134,8 @@ const secondPartAfter = 420;
 function ripeningSteps(ahead: Ahead): Step[] {
   const { plan, area, createdAt } = ahead;
   const at = (step: StepName, part: number, seconds: number): Step => ({
-    ...{ step, part },
+    step,
+    part,
     dueAt: new Date(createdAt.getTime() + seconds * 1_000),
   });
   const happens = (step: RipeStep) =>

@@ -34,7 +34,10 @@ test('a deep insert is one order with its items, partners and texts, found by it
   ]);
   const partners = found.body.d.results[0].to_Partner.results as { PartnerFunction: string; Customer: string }[];
   expect(partners.map(({ PartnerFunction, Customer }) => `${PartnerFunction} ${Customer}`)).toEqual([
-    ...['BP 0000100234', 'PY 0000100236', 'SH 0000100235', 'SP 0000100234'],
+    'BP 0000100234',
+    'PY 0000100236',
+    'SH 0000100235',
+    'SP 0000100234',
   ]);
 });
 

@@ -80,8 +80,11 @@ function headerOf({ values, area, lines, user, now }: Header): Row {
     PricingDate: values.PricingDate ?? date,
     RequestedDeliveryDate: values.RequestedDeliveryDate ?? date,
     TotalNetAmount: sumOf(lines),
-    ...{ OverallSDProcessStatus: 'A', OverallSDDocumentRejectionSts: 'A' },
-    ...{ OverallDeliveryStatus: 'A', OverallTotalDeliveryStatus: 'A', TotalCreditCheckStatus: 'A' },
+    OverallSDProcessStatus: 'A',
+    OverallSDDocumentRejectionSts: 'A',
+    OverallDeliveryStatus: 'A',
+    OverallTotalDeliveryStatus: 'A',
+    TotalCreditCheckStatus: 'A',
   };
 }
 

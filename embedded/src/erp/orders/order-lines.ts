@@ -35,7 +35,10 @@ function lineOf({ entity, number, area, master }: Given): OrderLine {
   const known = master.materials.get(material);
   const own = { rate: known?.ownPrice ?? known?.listPrice ?? '0', per: '1' };
   return priced(area, {
-    ...{ number, material, price: sentPrice(entity) ?? own, values: entity.values },
+    number,
+    material,
+    price: sentPrice(entity) ?? own,
+    values: entity.values,
     name: String(entity.values.SalesOrderItemText || known?.name || material),
     higherLevel: Number(entity.values.HigherLevelItem ?? 0),
     quantity: String(entity.values.RequestedQuantity),
@@ -48,7 +51,9 @@ function emptiesOf({ item }: OrderLine, area: SalesArea, master: MasterData): Or
     const known = master.materials.get(material);
     const each = parseDecimal(perPack, quantityScale);
     return priced(area, {
-      ...{ material, higherLevel: Number(item.SalesOrderItem), values: {} },
+      material,
+      higherLevel: Number(item.SalesOrderItem),
+      values: {},
       number: Number(item.SalesOrderItem) + index + 1,
       name: known?.name ?? material,
       price: { rate: known?.ownPrice ?? known?.listPrice ?? '0', per: '1' },
@@ -77,22 +82,35 @@ function priced(area: SalesArea, { number, higherLevel, material, name, price, q
   const currency = area.currency;
   return {
     item: {
-      ...{ SalesOrderItem: number, HigherLevelItem: higherLevel, Material: material, NetAmount: net },
+      SalesOrderItem: number,
+      HigherLevelItem: higherLevel,
+      Material: material,
+      NetAmount: net,
       SalesOrderItemCategory: values.SalesOrderItemCategory || itemCategories[higherLevel === 0 ? 'goods' : 'lent'],
       SalesOrderItemText: name.slice(0, 40),
       RequestedQuantity: quantity,
-      ...{ RequestedQuantityUnit: unit.external, RequestedQuantitySAPUnit: unit.sap },
+      RequestedQuantityUnit: unit.external,
+      RequestedQuantitySAPUnit: unit.sap,
       RequestedQuantityISOUnit: unit.iso,
       ConfdDelivQtyInOrderQtyUnit: '0',
       ProductionPlant: values.ProductionPlant || area.plant,
       SalesDocumentRjcnReason: values.SalesDocumentRjcnReason ?? '',
-      ...{ TransactionCurrency: currency, SDProcessStatus: 'A', DeliveryStatus: 'A' },
+      TransactionCurrency: currency,
+      SDProcessStatus: 'A',
+      DeliveryStatus: 'A',
     },
     pricing: {
-      ...{ SalesOrderItem: number, PricingProcedureStep: 20, PricingProcedureCounter: 1 },
-      ...{ ConditionType: manualPrice, ConditionRateValue: price.rate, ConditionCurrency: currency },
-      ...{ ConditionQuantity: price.per, ConditionQuantityUnit: unit.external, ConditionQuantitySAPUnit: unit.sap },
-      ...{ ConditionQuantityISOUnit: unit.iso, ConditionAmount: net },
+      SalesOrderItem: number,
+      PricingProcedureStep: 20,
+      PricingProcedureCounter: 1,
+      ConditionType: manualPrice,
+      ConditionRateValue: price.rate,
+      ConditionCurrency: currency,
+      ConditionQuantity: price.per,
+      ConditionQuantityUnit: unit.external,
+      ConditionQuantitySAPUnit: unit.sap,
+      ConditionQuantityISOUnit: unit.iso,
+      ConditionAmount: net,
     },
   };
 }

@@ -47,6 +47,8 @@ export async function insertOrder(queries: Queries, order: NewRows): Promise<voi
 }
 
 const scheduleLine = (item: Row, { RequestedDeliveryDate }: Row): Row => ({
-  ...{ SalesOrderItem: item.SalesOrderItem ?? 0, ScheduleLine: 1 },
-  ...{ RequestedDeliveryDate: RequestedDeliveryDate ?? null, ScheduleLineOrderQuantity: item.RequestedQuantity ?? '0' },
+  SalesOrderItem: item.SalesOrderItem ?? 0,
+  ScheduleLine: 1,
+  RequestedDeliveryDate: RequestedDeliveryDate ?? null,
+  ScheduleLineOrderQuantity: item.RequestedQuantity ?? '0',
 });

@@ -19,13 +19,21 @@ const createdAt = new Date('2026-11-18T08:00:00Z');
 
 function order(index: number, more: Partial<SeedOrder>): SeedOrder {
   const header = {
-    ...{ SalesOrder: String(8_010_000_000 + index), PurchaseOrderByShipToParty: `DRAY-S${index}` },
-    ...{ SalesOrganization: 'CZ01', SoldToParty: '1', RequestedDeliveryDate: '2026-11-20' },
-    ...{ LastChangeDateTime: createdAt.toISOString(), OverallSDProcessStatus: 'A' },
+    SalesOrder: String(8_010_000_000 + index),
+    PurchaseOrderByShipToParty: `DRAY-S${index}`,
+    SalesOrganization: 'CZ01',
+    SoldToParty: '1',
+    RequestedDeliveryDate: '2026-11-20',
+    LastChangeDateTime: createdAt.toISOString(),
+    OverallSDProcessStatus: 'A',
   };
   const item = {
-    ...{ SalesOrderItem: 10, Material: 'LAGER-50', RequestedQuantity: '2', NetAmount: '200.00' },
-    ...{ SDProcessStatus: 'A', DeliveryStatus: 'A' },
+    SalesOrderItem: 10,
+    Material: 'LAGER-50',
+    RequestedQuantity: '2',
+    NetAmount: '200.00',
+    SDProcessStatus: 'A',
+    DeliveryStatus: 'A',
   };
   return {
     header,

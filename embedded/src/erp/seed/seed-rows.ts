@@ -6,10 +6,18 @@ import type { ErpSeed, SeedOrder } from './erp-seed.ts';
 export function seedRows({ customers, materials, prices, orders }: ErpSeed): Readonly<Record<string, object[]>> {
   return {
     customer: customers.map(({ customer, name, address = '', taxNumber = '', isBlocked = false }) => ({
-      ...{ Customer: customer, name, address, tax_number: taxNumber, is_blocked: isBlocked },
+      Customer: customer,
+      name,
+      address,
+      tax_number: taxNumber,
+      is_blocked: isBlocked,
     })),
     material: materials.map(({ material, name, listPrice, empties = [], isDiscontinued = false }) => ({
-      ...{ Material: material, name, list_price: listPrice, empties, is_discontinued: isDiscontinued },
+      Material: material,
+      name,
+      list_price: listPrice,
+      empties,
+      is_discontinued: isDiscontinued,
     })),
     customer_price: prices.map(({ soldTo, material, price }) => ({ sold_to: soldTo, Material: material, price })),
     order_plan: orders.flatMap(planRowOf),
@@ -55,5 +63,7 @@ const planRowOf = (order: SeedOrder): readonly object[] => {
 
 const deliveryRows = (order: SeedOrder): Row[] =>
   order.deliveries.map(({ part, header }) => ({
-    ...{ SalesOrder: numberOf(order), part, DeliveryDocument: header.DeliveryDocument ?? '' },
+    SalesOrder: numberOf(order),
+    part,
+    DeliveryDocument: header.DeliveryDocument ?? '',
   }));

@@ -22,8 +22,12 @@ const types: pg.CustomTypesConfig = {
 
 export function openErpDatabase(url: string): ErpDatabase {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: connections, types, application_name: 'dray-erp' },
-    ...{ connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs },
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'dray-erp',
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -69,5 +69,9 @@ const indexes = `
 /** Every statement may run again: that is how a database of an earlier version gets what is new. */
 export const schema: string = [
   ...services.flatMap(({ sets }) => sets.map(createTable)),
-  ...[numberRanges, masterData, life, repeatableRequests, indexes],
+  numberRanges,
+  masterData,
+  life,
+  repeatableRequests,
+  indexes,
 ].join('\n');

@@ -23,12 +23,18 @@ export async function startTestErp(options: Partial<ErpOptions> = {}): Promise<T
   await onServer(superuserUrl, `create database ${name}`);
   const databaseUrl = Object.assign(new URL(superuserUrl), { pathname: `/${name}` }).href;
   const erp = await startErp({
-    ...{ databaseUrl, credentials: { user, password }, control: { token: controlToken }, tickEveryMs: 0 },
+    databaseUrl,
+    credentials: { user, password },
+    control: { token: controlToken },
+    tickEveryMs: 0,
     ...options,
   });
   return {
     ...erp,
-    ...{ user, password, controlToken, databaseUrl },
+    user,
+    password,
+    controlToken,
+    databaseUrl,
     control: (path, body) => askControl(erp.controlUrl ?? '', path, body),
     stop: async () => {
       await erp.stop();

@@ -34,7 +34,8 @@ export async function startArchivesBeside(
   const fixed = {
     ...(env.PATH ? { PATH: env.PATH } : {}),
     ...(codeCache ? { NODE_COMPILE_CACHE: codeCache } : {}),
-    ...{ ARCHIVE_DATABASE_URL: erpDatabaseUrl, ARCHIVE_CONTROL_TOKEN: token },
+    ARCHIVE_DATABASE_URL: erpDatabaseUrl,
+    ARCHIVE_CONTROL_TOKEN: token,
   };
   // Those that come back must be found where the server already looks for them.
   let places: Record<string, string> = { ARCHIVE_PORTS: wanted.map((name) => `${name}=0`).join(',') };

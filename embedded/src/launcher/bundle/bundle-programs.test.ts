@@ -13,7 +13,8 @@ test('a bundled program runs as its sources do, and is bundled once', async () =
     expect(await bundleIfNeeded({ names: ['archives'], folder })).toBe(true);
     expect(await bundleIfNeeded({ names: ['archives'], folder })).toBe(false);
     const env = {
-      ...{ ARCHIVE_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ARCHIVE_CONTROL_TOKEN: 'secret' },
+      ARCHIVE_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      ARCHIVE_CONTROL_TOKEN: 'secret',
       ARCHIVE_PORTS: 'tesi=0,olsa=0',
     };
     const archives = fork(join(folder, 'archives/archives.js'), { env, execArgv: [], stdio: 'ignore' });

@@ -36,7 +36,11 @@ export async function bundleIfNeeded({
 async function bundle(source: string, dir: string, name: string): Promise<void> {
   const input = { [name]: join(REPOSITORY, source) };
   const made = await rolldown({
-    ...{ input, platform: 'node', external: EXTERNAL, logLevel: 'silent', plugins: [keepPlaces] },
+    input,
+    platform: 'node',
+    external: EXTERNAL,
+    logLevel: 'silent',
+    plugins: [keepPlaces],
     // Of two copies of GraphQL each refuses the other's schema, so they are found as Node finds them.
     resolve: { mainFields: ['main'] },
   });

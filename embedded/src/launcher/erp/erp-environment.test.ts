@@ -15,8 +15,12 @@ const launchWith = (demo: boolean, env: NodeJS.ProcessEnv = {}) =>
 
 test('the ERP is told nothing of the portal’s secrets', () => {
   expect(erpEnvironment(launchWith(true), known)).toEqual({
-    ...{ PATH: '/bin', ERP_DATABASE_URL: 'postgres://erp', ERP_USER: 'DRAY', ERP_PASSWORD: 'p' },
-    ...{ ERP_RIPEN: '0', ERP_CONTROL_TOKEN: 't' },
+    PATH: '/bin',
+    ERP_DATABASE_URL: 'postgres://erp',
+    ERP_USER: 'DRAY',
+    ERP_PASSWORD: 'p',
+    ERP_RIPEN: '0',
+    ERP_CONTROL_TOKEN: 't',
   });
 });
 

@@ -34,8 +34,14 @@ export async function startErpBeside(launch: PreparedLaunch, databaseUrl: string
   const password = readOrMake(join(launch.folder.path, 'erp-password'));
   const { port } = await startKeptErp(launch, { databaseUrl, password });
   const variables = {
-    ...{ ERP_URL: `http://127.0.0.1:${port}`, ERP_AUTH: 'basic', ERP_USER: user, ERP_PASSWORD: password },
-    ...{ ERP_CLIENT: '100', ERP_QUIET_S: '20', ERP_REPEATABLE: '1', ERP_REFERENCE_PREFIX: 'DRAY-' },
+    ERP_URL: `http://127.0.0.1:${port}`,
+    ERP_AUTH: 'basic',
+    ERP_USER: user,
+    ERP_PASSWORD: password,
+    ERP_CLIENT: '100',
+    ERP_QUIET_S: '20',
+    ERP_REPEATABLE: '1',
+    ERP_REFERENCE_PREFIX: 'DRAY-',
     // Whoever looks at a demonstration does not wait a minute for what he sees.
     ...(launch.config.demo ? { ERP_POLL_S: launch.env.ERP_POLL_S ?? '3' } : {}),
   };
@@ -69,7 +75,9 @@ async function startKeptErp(
 async function startDatabaseOfItsOwn({ terminal, folder, ending, started }: PreparedLaunch): Promise<string> {
   const log = (line: string) => terminal.say(`  ${line}`);
   const options = {
-    ...{ dataDir: join(folder.path, 'erp-postgres'), log, signal: ending.signal },
+    dataDir: join(folder.path, 'erp-postgres'),
+    log,
+    signal: ending.signal,
     user: isRoot() ? ensureSystemUser('dray-postgres', log) : undefined,
   };
   let port: number | undefined;

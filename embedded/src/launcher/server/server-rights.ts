@@ -50,8 +50,13 @@ export function findWayToRun(user: UserIds, needed: readonly string[], log: (lin
 const onlyReading = ({ uid, gid }: UserIds): string[] => {
   const right = '-all,+dac_read_search';
   return [
-    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-    ...[`--inh-caps=${right}`, `--ambient-caps=${right}`, `--bounding-set=${right}`],
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--no-new-privs',
+    `--inh-caps=${right}`,
+    `--ambient-caps=${right}`,
+    `--bounding-set=${right}`,
   ];
 };
 

@@ -80,7 +80,10 @@ test.runIf(isHeavy)(
     const made = findMadeWorld(worldKey(REPOSITORY, now), folder);
     const unpack = async (cluster: string) => made?.unpack(cluster, copiedFiles);
     const copied = await startEmbeddedPostgres({
-      ...{ dataDir: join(place, 'data'), durable: false, log: expect.fail, findMade: () => ({ unpack }) },
+      dataDir: join(place, 'data'),
+      durable: false,
+      log: expect.fail,
+      findMade: () => ({ unpack }),
     });
     const found = await allOf(copied);
     await copied.stop();

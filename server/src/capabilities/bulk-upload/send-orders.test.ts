@@ -143,7 +143,9 @@ test('two people who send the same at the same moment order it once, and the sec
 
   // Whoever came after the other has sent it would be told so: both have looked before either may write.
   const lock = await lockTable({
-    ...{ superuserUrl: portal.superuserUrl, table: 'bulk_upload', mode: 'share row exclusive' },
+    superuserUrl: portal.superuserUrl,
+    table: 'bulk_upload',
+    mode: 'share row exclusive',
   });
   const sending = Promise.all([owner.order(file), colleague.order(file)]);
   await lock.isAwaited(2);

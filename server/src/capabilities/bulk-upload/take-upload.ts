@@ -138,8 +138,10 @@ export async function refuseSentBefore(
   const after = daysBefore(clock.now(), retention.bulkUploadDays);
   const before = await read((transaction) =>
     bulkOf(transaction).findSentBefore({
-      ...{ companyId: caller.companyId ?? '', country: caller.country },
-      ...{ digest: digestOf(bytes), after },
+      companyId: caller.companyId ?? '',
+      country: caller.country,
+      digest: digestOf(bytes),
+      after,
     }),
   );
   if (!before) return;

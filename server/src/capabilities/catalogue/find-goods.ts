@@ -33,8 +33,11 @@ export async function findGoods(
   const code = fold(text);
   return {
     goods: products.map((product) => ({
-      ...{ sku: product.sku, name: product.name, packLabel: product.pack_label },
-      ...{ price: product.your_price ?? undefined, currency: product.currency },
+      sku: product.sku,
+      name: product.name,
+      packLabel: product.pack_label,
+      price: product.your_price ?? undefined,
+      currency: product.currency,
       isExact: [product.sku, product.ean, product.ean_ea].some((its) => its !== '' && fold(its) === code),
     })),
     total,

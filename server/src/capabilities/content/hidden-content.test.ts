@@ -40,7 +40,9 @@ const itemsOf = (name: string, front: object): WrittenFiles => {
     ...textFiles(`training/${name}`, name),
     [`training/${name}/chapters/01-only/en.md`]: facts(
       {
-        ...{ title: 'Only', question: `Which ${word(name)}?`, answer: 'a' },
+        title: 'Only',
+        question: `Which ${word(name)}?`,
+        answer: 'a',
         options: [
           { id: 'a', text: 'This' },
           { id: 'b', text: 'That' },
@@ -51,7 +53,10 @@ const itemsOf = (name: string, front: object): WrittenFiles => {
     [`help-pages/${name}/item.md`]: facts({ ...front, ...paper }),
     ...textFiles(`help-pages/${name}`, name),
     [`banners/${name}/item.md`]: facts({
-      ...{ ...front, location: 'homepageAfterLogin', link: '/news', image: 'image.png' },
+      ...front,
+      location: 'homepageAfterLogin',
+      link: '/news',
+      image: 'image.png',
       title: { en: `Banner ${word(name)}` },
     }),
     [`banners/${name}/image.png`]: aPng(`banner ${name}`),

@@ -32,7 +32,9 @@ const world: WrittenFiles = {
   ...article(
     'holiday',
     {
-      ...{ date: '2026-11-05', kind: 'logistics', markets: ['CZ'] },
+      date: '2026-11-05',
+      kind: 'logistics',
+      markets: ['CZ'],
       concerns: [{ closedDay: '2026-12-24' }, { closedDay: '2026-11-11' }, { sku: 'HAV-LEZAK-KEG50' }, { sku: 'NONE' }],
     },
     { cs: 'Zavřeno' },
@@ -52,7 +54,11 @@ const world: WrittenFiles = {
       `training/taps/chapters/0${index + 1}-${id}/en.md`,
       facts(
         {
-          ...{ title: `Chapter ${id}`, minutes: 5, question: 'Which?', answer: 'b', explanation: 'Because.' },
+          title: `Chapter ${id}`,
+          minutes: 5,
+          question: 'Which?',
+          answer: 'b',
+          explanation: 'Because.',
           options: [
             { id: 'a', text: 'This' },
             { id: 'b', text: 'That' },
@@ -266,8 +272,11 @@ test('how far a team is only who manages its access sees', async () => {
 
   expect(status).toBe(200);
   expect(body.people).toContainEqual({
-    ...{ uid: 'u-ulipy-owner', name: 'Jana Dvořáková' },
-    ...{ finishedCourses: 1, startedCourses: 0, lastActiveOn: '2026-11-12' },
+    uid: 'u-ulipy-owner',
+    name: 'Jana Dvořáková',
+    finishedCourses: 1,
+    startedCourses: 0,
+    lastActiveOn: '2026-11-12',
   });
   expect(body.people.every(({ uid }: { uid: string }) => uid.startsWith('u-ulipy-'))).toBe(true);
   await portal.sql("update portal_switch set value = '0' where section = 'Access Management'");

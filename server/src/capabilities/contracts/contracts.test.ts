@@ -107,8 +107,16 @@ test('news of a contract that are older than what is known change nothing', asyn
       composeOver(database, portal.clock)
         .contractsOf(transaction)
         .applyContract({
-          ...{ number: '40012000', country: 'CZ', payerId, kind: 'equipment', name, currency: 'CZK' },
-          ...{ from: '2026-01-01', to: '2026-12-31', committedHl: undefined, isEnded: false },
+          number: '40012000',
+          country: 'CZ',
+          payerId,
+          kind: 'equipment',
+          name,
+          currency: 'CZK',
+          from: '2026-01-01',
+          to: '2026-12-31',
+          committedHl: undefined,
+          isEnded: false,
           changedAt: new Date(changedAt),
         }),
     );

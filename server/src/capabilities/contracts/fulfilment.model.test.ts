@@ -46,7 +46,10 @@ test('what is ordered and in the cart counts towards the promise, not towards wh
   const its = measured({ delivered: [delivered(pub.id, '2026-03', 100)], orderedHl: 30.004, cartHl: 10.5 });
 
   expect(fulfilmentOf(aContract(), its)).toMatchObject({
-    ...{ deliveredHl: 100, orderedHl: 30, cartHl: 10.5, remainingHl: 99.5 },
+    deliveredHl: 100,
+    orderedHl: 30,
+    cartHl: 10.5,
+    remainingHl: 99.5,
     next: { step: { hl: 160 }, missingHl: 19.5 },
   });
   expect(fulfilmentOf(aContract(), { ...its, cartHl: 200 })).toMatchObject({ remainingHl: 0, next: { missingHl: 0 } });
@@ -152,8 +155,13 @@ test('a loan of equipment promises no volume', () => {
   const contract = aContract({ kind: 'equipment', committedHl: undefined, steps: [] });
 
   expect(fulfilmentOf(contract, measured({ delivered: [delivered(pub.id, '2026-05', 10)] }))).toMatchObject({
-    ...{ remainingHl: 0, planTodayHl: undefined, steps: [], months: [], places: [] },
-    ...{ next: undefined, outlook: undefined },
+    remainingHl: 0,
+    planTodayHl: undefined,
+    steps: [],
+    months: [],
+    places: [],
+    next: undefined,
+    outlook: undefined,
   });
 });
 

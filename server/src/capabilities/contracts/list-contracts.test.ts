@@ -21,7 +21,12 @@ const shipToIds = [
   { payerId: '300102', shipToId: '100237' },
 ];
 const keg: Refill = {
-  ...{ sku: 'CZ100001', name: 'Havranov', packFormat: 'KEG 50', hlPerPack: 0.5, shipToId: '100234', mostPacks: 4 },
+  sku: 'CZ100001',
+  name: 'Havranov',
+  packFormat: 'KEG 50',
+  hlPerPack: 0.5,
+  shipToId: '100234',
+  mostPacks: 4,
 };
 
 let kept: Contract[];

@@ -73,8 +73,13 @@ async function measure(deps: ContractsDeps, request: Request, asked: Asked): Pro
   const cartHl = cart && shipToIds.includes(cart.shipToId) ? cart.hectolitres : 0;
   const comparedFrom = firstCompared(begin, from.slice(0, 7), last.slice(0, 7));
   const fulfilment = fulfilmentOf(contract, {
-    ...{ today, delivered, lastYear, comparedFrom },
-    ...{ orderedHl, cartHl, places },
+    today,
+    delivered,
+    lastYear,
+    comparedFrom,
+    orderedHl,
+    cartHl,
+    places,
   });
   const [steps, refill] = await Promise.all([
     withReachedDays(deps, { contract, delivered, shipToIds, steps: fulfilment.steps }),

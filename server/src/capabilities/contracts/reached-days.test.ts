@@ -20,7 +20,12 @@ async function daysOf(steps: readonly number[], its: Parameters<typeof aContract
   const contract = aContract(its);
   const sums = await sumDelivered([], contract.from, contract.to);
   const judged = steps.map((hl) => ({
-    ...{ hl, bonus: 1, isCommitment: false, reachedOn: undefined, amountMinor: 0, isEstimate: false },
+    hl,
+    bonus: 1,
+    isCommitment: false,
+    reachedOn: undefined,
+    amountMinor: 0,
+    isEstimate: false,
     state: stateOfStep({ hl, bonus: 1 }, 60, undefined),
   }));
   const asked = { contract, delivered: sums, shipToIds: ['100234'], steps: judged };

@@ -18,9 +18,19 @@ afterAll(async () => {
 });
 
 const bill: BillingNews = {
-  ...{ number: '90000001', kind: 'invoice', type: 'F2', payerId: '300101', date: '2026-11-10', currency: 'CZK' },
-  ...{ netMinor: 100_000, taxMinor: 21_000, isCancelled: false, isPaid: false, paymentReference: '90000001' },
-  ...{ changedAt: new Date('2026-11-10T19:00:00Z'), items: [] },
+  number: '90000001',
+  kind: 'invoice',
+  type: 'F2',
+  payerId: '300101',
+  date: '2026-11-10',
+  currency: 'CZK',
+  netMinor: 100_000,
+  taxMinor: 21_000,
+  isCancelled: false,
+  isPaid: false,
+  paymentReference: '90000001',
+  changedAt: new Date('2026-11-10T19:00:00Z'),
+  items: [],
 };
 const paid: BillingNews = { ...bill, isPaid: true, changedAt: new Date('2026-11-12T09:00:00Z') };
 

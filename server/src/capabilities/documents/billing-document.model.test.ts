@@ -9,13 +9,20 @@ test('a file is fetched at once in the first thirty days', () => {
 
 test('several bills of one line are added up, a credit note takes back, and a pro-forma is no bill', () => {
   const line = (kind: 'invoice' | 'credit-note' | 'proforma' | 'other', lineNo: number, quantity: number) => ({
-    ...{ number: '1', kind, lineNo, quantity },
+    number: '1',
+    kind,
+    lineNo,
+    quantity,
   });
 
   expect(
     invoicedByLine([
-      ...[line('invoice', 10, 4), line('invoice', 10, 3), line('credit-note', 10, 2), line('proforma', 10, 9)],
-      ...[line('other', 20, 9), line('credit-note', 30, 1)],
+      line('invoice', 10, 4),
+      line('invoice', 10, 3),
+      line('credit-note', 10, 2),
+      line('proforma', 10, 9),
+      line('other', 20, 9),
+      line('credit-note', 30, 1),
     ]),
   ).toEqual(
     new Map([

@@ -68,11 +68,9 @@ export function documents(deps: DocumentsDeps) {
     /** Who has taken which document of whose. */
     recordDownload: (actor: Actor, { id, source, place }: ListedDocument, format?: StructuredFormat) =>
       deps.audit.record(actor, {
-        ...{
-          action: 'document-downloaded',
-          subject: `document:${id}`,
-          details: { source, ...(format ? { format } : {}) },
-        },
+        action: 'document-downloaded',
+        subject: `document:${id}`,
+        details: { source, ...(format ? { format } : {}) },
         ...(place ? { companyId: place.companyId } : {}),
       }),
 

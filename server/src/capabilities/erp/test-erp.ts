@@ -57,7 +57,10 @@ export async function openErpTest() {
       port: Partial<ErpPort>,
       more: { orders?: Partial<ErpOrders>; customers?: Partial<ErpCustomers> } = {},
     ): ErpDeps => ({
-      ...{ clock, read: database.read, write: database.write, logger },
+      clock,
+      read: database.read,
+      write: database.write,
+      logger,
       port: { ...silentPort, ...port },
       ordersOf: (transaction) => ({
         ...plainOrders(transaction),
@@ -81,9 +84,20 @@ const nobodyAsks = () => Promise.reject(new Error('Nobody should ask this'));
 const nothingChanged = async () => ({ rows: [], end: undefined, hasMore: false });
 
 const silentPort: ErpPort = {
-  ...{ reach: nobodyAsks, sendOrder: nobodyAsks, cancel: nobodyAsks, readOrder: nobodyAsks, check: nobodyAsks },
-  ...{ pdf: nobodyAsks, structuredInvoice: nobodyAsks, findByReference: async () => [] },
-  ...{ changedOrders: nothingChanged, changedDeliveries: nothingChanged, changedBilling: nothingChanged },
-  ...{ changedContracts: nothingChanged, creditAccounts: nothingChanged },
-  ...{ repeatsSafely: () => false, markets: ['CZ'], deliveryRules: () => [] },
+  reach: nobodyAsks,
+  sendOrder: nobodyAsks,
+  cancel: nobodyAsks,
+  readOrder: nobodyAsks,
+  check: nobodyAsks,
+  pdf: nobodyAsks,
+  structuredInvoice: nobodyAsks,
+  findByReference: async () => [],
+  changedOrders: nothingChanged,
+  changedDeliveries: nothingChanged,
+  changedBilling: nothingChanged,
+  changedContracts: nothingChanged,
+  creditAccounts: nothingChanged,
+  repeatsSafely: () => false,
+  markets: ['CZ'],
+  deliveryRules: () => [],
 };

@@ -19,7 +19,11 @@ const judgeAs =
     if (danger) return { fault: `must only draw, but ${danger}` };
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return {
-      ...{ key: keyOf(sha256, content), kind, contentType: contentTypes[content], sizeBytes: bytes.length, sha256 },
+      key: keyOf(sha256, content),
+      kind,
+      contentType: contentTypes[content],
+      sizeBytes: bytes.length,
+      sha256,
       originalName: originalName.slice(0, longestName),
       bytes,
     };

@@ -29,7 +29,8 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
         .map((topic) => {
           const { group, isLocked } = topicFacts[topic];
           const channels = notificationChannels.map((channel) => ({
-            ...{ channel, isLocked },
+            channel,
+            isLocked,
             isOn: chosen.find((its) => its.topic === topic && its.channel === channel)?.isOn ?? true,
           }));
           return { topic, group, channels };

@@ -121,16 +121,12 @@ test('a month is known from the first whole month of the market on, and a place 
   expect(comparedFrom).toBe('2026-06');
   type Month = Figures & { month: string; before: Figures };
   expect(months.slice(-6).map((its: Month) => [its.month, hl(its), hl(its.before)])).toEqual([
-    ...[
-      ['2026-06', 0, 0],
-      ['2026-07', 0, 0],
-      ['2026-08', 0, 0],
-    ],
-    ...[
-      ['2026-09', 1, 7],
-      ['2026-10', 7, 4],
-      ['2026-11', 2.5, 3],
-    ],
+    ['2026-06', 0, 0],
+    ['2026-07', 0, 0],
+    ['2026-08', 0, 0],
+    ['2026-09', 1, 7],
+    ['2026-10', 7, 4],
+    ['2026-11', 2.5, 3],
   ]);
   expect([totals.comparable.hectolitres, totals.before.hectolitres]).toEqual([10.5, 14]);
 });

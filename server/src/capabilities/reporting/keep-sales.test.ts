@@ -41,7 +41,7 @@ const handedOver = (at: string, packs: number, delivery: string) => ({
   ...proven,
   number: delivery,
   deliveredAt: new Date(at),
-  ...{ quantity: packs },
+  quantity: packs,
 });
 
 test('nothing counts before it is handed over', async () => {

@@ -3,8 +3,15 @@ import type { MonthSums } from './sales.store.ts';
 import { salesReport } from './sales-report.model.ts';
 
 const sums = (month: string, hl: number, its: Partial<MonthSums> = {}): MonthSums => ({
-  ...{ shipToId: '100234', month, brand: 'Havranov', group: 'Beer', packThousandths: 1_000, hlTenThousandths: hl },
-  ...{ netMinor: hl * 10, depositMinor: 1, orders: 1 },
+  shipToId: '100234',
+  month,
+  brand: 'Havranov',
+  group: 'Beer',
+  packThousandths: 1_000,
+  hlTenThousandths: hl,
+  netMinor: hl * 10,
+  depositMinor: 1,
+  orders: 1,
   ...its,
 });
 const now = [

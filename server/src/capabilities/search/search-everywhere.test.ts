@@ -6,7 +6,12 @@ import { searchEverywhere } from './search-everywhere.ts';
 
 const hit = (key: string): Hit => ({ key, title: key, detail: '', href: `/${key}` });
 const found = (keys: readonly string[], more: Partial<Found> = {}): Found => ({
-  ...{ exact: [], results: keys.map(hit), total: keys.length, isMore: false, corrected: undefined, href: undefined },
+  exact: [],
+  results: keys.map(hit),
+  total: keys.length,
+  isMore: false,
+  corrected: undefined,
+  href: undefined,
   ...more,
 });
 const finding =

@@ -51,7 +51,11 @@ export function toGroups(answers: readonly Answer[], max: number): Group[] {
       return { section, total, isMore, corrected, href, results: results.map((hit) => ({ ...hit, section })) };
     });
   const first: Group = {
-    ...{ section: 'exact', total: exact.length, isMore: false, corrected: undefined, href: undefined },
+    section: 'exact',
+    total: exact.length,
+    isMore: false,
+    corrected: undefined,
+    href: undefined,
     results: exact.slice(0, max),
   };
   return [first, ...groups].filter(({ results }) => results.length > 0);

@@ -23,8 +23,10 @@ export async function openSearchedPortal(): Promise<TestPortal> {
     portal,
     places.map(({ id, ...place }, nth) => ({
       ...place,
-      ...{ id: id === '100234' ? '92000111' : `9300${String(nth).padStart(4, '0')}` },
-      ...{ ship_to_id: id, sap_id: `SAP${id}`, order_number: `H${id}` },
+      id: id === '100234' ? '92000111' : `9300${String(nth).padStart(4, '0')}`,
+      ship_to_id: id,
+      sap_id: `SAP${id}`,
+      order_number: `H${id}`,
     })),
   );
   const text = { item: facts({}), themed: facts({ theme: 'first' }) };

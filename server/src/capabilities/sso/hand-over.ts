@@ -32,7 +32,10 @@ export async function handOver(
 
   const ids = { response: `_${randomUUID()}`, assertion: `_${randomUUID()}` };
   const statement = {
-    ...{ issuer: issuerOf(settings), tool: address, uid: caller.uid, ids },
+    issuer: issuerOf(settings),
+    tool: address,
+    uid: caller.uid,
+    ids,
     attributes: attributesOf(tool, { ...person, language }, caller, companyName),
     times: timesOf(clock.now()),
   };

@@ -30,7 +30,10 @@ afterAll(() => portal.close());
 
 test('a request has a number, a status and its author’s name, in the reader’s language', async () => {
   const { status, body } = await owner.send('POST', '/api/tickets/CreateTicket?market=EMEA&Language=cs', {
-    ...{ title: ' Rozbité lahve ', description: 'Dvě přepravky.', categoryId: 'complaint', subCategoryId: 'damaged' },
+    title: ' Rozbité lahve ',
+    description: 'Dvě přepravky.',
+    categoryId: 'complaint',
+    subCategoryId: 'damaged',
   });
 
   expect(status).toBe(201);
@@ -86,7 +89,11 @@ test('what it refers to goes along as data, with a way there for whoever may go'
   expect(answers.map(({ body }) => body.reference)).toEqual([
     { ...plain, kind: 'order', id: orderNumber, label: orderNumber, href: `/orders/history?order=${orderNumber}` },
     {
-      ...{ ...plain, kind: 'order-line', id: orderNumber, lineNo: 10, label: expect.stringMatching(/\w{4}/) },
+      ...plain,
+      kind: 'order-line',
+      id: orderNumber,
+      lineNo: 10,
+      label: expect.stringMatching(/\w{4}/),
       href: `/orders/history?order=${orderNumber}`,
     },
     { ...plain, kind: 'document', id: 'F1', label: expect.any(String), href: '/my-documents?document=F1' },
@@ -110,7 +117,8 @@ test('of a line one may say how many packs, and what the order’s own prices ma
 
   const { goods, deposit } = line.creditPerPack;
   expect(body.reference.affected).toEqual({
-    ...{ packs: 1, packFormat: line.packFormat },
+    packs: 1,
+    packFormat: line.packFormat,
     credit: { amount: Math.round((goods + deposit) * 100) / 100, currency: order.currency },
   });
   expect((await owner.show(body.id)).body.reference).toEqual(body.reference);
@@ -232,8 +240,15 @@ test('an answer takes a request where it belongs, and every step is written down
   expect(codeOf(await owner.say(id))).toBe('409 TICKET_CLOSED');
   const { events } = (await owner.show(id)).body;
   expect(events.map(({ to }: { to: string }) => to)).toEqual([
-    ...['New', 'Researching', 'Information Provided', 'In Progress', 'Waiting for Details'],
-    ...['In Progress', 'Problem Solved', 'In Progress', 'Closed(Cancelled)'],
+    'New',
+    'Researching',
+    'Information Provided',
+    'In Progress',
+    'Waiting for Details',
+    'In Progress',
+    'Problem Solved',
+    'In Progress',
+    'Closed(Cancelled)',
   ]);
   await expect(portal.sql(`update ticket_event set to_status = 'New'`)).rejects.toThrow('never changed');
 });

@@ -36,7 +36,11 @@ export async function findReference(
 }
 
 const plain = (kind: GivenReference['kind'], id: string, label: string): TicketReference => ({
-  ...{ kind, id, label, lineNo: undefined, affected: undefined },
+  kind,
+  id,
+  label,
+  lineNo: undefined,
+  affected: undefined,
 });
 
 async function findOrder(

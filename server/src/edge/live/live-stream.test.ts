@@ -37,8 +37,12 @@ const announce = async (name: keyof typeof events, id = events[name].id): Promis
   const { shipToId } = events[name];
   const [row] = await portal.sql<{ company_id: string }>(`select company_id from ship_to where id = $1`, [shipToId]);
   const event: AddressedEvent = {
-    ...{ kind: 'order', id, section: 'My Orders', country: 'CZ' },
-    ...{ shipToId, companyId: row?.company_id ?? '' },
+    kind: 'order',
+    id,
+    section: 'My Orders',
+    country: 'CZ',
+    shipToId,
+    companyId: row?.company_id ?? '',
   };
   await database.write((transaction) => liveEventStore(transaction).addEvent(event, portal.clock.now()));
 };

@@ -4,8 +4,18 @@ import { PdfReader, type PdfValue } from './pdf-values.ts';
 
 /** Actions and parts that run something, or send away what somebody fills in. */
 const active = new Set([
-  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE'],
-  ...['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', '3D', 'XFA'],
+  'JavaScript',
+  'JS',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'RichMedia',
+  'RichMediaExecute',
+  'Rendition',
+  'Movie',
+  '3D',
+  'XFA',
 ]);
 /** Invoices for machines travel in those for people: Factur-X, ZUGFeRD, ISDOC. */
 const dataName = /\.(?:xml|isdoc)$/i;

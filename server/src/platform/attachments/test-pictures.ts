@@ -8,7 +8,9 @@ const short = (tag: number, value: number): Tag => {
   return { tag, type: 3, count: 1, value: bytes };
 };
 const ascii = (tag: number, text: string): Tag => ({
-  ...{ tag, type: 2, count: text.length + 1 },
+  tag,
+  type: 2,
+  count: text.length + 1,
   value: Buffer.from(`${text}\0`, 'latin1'),
 });
 const rationals = (tag: number, ...values: number[]): Tag => {

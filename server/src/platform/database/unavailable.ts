@@ -1,8 +1,14 @@
 // Connection failures, shutdowns and start-ups of PostgreSQL, a volume that is full, and our own limits on waiting for it.
 const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '55P03', '53300', '25P03', '53100', '58030']);
 const systemCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 // node-postgres gives these no code.
 const messages = [

@@ -19,9 +19,13 @@ export function isSigned({ method, url = '', headers }: IncomingMessage): boolea
     return false;
   const [path = '', query = ''] = url.split('?');
   const canonical = [
-    ...[method, path, query],
+    method,
+    path,
+    query,
     ...names.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
-    ...['', names, String(headers['x-amz-content-sha256'])],
+    '',
+    names,
+    String(headers['x-amz-content-sha256']),
   ].join('\n');
   const digest = createHash('sha256').update(canonical).digest('hex');
   const key = ['s3', 'aws4_request'].reduce<Buffer>(

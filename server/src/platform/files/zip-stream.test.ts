@@ -8,7 +8,9 @@ const mebibyte = Buffer.alloc(1024 * 1024, 'x');
 test('an archive is as long as was told, though its files are read only when their turn comes', async () => {
   const read: string[] = [];
   const entries = ['a.pdf', 'b/č.pdf'].map((name) => ({
-    ...{ name, size: mebibyte.length, mtime },
+    name,
+    size: mebibyte.length,
+    mtime,
     read: async () => {
       read.push(name);
       return mebibyte;

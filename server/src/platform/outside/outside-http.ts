@@ -19,7 +19,9 @@ export function outsideHttp(base: string, authorization?: string): AskOutside {
     const signal = AbortSignal.timeout(withinMs);
     try {
       const answer = await fetch(addressOf(base, call), {
-        ...{ redirect: 'error', signal, ...methodOf(call) },
+        redirect: 'error',
+        signal,
+        ...methodOf(call),
         headers: headersOf(call, authorization),
       });
       const body = await readAll(answer, call.maxBytes);

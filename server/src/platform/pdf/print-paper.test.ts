@@ -5,7 +5,11 @@ import { paperPrinter } from './paper-printer.ts';
 
 const letters = 'Žluťoučký kůň, ľadová ôsma ĺŕ, però città, ¿añejo güisqui?';
 const paper = (rows: number): Paper => ({
-  ...{ language: 'cs', title: 'Výpis z účtu', issuer: 'Meridian', issuedOn: '2026-11-12', notes: [letters] },
+  language: 'cs',
+  title: 'Výpis z účtu',
+  issuer: 'Meridian',
+  issuedOn: '2026-11-12',
+  notes: [letters],
   parties: [{ heading: 'Dodavatel', lines: ['Meridian', 'Havranov'] }],
   facts: [{ label: 'Období', value: 'listopad' }],
   tables: [

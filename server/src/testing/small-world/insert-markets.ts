@@ -29,15 +29,17 @@ const czechContact = {
 };
 
 const supplierRow = {
-  ...{
-    country: 'CZ',
-    name: 'Meridian Breweries CZ a.s.',
-    street: 'Sladová 1',
-    postal_code: '664 00',
-    city: 'Havranov',
-  },
-  ...{ identification_no: '26900778', taxvat: 'CZ26900778', register: 'KS Brno, B 0000' },
-  ...{ iban: 'CZ4599990000000000000019', bic: 'DEMOCZPP', bank: 'Ukázková banka' },
+  country: 'CZ',
+  name: 'Meridian Breweries CZ a.s.',
+  street: 'Sladová 1',
+  postal_code: '664 00',
+  city: 'Havranov',
+  identification_no: '26900778',
+  taxvat: 'CZ26900778',
+  register: 'KS Brno, B 0000',
+  iban: 'CZ4599990000000000000019',
+  bic: 'DEMOCZPP',
+  bank: 'Ukázková banka',
 };
 
 const contactRows = [
@@ -55,8 +57,21 @@ const contactRows = [
 /** Written day.month where it comes back each year, and day.month.year for the days around Easter. */
 const holidays: Readonly<Record<Country, readonly string[]>> = {
   CZ: [
-    ...['1.1', '1.5', '8.5', '5.7', '6.7', '28.9', '28.10', '17.11', '24.12', '25.12', '26.12'],
-    ...['3.4.2026', '6.4.2026', '26.3.2027', '29.3.2027'],
+    '1.1',
+    '1.5',
+    '8.5',
+    '5.7',
+    '6.7',
+    '28.9',
+    '28.10',
+    '17.11',
+    '24.12',
+    '25.12',
+    '26.12',
+    '3.4.2026',
+    '6.4.2026',
+    '26.3.2027',
+    '29.3.2027',
   ],
   // Slovakia works on 17 November.
   SK: ['1.1', '6.1', '1.5', '24.12', '25.12', '26.12'],

@@ -23,8 +23,14 @@ beforeEach(() => {
 });
 
 const names = [
-  ...['addProductsToCart', 'updateCartItems', 'removeItemFromCart', 'setShippingAddressesOnCart'],
-  ...['setShippingMethodsOnCart', 'setPaymentMethodOnCart', 'setOrderReferenceOnCart', 'applyCouponToCart'],
+  'addProductsToCart',
+  'updateCartItems',
+  'removeItemFromCart',
+  'setShippingAddressesOnCart',
+  'setShippingMethodsOnCart',
+  'setPaymentMethodOnCart',
+  'setOrderReferenceOnCart',
+  'applyCouponToCart',
   'removeCouponFromCart',
 ];
 

@@ -4,8 +4,12 @@ import { shownPrices } from './shown-prices.ts';
 
 const lager = {
   ...inventedProduct,
-  ...{ your_price: 100, your_price_tax: 121, base_price: 120, base_price_tax: 145.2 },
-  ...{ price_per_litre: 34.85, price_per_litre_tax: 42.17 },
+  your_price: 100,
+  your_price_tax: 121,
+  base_price: 120,
+  base_price_tax: 145.2,
+  price_per_litre: 34.85,
+  price_per_litre_tax: 42.17,
 };
 
 test('every price follows the chosen basis, the deposit has no tax to follow', () => {

@@ -12,7 +12,11 @@ type SentRequest = { method: string; body?: string; headers: Record<string, stri
 type Answer = { status?: number; body: object };
 
 const order: WantedOrder = {
-  ...{ cartId: 'c-1', shownHash: 'h-1', shipToId: '100234', orderNumber: undefined, acceptsAgreement: false },
+  cartId: 'c-1',
+  shownHash: 'h-1',
+  shipToId: '100234',
+  orderNumber: undefined,
+  acceptsAgreement: false,
 };
 const receipt = { cartId: 'c-1', lines: [] } as unknown as Receipt;
 const placed = { body: { data: { placeOrder: { order: { order_number: '4500001' }, user_errors: [] } } } };

@@ -28,7 +28,10 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { parts, total, isPending, isOutdated, failure, isIncomplete } = useFound({
-    ...{ query, may, goods: limit, others: ofOthers },
+    query,
+    may,
+    goods: limit,
+    others: ofOthers,
   });
   const choose = () => {
     rememberSearch(query);

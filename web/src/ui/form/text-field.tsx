@@ -56,7 +56,12 @@ export function TextField(props: Props) {
       {(control) => {
         const shared = {
           ...control,
-          ...{ value, placeholder, autoComplete, autoCapitalize, inputMode, autoFocus },
+          value,
+          placeholder,
+          autoComplete,
+          autoCapitalize,
+          inputMode,
+          autoFocus,
           'data-field': field,
           className: controlClass,
           onBlur: onLeave,

@@ -17,8 +17,12 @@ const slovakCode = ({ seller: { iban, bic, name }, amount, reference }: Payment)
   encode({
     payments: [
       {
-        ...{ type: PaymentOptions.PaymentOrder, currencyCode: CurrencyCode.EUR, amount: Number(amount) },
-        ...{ variableSymbol: reference, beneficiary: { name }, bankAccounts: [{ iban, bic }] },
+        type: PaymentOptions.PaymentOrder,
+        currencyCode: CurrencyCode.EUR,
+        amount: Number(amount),
+        variableSymbol: reference,
+        beneficiary: { name },
+        bankAccounts: [{ iban, bic }],
       },
     ],
   });

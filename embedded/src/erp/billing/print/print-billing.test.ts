@@ -30,9 +30,21 @@ type Order = typeof orders extends fc.Arbitrary<infer Value> ? Value : never;
 const billedOf = ({ goods }: Order): Billed[] =>
   goods.flatMap(({ packs, netMinor, depositMinor, name }, index) => {
     const line = (item: number, higherLevel: number, minor: Minor): Billed => ({
-      ...{ document: '80000001', deliveryItem: item, number: '10000001', item, isLent: higherLevel > 0, plant: 'P' },
-      ...{ material: `M${item}`, text: name, quantity: `${packs}.000`, requested: `${packs}.000`, unit: 'PC' },
-      ...{ netAmount: toNumeric(minor), billedQuantity: '0', billedNet: '0', billedGoods: '0' },
+      document: '80000001',
+      deliveryItem: item,
+      number: '10000001',
+      item,
+      isLent: higherLevel > 0,
+      plant: 'P',
+      material: `M${item}`,
+      text: name,
+      quantity: `${packs}.000`,
+      requested: `${packs}.000`,
+      unit: 'PC',
+      netAmount: toNumeric(minor),
+      billedQuantity: '0',
+      billedNet: '0',
+      billedGoods: '0',
     });
     const at = (index + 1) * 10;
     return [line(at, 0, netMinor), ...(depositMinor === undefined ? [] : [line(at + 1, at, depositMinor)])];
@@ -67,9 +79,13 @@ test('order, ERP and paper agree to the cent, and every letter can be read', asy
         is_lent: billed[index]?.isLent ?? false,
       }));
       const header = {
-        ...{ BillingDocument: '90000001', BillingDocumentType: billingTypes.invoice, PayerParty: '300101' },
-        ...{ BillingDocumentDate: '2026-11-12', SalesOrganization: order.salesOrganization },
-        ...{ TransactionCurrency: area.currency, PaymentReference: '90000001' },
+        BillingDocument: '90000001',
+        BillingDocumentType: billingTypes.invoice,
+        PayerParty: '300101',
+        BillingDocumentDate: '2026-11-12',
+        SalesOrganization: order.salesOrganization,
+        TransactionCurrency: area.currency,
+        PaymentReference: '90000001',
       };
       const payer = { name: 'Šenk U Ďuriša', address: 'Náměstí 1, 602 00 Brno', tax_number: 'XX1' };
 

@@ -25,7 +25,10 @@ export function printBilling(billing: PrintedBilling): Promise<Buffer> {
   const sheet = sheetOf(billing);
   const Title = `${sheet.title} ${sheet.number}`;
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: 50, lang: sheet.seller.language, displayTitle: true },
+    size: 'A4',
+    margin: 50,
+    lang: sheet.seller.language,
+    displayTitle: true,
     info: { Title, CreationDate: new Date(`${sheet.date}T00:00:00Z`) },
   });
   const bytes = buffer(pdf);

@@ -49,7 +49,10 @@ const bodyOf = (facts: InvoiceFacts): Xml[] =>
   elements({
     DatiGenerali: elements({
       DatiGeneraliDocumento: elements({
-        ...{ TipoDocumento: 'TD01', Divisa: facts.currency, Data: facts.date, Numero: facts.number },
+        TipoDocumento: 'TD01',
+        Divisa: facts.currency,
+        Data: facts.date,
+        Numero: facts.number,
         ImportoTotaleDocumento: facts.gross,
       }),
     }),

@@ -62,7 +62,9 @@ export function invoiceFactsOf({ header, lines, payer }: PrintedBilling): Invoic
       { rate, isDeposits: false, ...sumsOf(goods) },
       ...(deposits.length > 0 ? [{ rate: '0.00', isDeposits: true, ...sumsOf(deposits) }] : []),
     ],
-    ...{ net: sums.base, tax: sums.tax, gross: sums.gross },
+    net: sums.base,
+    tax: sums.tax,
+    gross: sums.gross,
   };
 }
 

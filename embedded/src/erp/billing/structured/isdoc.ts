@@ -47,7 +47,10 @@ const partyOf = ({ name, street, zip, city, country, vat }: InvoiceParty): Xml[]
     PartyIdentification: elements({ ID: vat.replace(/^[A-Z]{2}/, '') }),
     PartyName: elements({ Name: name }),
     PostalAddress: elements({
-      ...{ StreetName: street, BuildingNumber: '', CityName: city, PostalZone: zip },
+      StreetName: street,
+      BuildingNumber: '',
+      CityName: city,
+      PostalZone: zip,
       Country: elements({ IdentificationCode: country, Name: '' }),
     }),
     PartyTaxScheme: vat === '' ? undefined : elements({ CompanyID: vat, TaxScheme: 'VAT' }),
@@ -72,17 +75,28 @@ const taxOf = ({ rate, base, tax, gross }: TaxGroup): Xml =>
   element(
     'TaxSubTotal',
     elements({
-      ...{ TaxableAmount: base, TaxAmount: tax, TaxInclusiveAmount: gross },
-      ...{ AlreadyClaimedTaxableAmount: none, AlreadyClaimedTaxAmount: none, AlreadyClaimedTaxInclusiveAmount: none },
-      ...{ DifferenceTaxableAmount: base, DifferenceTaxAmount: tax, DifferenceTaxInclusiveAmount: gross },
+      TaxableAmount: base,
+      TaxAmount: tax,
+      TaxInclusiveAmount: gross,
+      AlreadyClaimedTaxableAmount: none,
+      AlreadyClaimedTaxAmount: none,
+      AlreadyClaimedTaxInclusiveAmount: none,
+      DifferenceTaxableAmount: base,
+      DifferenceTaxAmount: tax,
+      DifferenceTaxInclusiveAmount: gross,
       TaxCategory: elements({ Percent: rate }),
     }),
   );
 
 const totalOf = ({ net, gross }: InvoiceFacts): Xml[] =>
   elements({
-    ...{ TaxExclusiveAmount: net, TaxInclusiveAmount: gross },
-    ...{ AlreadyClaimedTaxExclusiveAmount: none, AlreadyClaimedTaxInclusiveAmount: none },
-    ...{ DifferenceTaxExclusiveAmount: net, DifferenceTaxInclusiveAmount: gross },
-    ...{ PayableRoundingAmount: none, PaidDepositsAmount: none, PayableAmount: gross },
+    TaxExclusiveAmount: net,
+    TaxInclusiveAmount: gross,
+    AlreadyClaimedTaxExclusiveAmount: none,
+    AlreadyClaimedTaxInclusiveAmount: none,
+    DifferenceTaxExclusiveAmount: net,
+    DifferenceTaxInclusiveAmount: gross,
+    PayableRoundingAmount: none,
+    PaidDepositsAmount: none,
+    PayableAmount: gross,
   });

@@ -7,7 +7,9 @@ import { type InvoiceFacts, invoiceFactsOf } from './invoice-facts.ts';
 import { isdocOf } from './isdoc.ts';
 
 const writers: Readonly<Record<string, (facts: InvoiceFacts) => Buffer>> = {
-  ...{ CZ01: isdocOf, SK01: isdocOf, IT01: fatturaPaOf },
+  CZ01: isdocOf,
+  SK01: isdocOf,
+  IT01: fatturaPaOf,
 };
 
 /** An invoice as programs read it, in the format of its market. */

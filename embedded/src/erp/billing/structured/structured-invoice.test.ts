@@ -22,17 +22,21 @@ const moneyOf = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 
 function billingOf(salesOrganization: string, of: typeof goods extends fc.Arbitrary<infer Value> ? Value : never) {
   const billed = of.flatMap(({ packs, net, deposit, text }, index) => {
     const line = (item: number, higherLevel: number, minor: number) => ({
-      ...{
-        document: '80000001',
-        deliveryItem: item,
-        number: '10000001',
-        item,
-        isLent: higherLevel > 0,
-        plant: 'P',
-        unit: 'PC',
-      },
-      ...{ billedQuantity: '0', billedNet: '0', billedGoods: '0' },
-      ...{ material: `M${item}`, text, quantity: `${packs}.000`, requested: `${packs}.000`, netAmount: moneyOf(minor) },
+      document: '80000001',
+      deliveryItem: item,
+      number: '10000001',
+      item,
+      isLent: higherLevel > 0,
+      plant: 'P',
+      unit: 'PC',
+      billedQuantity: '0',
+      billedNet: '0',
+      billedGoods: '0',
+      material: `M${item}`,
+      text,
+      quantity: `${packs}.000`,
+      requested: `${packs}.000`,
+      netAmount: moneyOf(minor),
     });
     const at = (index + 1) * 10;
     return [line(at, 0, net), ...(deposit > 0 ? [line(at + 1, at, deposit)] : [])];
@@ -40,8 +44,12 @@ function billingOf(salesOrganization: string, of: typeof goods extends fc.Arbitr
   const rows = billingLines(billed, getSalesArea(salesOrganization), 'charge');
   const lines = rows.map((row, index) => ({ ...row, is_lent: billed[index]?.isLent ?? false }));
   const header = {
-    ...{ SalesOrganization: salesOrganization, BillingDocument: '90000001', BillingDocumentDate: '2026-11-20' },
-    ...{ TransactionCurrency: 'EUR', PaymentReference: '90000001', PayerParty: '300101' },
+    SalesOrganization: salesOrganization,
+    BillingDocument: '90000001',
+    BillingDocumentDate: '2026-11-20',
+    TransactionCurrency: 'EUR',
+    PaymentReference: '90000001',
+    PayerParty: '300101',
   };
   const payer = { name: 'Šenk & syn', address: 'Náměstí 1, 602 00 Brno', tax_number: 'CZ12345678' };
   return { lines, facts: invoiceFactsOf({ header, lines, payer }) };
@@ -106,7 +114,11 @@ test('parties have their street, postal code and town apart', () => {
   const { facts } = billingOf('CZ01', [{ packs: 1, net: 100, deposit: 0, text: 'Žatecký ležák' }]);
 
   expect(facts.supplier).toEqual({
-    ...{ name: 'Meridian Breweries CZ a.s.', street: 'Sladová 1', zip: '664 00', city: 'Havranov', country: 'CZ' },
+    name: 'Meridian Breweries CZ a.s.',
+    street: 'Sladová 1',
+    zip: '664 00',
+    city: 'Havranov',
+    country: 'CZ',
     vat: 'CZ26900778',
   });
   expect(facts.customer).toMatchObject({ street: 'Náměstí 1', zip: '602 00', city: 'Brno' });

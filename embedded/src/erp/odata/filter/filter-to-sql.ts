@@ -7,7 +7,12 @@ import type { Comparison, Filter } from './parse-filter.ts';
 import { invalid } from './tokens.ts';
 
 const operators: Readonly<Record<Comparison, string>> = {
-  ...{ eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' },
+  eq: '=',
+  ne: 'is distinct from',
+  gt: '>',
+  ge: '>=',
+  lt: '<',
+  le: '<=',
 };
 
 /** The condition of a filter; values only ever travel as parameters. */

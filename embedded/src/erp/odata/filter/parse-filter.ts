@@ -13,7 +13,12 @@ export type Filter =
 const maxDepth = 30;
 const maxConditions = 250;
 const mirrored: Readonly<Record<Comparison, Comparison>> = {
-  ...{ eq: 'eq', ne: 'ne', gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' },
+  eq: 'eq',
+  ne: 'ne',
+  gt: 'lt',
+  ge: 'le',
+  lt: 'gt',
+  le: 'ge',
 };
 
 export function parseFilter(filter: string): Filter {

@@ -2,8 +2,13 @@ import type { Property } from './property.ts';
 import type { EntitySet, FunctionImport, Navigation, Service } from './service.ts';
 
 const edmTypes = {
-  ...{ text: 'String', number: 'String', decimal: 'Decimal', date: 'DateTime', time: 'Time' },
-  ...{ instant: 'DateTimeOffset', flag: 'Boolean' },
+  text: 'String',
+  number: 'String',
+  decimal: 'Decimal',
+  date: 'DateTime',
+  time: 'Time',
+  instant: 'DateTimeOffset',
+  flag: 'Boolean',
 } as const;
 
 /** What `$metadata` answers: exactly the entities, fields and functions that this ERP knows, and where it is found. */

@@ -23,8 +23,14 @@ export const create: Marks = { isCreatable: true };
 export const change: Marks = { isCreatable: true, isUpdatable: true };
 
 const property = (name: string, kind: PropertyKind, length: number, scale: number, marks: Marks): Property => ({
-  ...{ name, kind, length, scale },
-  ...{ isKey: false, isCreatable: false, isUpdatable: false, isPadded: false },
+  name,
+  kind,
+  length,
+  scale,
+  isKey: false,
+  isCreatable: false,
+  isUpdatable: false,
+  isPadded: false,
   ...marks,
 });
 

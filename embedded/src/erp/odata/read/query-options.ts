@@ -19,7 +19,15 @@ export type QueryOptions = {
 
 const maxOrderProperties = 8;
 const known = new Set([
-  ...['$filter', '$orderby', '$top', '$skip', '$skiptoken', '$select', '$expand', '$inlinecount', '$format'],
+  '$filter',
+  '$orderby',
+  '$top',
+  '$skip',
+  '$skiptoken',
+  '$select',
+  '$expand',
+  '$inlinecount',
+  '$format',
 ]);
 
 export function parseOptions(service: Service, set: EntitySet, query: URLSearchParams): QueryOptions {

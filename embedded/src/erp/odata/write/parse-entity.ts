@@ -13,7 +13,8 @@ const code = '/IWBEP/CM_MGW_RT/004';
 export function parseEntity(service: Service, set: EntitySet, body: unknown, may: 'create' | 'update'): SentEntity {
   const wrong: ErrorDetail[] = [];
   const reader: Reader = {
-    ...{ service, may },
+    service,
+    may,
     complain: (target, why) => wrong.push({ code, message: `Property '${target}' ${why}`, severity: 'error', target }),
   };
   const sent = readEntity(reader, { set, body, path: '' });

@@ -10,14 +10,20 @@ export function contractOf(news: ContractNews): SeedContract {
   const day = news.changedAt.toISOString().slice(0, 10);
   return {
     header: {
-      ...{ SalesContract: news.number, SalesContractType: contractTypes[news.kind] },
-      ...{ SalesOrganization: `${news.country}01`, DistributionChannel: distributionChannel },
+      SalesContract: news.number,
+      SalesContractType: contractTypes[news.kind],
+      SalesOrganization: `${news.country}01`,
+      DistributionChannel: distributionChannel,
       OrganizationDivision: division,
       SoldToParty: soldToRows.find((soldTo) => soldTo.payer_id === news.payerId)?.id ?? '',
-      ...{ CreationDate: day, LastChangeDateTime: news.changedAt.toISOString(), SalesContractDate: day },
+      CreationDate: day,
+      LastChangeDateTime: news.changedAt.toISOString(),
+      SalesContractDate: day,
       TransactionCurrency: news.currency,
-      ...{ SalesContractValidityStartDate: news.from, SalesContractValidityEndDate: news.to },
-      ...{ OverallSDProcessStatus: 'B', OverallSDDocumentRejectionSts: 'A' },
+      SalesContractValidityStartDate: news.from,
+      SalesContractValidityEndDate: news.to,
+      OverallSDProcessStatus: 'B',
+      OverallSDDocumentRejectionSts: 'A',
     },
     items: [
       {
@@ -36,7 +42,8 @@ export function creditAccountOf({ payerId, limitMinor, currency, isBlocked, asOf
   const companyId = payerRows.find(({ id }) => id === payerId)?.company_id;
   const country = companyRows.find(({ id }) => id === companyId)?.country ?? 'CZ';
   return {
-    ...{ BusinessPartner: payerId, CreditSegment: creditSegments[country] },
+    BusinessPartner: payerId,
+    CreditSegment: creditSegments[country],
     CreditAccountIsBlocked: isBlocked,
     CreditLimitAmount: toNumeric(limitMinor ?? 0),
     CreditLimitIsZero: limitMinor === 0,

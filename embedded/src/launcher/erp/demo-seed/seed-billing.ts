@@ -17,13 +17,22 @@ export const billingOf = (life: OrderLife, billing: Billing): SeedBilling => ({
 function headerOf(life: OrderLife, { news }: Billing): Row {
   const area = areaOf(life);
   return {
-    ...{ BillingDocument: news.number, BillingDocumentType: news.type, SDDocumentCategory: categories[news.kind] },
-    ...{ CreationDate: news.date, BillingDocumentDate: news.date, LastChangeDateTime: news.changedAt.toISOString() },
-    ...{ SalesOrganization: area.salesOrganization, DistributionChannel: distributionChannel, Division: division },
-    ...{ TotalNetAmount: toNumeric(news.netMinor), TaxAmount: toNumeric(news.taxMinor) },
+    BillingDocument: news.number,
+    BillingDocumentType: news.type,
+    SDDocumentCategory: categories[news.kind],
+    CreationDate: news.date,
+    BillingDocumentDate: news.date,
+    LastChangeDateTime: news.changedAt.toISOString(),
+    SalesOrganization: area.salesOrganization,
+    DistributionChannel: distributionChannel,
+    Division: division,
+    TotalNetAmount: toNumeric(news.netMinor),
+    TaxAmount: toNumeric(news.taxMinor),
     TotalGrossAmount: toNumeric(news.netMinor + news.taxMinor),
-    ...{ TransactionCurrency: news.currency, PaymentReference: news.paymentReference ?? '' },
-    ...{ PayerParty: news.payerId, SoldToParty: life.order.snapshot.soldTo.id },
+    TransactionCurrency: news.currency,
+    PaymentReference: news.paymentReference ?? '',
+    PayerParty: news.payerId,
+    SoldToParty: life.order.snapshot.soldTo.id,
     InvoiceClearingStatus: clearingOf(news),
   };
 }
@@ -38,12 +47,19 @@ function itemsOf(life: OrderLife, { lines, part, news }: Billing): Row[] {
   const { plant } = areaOf(life);
   const known = new Map(life.items.map((item) => [item.lineNo, item]));
   return lines.map((line) => ({
-    ...{ BillingDocumentItem: Number(line.item), SalesDocument: line.sapId, SalesDocumentItem: line.lineNo },
-    ...{ ReferenceSDDocument: delivery, ReferenceSDDocumentItem: line.deliveryItem },
-    ...{ Material: known.get(line.lineNo)?.sku ?? '', Plant: plant },
+    BillingDocumentItem: Number(line.item),
+    SalesDocument: line.sapId,
+    SalesDocumentItem: line.lineNo,
+    ReferenceSDDocument: delivery,
+    ReferenceSDDocumentItem: line.deliveryItem,
+    Material: known.get(line.lineNo)?.sku ?? '',
+    Plant: plant,
     BillingDocumentItemText: (known.get(line.lineNo)?.name ?? '').slice(0, 40),
-    ...{ BillingQuantity: quantityText(line.quantity), BillingQuantityUnit: unit.external },
-    ...{ NetAmount: toNumeric(line.netMinor), TaxAmount: toNumeric(line.taxMinor) },
-    ...{ GrossAmount: toNumeric(line.netMinor + line.taxMinor), TransactionCurrency: news.currency },
+    BillingQuantity: quantityText(line.quantity),
+    BillingQuantityUnit: unit.external,
+    NetAmount: toNumeric(line.netMinor),
+    TaxAmount: toNumeric(line.taxMinor),
+    GrossAmount: toNumeric(line.netMinor + line.taxMinor),
+    TransactionCurrency: news.currency,
   }));
 }

@@ -14,10 +14,17 @@ test('a file for one market knows no place of another, though its sender reaches
     findOrdersOfOrigins: async () => [],
   };
   const cells = (shipTo: string) => ({
-    ...{ customerOrderNumber: shipTo, shipTo, deliveryDate: '13.11.2026', code: 'CZ100001', amount: '6' },
+    customerOrderNumber: shipTo,
+    shipTo,
+    deliveryDate: '13.11.2026',
+    code: 'CZ100001',
+    amount: '6',
   });
   const rows = ['100234', '100301', 'Poprad'].map((shipTo, index) => ({
-    ...{ row: index + 2, written: [], cells: cells(shipTo), mended: {} },
+    row: index + 2,
+    written: [],
+    cells: cells(shipTo),
+    mended: {},
   }));
 
   const judge = async (country: 'CZ' | 'SK') =>
@@ -52,7 +59,12 @@ test('a place is found by its number, with its name behind it, and by a name tha
   ]);
 
   expect(['1', '1 cokoli', 'u lipy', 'Bar', 'nikde', ''].map((text) => lookup.find(text)?.id)).toEqual([
-    ...['1', '1', '2', undefined, undefined, undefined],
+    '1',
+    '1',
+    '2',
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

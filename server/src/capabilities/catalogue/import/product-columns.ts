@@ -55,9 +55,25 @@ const optionalColumns: Readonly<Record<string, readonly string[]>> = {
 
 /** Filled by every file, because what they follow from is required. */
 const columnsOfEveryFile = [
-  ...['category_uid', 'product_group', 'name', 'brand', 'sub_brand', 'pack_format', 'items_in_box', 'bottles'],
-  ...['volume_l', 'hl_per_unit', 'per_layer', 'layers_per_pallet', 'weight_kg', 'gross_weight_kg', 'pallet_weight_kg'],
-  ...['is_returnable', 'country_of_origin', 'ean', 'ean_ea'],
+  'category_uid',
+  'product_group',
+  'name',
+  'brand',
+  'sub_brand',
+  'pack_format',
+  'items_in_box',
+  'bottles',
+  'volume_l',
+  'hl_per_unit',
+  'per_layer',
+  'layers_per_pallet',
+  'weight_kg',
+  'gross_weight_kg',
+  'pallet_weight_kg',
+  'is_returnable',
+  'country_of_origin',
+  'ean',
+  'ean_ea',
 ];
 
 /** Every column of the table that the import fills when a product is new. */

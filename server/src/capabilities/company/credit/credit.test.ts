@@ -73,7 +73,12 @@ test('a cart tells the same of its payer, where it is asked for it', async () =>
   const { body } = await owner.graphql(asked, { headers: { 'outlet-id': '100234' } });
 
   expect(body.data.customerCart.credit).toEqual({
-    ...{ verdict: 'within', currency: 'CZK', limit: 1000, used: 605, available: 395, is_stale: false },
+    verdict: 'within',
+    currency: 'CZK',
+    limit: 1000,
+    used: 605,
+    available: 395,
+    is_stale: false,
   });
 });
 

@@ -3,7 +3,14 @@ import type { EntryHead } from '../items/content-entry.model.ts';
 import { countKinds, leadOf } from './article.model.ts';
 
 const head = (path: string, subKind: string | undefined, eventDate?: string): EntryHead => ({
-  ...{ id: path, path, subKind, group: undefined, date: '2026-11-01', position: 0, eventDate, title: path },
+  id: path,
+  path,
+  subKind,
+  group: undefined,
+  date: '2026-11-01',
+  position: 0,
+  eventDate,
+  title: path,
   material: undefined,
 });
 

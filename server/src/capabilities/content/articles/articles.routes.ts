@@ -28,7 +28,9 @@ export function articlesRoutes({ read, findOwnGoods }: Parts): RestHandlers<type
       const goods = await goodsFor(request, page.items);
       return {
         ...pageToWire(page, (article) => articleToWire(article, goods, audience.today)),
-        ...{ kinds, leadPath: leadPath ?? null, asOf },
+        kinds,
+        leadPath: leadPath ?? null,
+        asOf,
       };
     },
     async getArticle(request, { params: { path } }) {

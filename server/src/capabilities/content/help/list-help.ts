@@ -24,7 +24,9 @@ export async function listHelp(
   const [all, titles] = await Promise.all([source.findHeads(audience, kind, []), findThemes(source, audience, kind)]);
   const found = words.length > 0 ? await source.findHeads(audience, kind, words) : all;
   const themes = titles.map(({ path, title, position }) => ({
-    ...{ id: path, title, order: position },
+    id: path,
+    title,
+    order: position,
     total: all.filter(({ group }) => group === path).length,
   }));
   const heads = inThemes(

@@ -42,7 +42,11 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
       rows.map((row) => [
         row.id,
         {
-          ...{ id: row.id, kind: row.kind, path: row.path, lastVersion: row.last_version, hasEnded: row.has_ended },
+          id: row.id,
+          kind: row.kind,
+          path: row.path,
+          lastVersion: row.last_version,
+          hasEnded: row.has_ended,
           publishedDigest: row.published_digest ?? undefined,
           draftDigest: row.draft_digest ?? undefined,
         },
@@ -105,10 +109,21 @@ const stateRows = (items: readonly NewVersion[]): string =>
 const versionRows = (items: readonly NewVersion[], at: Date, today: string): string =>
   JSON.stringify(
     items.map((item) => ({
-      ...{ item_id: item.id, version: item.version, markets: item.markets, customer_types: item.customerTypes },
-      ...{ is_public: item.isPublic, visible_from: item.visibleFrom, visible_to: item.visibleTo },
-      ...{ shown_on: item.date ?? today, position: item.position, sub_kind: item.subKind, group_key: item.group },
-      ...{ event_date: item.eventDate, source: item.source, digest: item.digest, created_at: at },
+      item_id: item.id,
+      version: item.version,
+      markets: item.markets,
+      customer_types: item.customerTypes,
+      is_public: item.isPublic,
+      visible_from: item.visibleFrom,
+      visible_to: item.visibleTo,
+      shown_on: item.date ?? today,
+      position: item.position,
+      sub_kind: item.subKind,
+      group_key: item.group,
+      event_date: item.eventDate,
+      source: item.source,
+      digest: item.digest,
+      created_at: at,
     })),
   );
 
@@ -116,7 +131,11 @@ const textRows = (items: readonly NewVersion[]): string =>
   JSON.stringify(
     items.flatMap(({ id, version, texts }) =>
       texts.map(({ language, body, source }) => ({
-        ...{ item_id: id, version, language, body, source },
+        item_id: id,
+        version,
+        language,
+        body,
+        source,
         search_text: searchTextOf(body),
       })),
     ),
@@ -126,8 +145,14 @@ const fileRows = (items: readonly NewVersion[]): string =>
   JSON.stringify(
     items.flatMap(({ id, version, files }) =>
       files.map(({ id: fileId, name, role, file }) => ({
-        ...{ item_id: id, version, id: fileId, name, role, file_key: file.key },
-        ...{ content_type: file.contentType, size_bytes: file.sizeBytes },
+        item_id: id,
+        version,
+        id: fileId,
+        name,
+        role,
+        file_key: file.key,
+        content_type: file.contentType,
+        size_bytes: file.sizeBytes,
       })),
     ),
   );

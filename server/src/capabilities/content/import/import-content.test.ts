@@ -21,7 +21,11 @@ const world: WrittenFiles = {
   'training/taps/en.md': facts({ title: 'Taps' }, ''),
   'training/taps/chapters/01-one/en.md': facts(
     {
-      ...{ title: 'One', minutes: 3, question: 'Which?', answer: 'a', explanation: 'So.' },
+      title: 'One',
+      minutes: 3,
+      question: 'Which?',
+      answer: 'a',
+      explanation: 'So.',
       options: [
         { id: 'a', text: 'A' },
         { id: 'b', text: 'B' },

@@ -90,7 +90,10 @@ function chapterIn({ id, texts, video, captions }: Planned, language: Language):
   const { front, markdown } = texts.get(language) ?? { front: { title: id }, markdown: '' };
   const { title, minutes = 0, seconds = 0, question, options, answer, explanation = '' }: ChapterFront = front;
   return {
-    ...{ id, title, minutes, html: renderMarkdown(markdown) },
+    id,
+    title,
+    minutes,
+    html: renderMarkdown(markdown),
     ...(video
       ? {
           video: {

@@ -25,14 +25,23 @@ export async function planItem(planning: Planning, kind: ContentKind, folder: st
     : await textsOfFiles(planning, item, files);
   if (texts.length === 0) throw new Error('has no text in any language');
   return {
-    ...{ id: item.id, kind, path, isDraft: front.state === 'draft' },
-    ...{ markets: front.markets ?? [], customerTypes: front.customerTypes ?? [] },
+    id: item.id,
+    kind,
+    path,
+    isDraft: front.state === 'draft',
+    markets: front.markets ?? [],
+    customerTypes: front.customerTypes ?? [],
     isPublic: front.public === true || factKinds.includes(kind),
-    ...{ visibleFrom: front.from, visibleTo: front.to, date: front.date, position: front.order ?? 0 },
+    visibleFrom: front.from,
+    visibleTo: front.to,
+    date: front.date,
+    position: front.order ?? 0,
     subKind: front.kind ?? front.for ?? front.type,
     group: front.theme ?? front.location,
     eventDate: front.event?.date,
-    ...{ source: front, texts, files: [...files, ...more] },
+    source: front,
+    texts,
+    files: [...files, ...more],
   };
 }
 
@@ -50,7 +59,10 @@ async function planFiles(planning: Planning, { id, folder, front, kind }: Item):
 }
 
 const toEntryFile = ({ id, name, file }: PlannedFile): EntryFile => ({
-  ...{ id, name, type: file.contentType, size: file.sizeBytes },
+  id,
+  name,
+  type: file.contentType,
+  size: file.sizeBytes,
 });
 
 /** What all languages of an item share. */
@@ -105,7 +117,9 @@ async function textsOfFiles(planning: Planning, item: Item, files: readonly Plan
         language,
         source: { title, summary, markdown, ...(chapters ? { chapters: chapters.sourceIn(language) } : {}) },
         body: {
-          ...{ title, ...shown, ...sharedBody(item, files, language, title) },
+          title,
+          ...shown,
+          ...sharedBody(item, files, language, title),
           ...(chapters ? { chapters: chapters.chaptersIn(language) } : {}),
         },
       };

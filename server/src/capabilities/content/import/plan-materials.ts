@@ -38,11 +38,21 @@ function narrowed(own: readonly string[] = [], within: readonly string[]): reado
 }
 
 const factsOf = ({ kind, path, group, front, within }: Fact) => ({
-  ...{ id: contentIdOf(kind, path), kind, path, isDraft: front.state === 'draft', isPublic: false, group },
+  id: contentIdOf(kind, path),
+  kind,
+  path,
+  isDraft: front.state === 'draft',
+  isPublic: false,
+  group,
   markets: narrowed(front.markets, within),
   customerTypes: front.customerTypes ?? [],
-  ...{ visibleFrom: front.from, visibleTo: front.to, date: front.date, position: front.order ?? 0 },
-  ...{ subKind: undefined, eventDate: undefined, source: front },
+  visibleFrom: front.from,
+  visibleTo: front.to,
+  date: front.date,
+  position: front.order ?? 0,
+  subKind: undefined,
+  eventDate: undefined,
+  source: front,
 });
 
 async function planFolder(
@@ -93,7 +103,9 @@ async function planMaterial(
   const preview = previewName ? await planAs(previewName, 'preview') : undefined;
   if (preview && !isPicture(preview.file.contentType)) throw new Error(`${previewName} is no picture`);
   const material = {
-    ...{ fileName: front.file, type: file.file.contentType, size: file.file.sizeBytes },
+    fileName: front.file,
+    type: file.file.contentType,
+    size: file.file.sizeBytes,
     ...(isShown ? file.picture : {}),
     ...(front.brand ? { brand: brandOf(front.brand) } : {}),
     hasPreview: preview !== undefined,

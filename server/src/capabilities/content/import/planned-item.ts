@@ -68,7 +68,9 @@ function stable(value: unknown): string {
 export const searchTextOf = ({ title, summary, html, chapters = [], material }: ContentBody): string =>
   fold(
     [
-      ...[title, summary, textOfHtml(html)],
+      title,
+      summary,
+      textOfHtml(html),
       ...chapters.flatMap((chapter) => [chapter.title, textOfHtml(chapter.html)]),
       ...(material ? [material.fileName, material.brand?.name ?? ''] : []),
     ].join('\n'),

@@ -61,7 +61,8 @@ async function best(source: ContentSource, audience: Audience, { kind, found, te
   const entries = ids.length > 0 ? await source.findEntries(audience, ids) : [];
   return {
     entries: entries.map((entry) => ({ ...entry, excerpt: excerptOf(entry) })),
-    ...{ total: found.length, search: text },
+    total: found.length,
+    search: text,
   };
 }
 

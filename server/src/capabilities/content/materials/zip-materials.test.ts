@@ -92,8 +92,10 @@ test('folders, brands, search and type narrow the list', async () => {
   expect(folders).toEqual([
     { id: contentIdOf('folder', 'brand'), parentId: null, name: 'Brand: "A/B"', total: 3 },
     {
-      ...{ id: contentIdOf('folder', 'brand/posters'), parentId: contentIdOf('folder', 'brand') },
-      ...{ name: 'Posters', total: 2 },
+      id: contentIdOf('folder', 'brand/posters'),
+      parentId: contentIdOf('folder', 'brand'),
+      name: 'Posters',
+      total: 2,
     },
     { id: contentIdOf('folder', 'large'), parentId: null, name: 'Large', total: largeFiles },
   ]);

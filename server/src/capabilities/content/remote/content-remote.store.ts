@@ -85,7 +85,15 @@ function foundFiles(
       if (!wanted.has(id)) continue;
       const key = keys.get(id);
       found.set(id, {
-        ...{ id, itemId: item_id, kind, isPublic: is_public, role, name, size, key, remotePath },
+        id,
+        itemId: item_id,
+        kind,
+        isPublic: is_public,
+        role,
+        name,
+        size,
+        key,
+        remotePath,
         type: key ? typeOfEnding(key) : type,
       });
     }

@@ -7,8 +7,18 @@ import { aPdf, aPng } from '../test-content.ts';
 import { openTestCms } from './test-cms.ts';
 
 const article = (path: string, more: object = {}) => ({
-  ...{ id: `cms-${path}`, path, title: `Title of ${path}`, summary: 'Short', html: `<p>About ${path}</p>` },
-  ...{ date: '2026-11-01', image: null, files: [], language: 'en', kind: 'news', eventDate: null, eventPlace: null },
+  id: `cms-${path}`,
+  path,
+  title: `Title of ${path}`,
+  summary: 'Short',
+  html: `<p>About ${path}</p>`,
+  date: '2026-11-01',
+  image: null,
+  files: [],
+  language: 'en',
+  kind: 'news',
+  eventDate: null,
+  eventPlace: null,
   ...more,
 });
 
@@ -32,8 +42,9 @@ const badArticles = bad.map((payload, index) =>
 const lists: Readonly<Record<string, (query: URLSearchParams) => readonly unknown[]>> = {
   articles: (query) => [
     article('beer', {
-      ...{ title: `${title} ${query.get('market')} ${query.get('customerType')} ${query.get('Language')}` },
-      ...{ image: { link: '/content/files/picture-1', alt: 'Glass' }, files: [paper] },
+      title: `${title} ${query.get('market')} ${query.get('customerType')} ${query.get('Language')}`,
+      image: { link: '/content/files/picture-1', alt: 'Glass' },
+      files: [paper],
     }),
     article(`only-${query.get('market')}`),
     ...badArticles,
@@ -45,8 +56,17 @@ const lists: Readonly<Record<string, (query: URLSearchParams) => readonly unknow
   knowledgebase: () => [article('cellar')],
   downloadmaterial: () => [
     {
-      ...{ id: 'poster', name: 'Poster', fileName: 'a<b>.pdf', folderId: 'sub', brand: null, type: 'application/pdf' },
-      ...{ size: aPdf('poster').length, date: '2026-01-01', width: null, height: null, preview: null },
+      id: 'poster',
+      name: 'Poster',
+      fileName: 'a<b>.pdf',
+      folderId: 'sub',
+      brand: null,
+      type: 'application/pdf',
+      size: aPdf('poster').length,
+      date: '2026-01-01',
+      width: null,
+      height: null,
+      preview: null,
       link: '/content/downloadmaterial/poster/file',
     },
   ],
@@ -61,9 +81,15 @@ const single: Readonly<Record<string, unknown>> = {
     ...article('taps', { kind: 'course' }),
     chapters: [
       {
-        ...{ id: 'one', title: 'One', minutes: 3, html: '<p>One</p><script>alert(1)</script>', video: null },
+        id: 'one',
+        title: 'One',
+        minutes: 3,
+        html: '<p>One</p><script>alert(1)</script>',
+        video: null,
         check: {
-          ...{ question: 'Which?', answer: 'b', explanation: 'So.' },
+          question: 'Which?',
+          answer: 'b',
+          explanation: 'So.',
           options: [
             { id: 'a', text: 'A' },
             { id: 'b', text: 'B' },

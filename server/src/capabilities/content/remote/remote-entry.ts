@@ -74,7 +74,11 @@ function sharedBody(kind: ContentKind, { path, title, summary, html, image, file
     return id ? [{ id, name: file.name, type: file.type, size: file.size }] : [];
   });
   const body: ContentBody = {
-    ...{ title, summary, html, files: attached, remoteFiles },
+    title,
+    summary,
+    html,
+    files: attached,
+    remoteFiles,
     ...(image && imageId ? { image: { fileId: imageId, alt: image.alt } } : {}),
   };
   return { body, add };
@@ -84,8 +88,13 @@ export const articleEntry = (article: RemoteArticle, position: number): RemoteEn
   const { body } = sharedBody('news', article);
   const { eventDate, eventPlace, concerns } = article;
   return entry({
-    ...{ kind: 'news', path: article.path, position, subKind: article.kind, date: article.date },
-    ...{ language: article.language, eventDate: eventDate ?? undefined },
+    kind: 'news',
+    path: article.path,
+    position,
+    subKind: article.kind,
+    date: article.date,
+    language: article.language,
+    eventDate: eventDate ?? undefined,
     body: {
       ...body,
       ...(eventDate ? { event: { date: eventDate, place: eventPlace ?? '' } } : {}),
@@ -110,7 +119,12 @@ export const trainingEntry = (training: RemoteTraining, position: number): Remot
   });
   const { path, kind: subKind, date, language, minutes } = training;
   return entry({
-    ...{ kind: 'training', path, position, subKind, date, language },
+    kind: 'training',
+    path,
+    position,
+    subKind,
+    date,
+    language,
     body: { ...body, chapters, ...(minutes > 0 ? { minutes } : {}) },
   });
 };
@@ -119,7 +133,12 @@ export const themedEntry =
   (kind: 'faq' | 'knowledge') =>
   (its: RemoteThemed, position: number): RemoteEntry =>
     entry({
-      ...{ kind, path: its.path, position, date: its.date, language: its.language, group: its.theme?.id },
+      kind,
+      path: its.path,
+      position,
+      date: its.date,
+      language: its.language,
+      group: its.theme?.id,
       body: sharedBody(kind, its).body,
     });
 
@@ -129,7 +148,12 @@ export const themeEntry =
   (kind: 'faq' | 'knowledge', language: string) =>
   ({ id, title, order }: RemoteTheme): RemoteEntry =>
     entry({
-      ...{ kind: 'theme', path: id, position: order, subKind: kind, date: noDay, language: languageOf(language) },
+      kind: 'theme',
+      path: id,
+      position: order,
+      subKind: kind,
+      date: noDay,
+      language: languageOf(language),
       body: named(title),
     });
 
@@ -158,19 +182,20 @@ export function materialEntries(
       add(its.link, 'material', { name: its.fileName, type: its.type, size: its.size, as: 'material' });
       const hasPreview = its.preview !== null && add(its.preview.link, 'preview', { as: 'preview' }) !== undefined;
       const material = {
-        ...{ fileName: its.fileName, type: its.type, size: its.size, hasPreview },
+        fileName: its.fileName,
+        type: its.type,
+        size: its.size,
+        hasPreview,
         ...(its.width && its.height ? { width: its.width, height: its.height } : {}),
         ...(its.brand ? { brand: its.brand } : {}),
       };
       return entry({
-        ...{
-          kind: 'material',
-          path: its.id,
-          position,
-          date: its.date,
-          language,
-          group: folderPath(byId, its.folderId),
-        },
+        kind: 'material',
+        path: its.id,
+        position,
+        date: its.date,
+        language,
+        group: folderPath(byId, its.folderId),
         body: { ...named(its.name), material, remoteFiles },
       });
     }),
@@ -181,7 +206,12 @@ export const linkEntry =
   (language: string) =>
   ({ name, label, url, type, order }: RemoteLink): RemoteEntry =>
     entry({
-      ...{ kind: 'link', path: name, position: order, subKind: type, date: noDay, language: languageOf(language) },
+      kind: 'link',
+      path: name,
+      position: order,
+      subKind: type,
+      date: noDay,
+      language: languageOf(language),
       body: { ...named(label), link: url },
     });
 
@@ -191,10 +221,17 @@ export const bannerEntry =
     const { add, remoteFiles } = filesOf('banner', id);
     const fileId = add(image.link, 'image');
     return entry({
-      ...{ kind: 'banner', path: id, position, group, date: noDay, language: languageOf(language) },
+      kind: 'banner',
+      path: id,
+      position,
+      group,
+      date: noDay,
+      language: languageOf(language),
       body: {
         ...named(title),
-        ...{ summary: text, link, remoteFiles },
+        summary: text,
+        link,
+        remoteFiles,
         ...(fileId ? { image: { fileId, alt: image.name } } : {}),
       },
     });
@@ -204,7 +241,10 @@ export const helpPageEntry =
   (language: string) =>
   ({ title, body, file, pageOrder }: RemoteHelpPage): RemoteEntry =>
     entry({
-      ...{ kind: 'help-page', path: `page-${pageOrder}`, position: pageOrder, date: noDay },
+      kind: 'help-page',
+      path: `page-${pageOrder}`,
+      position: pageOrder,
+      date: noDay,
       language: languageOf(language),
       body: { ...named(title), summary: body, ...(file ? { link: file.link } : {}) },
     });

@@ -24,18 +24,32 @@ export const remoteListStore = namedStore('content', (transaction: Transaction) 
         where market = ${market} and language = ${language}`,
     );
     return rows.map(({ customer_type, read_at, failed_at, ...row }) => ({
-      ...{ ...row, customerType: customer_type },
-      ...{ readAt: read_at ?? undefined, failedAt: failed_at ?? undefined },
+      ...row,
+      customerType: customer_type,
+      readAt: read_at ?? undefined,
+      failedAt: failed_at ?? undefined,
     }));
   },
 
   /** One answer takes the place of the last, all at once. */
   async keepList({ list, market, customerType, language }: RemoteKey, entries: readonly RemoteEntry[], at: Date) {
     const rows = entries.map((entry) => ({
-      ...{ list, market, customer_type: customerType, asked_in: language, id: entry.id, kind: entry.kind },
-      ...{ path: entry.path, position: entry.position, sub_kind: entry.subKind, group_key: entry.group },
-      ...{ shown_on: entry.date, event_date: entry.eventDate, language: entry.language, body: entry.body },
-      ...{ search_text: entry.searchText, file_ids: (entry.body.remoteFiles ?? []).map(({ id }) => id) },
+      list,
+      market,
+      customer_type: customerType,
+      asked_in: language,
+      id: entry.id,
+      kind: entry.kind,
+      path: entry.path,
+      position: entry.position,
+      sub_kind: entry.subKind,
+      group_key: entry.group,
+      shown_on: entry.date,
+      event_date: entry.eventDate,
+      language: entry.language,
+      body: entry.body,
+      search_text: entry.searchText,
+      file_ids: (entry.body.remoteFiles ?? []).map(({ id }) => id),
     }));
     await Promise.all([
       runFixed(

@@ -25,6 +25,9 @@ export const remoteLanguageOf = ({ languages }: Pick<Reader, 'languages'>): stri
 export const remoteKeysOf = (reader: Reader, lists: readonly RemoteList[]): RemoteKey[] =>
   lists.flatMap((list) =>
     remoteTypesOf(reader).map((customerType) => ({
-      ...{ list, market: reader.country, customerType, language: remoteLanguageOf(reader) },
+      list,
+      market: reader.country,
+      customerType,
+      language: remoteLanguageOf(reader),
     })),
   );

@@ -31,7 +31,12 @@ function toDocument(row: Readonly<Record<string, unknown>>): ArchiveDocument | u
   const [id, number, day] = [textOf(row.ref), textOf(row.note), dayOf(year, month, date)];
   if (!id || !number || !day) return undefined;
   return {
-    ...{ id, number, date: day, sapId: textOf(row.salesOrder), title: textOf(row.carrier) },
-    ...{ amountMinor: undefined, currency: undefined },
+    id,
+    number,
+    date: day,
+    sapId: textOf(row.salesOrder),
+    title: textOf(row.carrier),
+    amountMinor: undefined,
+    currency: undefined,
   };
 }

@@ -30,7 +30,12 @@ function toDocument(row: Readonly<Record<string, unknown>>): ArchiveDocument | u
   const [id, number, day] = [textOf(row.codice), textOf(row.protocollo), dayOf(year, month, date)];
   if (!id || !number || !day) return undefined;
   return {
-    ...{ id, number, date: day, title: textOf(row.descrizione), sapId: undefined },
-    ...{ amountMinor: undefined, currency: undefined },
+    id,
+    number,
+    date: day,
+    title: textOf(row.descrizione),
+    sapId: undefined,
+    amountMinor: undefined,
+    currency: undefined,
   };
 }

@@ -47,14 +47,27 @@ test('only invoices can be unpaid or overdue, and they are kept as open', () => 
 });
 
 const news = (its: Partial<BillingNews> = {}): BillingNews => ({
-  ...{ number: '9001', kind: 'invoice', type: 'F2', payerId: '300101', date: '2026-11-02', currency: 'CZK' },
-  ...{ netMinor: 100_00, taxMinor: 21_00, isCancelled: false, isPaid: false, paymentReference: undefined },
+  number: '9001',
+  kind: 'invoice',
+  type: 'F2',
+  payerId: '300101',
+  date: '2026-11-02',
+  currency: 'CZK',
+  netMinor: 100_00,
+  taxMinor: 21_00,
+  isCancelled: false,
+  isPaid: false,
+  paymentReference: undefined,
   changedAt: new Date('2026-11-02T10:00:00Z'),
   items: [{ item: '10', sapId: 'S9', lineNo: 10, quantity: 6, netMinor: 100_00 }],
   ...its,
 });
 const order = (shipToId: string, its: Partial<BilledOrder> = {}): BilledOrder => ({
-  ...{ companyId: 'C1001', country: 'CZ', shipToId, sapId: `S${shipToId}`, orderNumber: `N${shipToId}` },
+  companyId: 'C1001',
+  country: 'CZ',
+  shipToId,
+  sapId: `S${shipToId}`,
+  orderNumber: `N${shipToId}`,
   paymentMethod: 'invoice14',
   ...its,
 });

@@ -21,13 +21,21 @@ test.each([
 
 test('of an archive’s answer only what makes sense is read', () => {
   expect([textOf('a'.repeat(200)), textOf('a'.repeat(201)), textOf(''), textOf(7)]).toEqual([
-    ...['a'.repeat(200), undefined, undefined, undefined],
+    'a'.repeat(200),
+    undefined,
+    undefined,
+    undefined,
   ]);
   expect([amountOf('-12.50'), amountOf('12.5'), amountOf('12345678901.00'), amountOf(12.5)]).toEqual([
-    ...[-1_250, undefined, undefined, undefined],
+    -1_250,
+    undefined,
+    undefined,
+    undefined,
   ]);
   expect([dayOf('2026', '11', '30'), dayOf('2026', '13', '01'), dayOf('2026', '1', '1')]).toEqual([
-    ...['2026-11-30', undefined, undefined],
+    '2026-11-30',
+    undefined,
+    undefined,
   ]);
 });
 

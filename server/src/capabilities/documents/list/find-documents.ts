@@ -56,7 +56,8 @@ async function findBy({ list }: DocumentsDeps, reach: Reach, search: string, max
   const documents = ids.length > 0 ? await list.listFound(reach, ids) : [];
   return {
     ...nothing,
-    ...{ search, total: found.length },
+    search,
+    total: found.length,
     exact: documents.filter(({ id }) => named.includes(id)),
     documents: documents.filter(({ id }) => newest.includes(id)),
   };

@@ -30,7 +30,13 @@ const toEntry = ({ kind, amount: sum, due, place }: Bill, index: number): TestEn
   const [payer_id = '', company_id = '', ship_to_id = ''] = place;
   const isCredit = type === 'credit-note';
   return {
-    ...{ id: `P${index}`, type, standing, amount: isCredit ? `-${sum}` : sum, payer_id, company_id, ship_to_id },
+    id: `P${index}`,
+    type,
+    standing,
+    amount: isCredit ? `-${sum}` : sum,
+    payer_id,
+    company_id,
+    ship_to_id,
     due_date: type === 'invoice' ? due : null,
   };
 };
@@ -73,12 +79,12 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
         const { body } = await accountant.get('/api/mydocuments/balances');
 
         const told = body.balances.map((its: Record<string, number>) => ({
-          ...{ payerId: its.payerId, open: Math.round((its.open ?? 0) * 100), openCount: its.openCount },
-          ...{
-            overdue: Math.round((its.overdue ?? 0) * 100),
-            overdueCount: its.overdueCount,
-            oldest: its.oldestDueDate,
-          },
+          payerId: its.payerId,
+          open: Math.round((its.open ?? 0) * 100),
+          openCount: its.openCount,
+          overdue: Math.round((its.overdue ?? 0) * 100),
+          overdueCount: its.overdueCount,
+          oldest: its.oldestDueDate,
         }));
         expect(told).toEqual(await balancesOfList());
       })
@@ -91,8 +97,16 @@ test('a payer without documents has a balance of nothing, in his market’s curr
   const { body } = await accountant.get('/api/mydocuments/balances');
 
   expect(body.balances[0]).toEqual({
-    ...{ payerId: '300101', payerName: 'U Lípy s.r.o.', currency: 'CZK', open: 0, openCount: 0, creditNoteCount: 0 },
-    ...{ overdue: 0, overdueCount: 0, oldestDueDate: null, credit: null },
+    payerId: '300101',
+    payerName: 'U Lípy s.r.o.',
+    currency: 'CZK',
+    open: 0,
+    openCount: 0,
+    creditNoteCount: 0,
+    overdue: 0,
+    overdueCount: 0,
+    oldestDueDate: null,
+    credit: null,
   });
 });
 

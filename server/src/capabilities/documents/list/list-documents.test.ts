@@ -52,10 +52,25 @@ test('a document says what it is, in the reader’s words', async () => {
 
   expect(body.documentList).toEqual([
     {
-      ...{ id: '9001', type: 'invoice', number: '9001', title: null, orderId: '77123', orderNumber: '4500111' },
-      ...{ date: '2026-11-02', dueDate: '2026-11-11', paidOn: null, amount: 9412.6, currency: 'CZK' },
-      ...{ status: 'overdue', payerId: '300101', shipToId: '100234', source: 'erp', fileName: 'Faktura-9001.pdf' },
-      ...{ size: null, isFileThere: true, structured: [] },
+      id: '9001',
+      type: 'invoice',
+      number: '9001',
+      title: null,
+      orderId: '77123',
+      orderNumber: '4500111',
+      date: '2026-11-02',
+      dueDate: '2026-11-11',
+      paidOn: null,
+      amount: 9412.6,
+      currency: 'CZK',
+      status: 'overdue',
+      payerId: '300101',
+      shipToId: '100234',
+      source: 'erp',
+      fileName: 'Faktura-9001.pdf',
+      size: null,
+      isFileThere: true,
+      structured: [],
     },
   ]);
 });

@@ -14,8 +14,13 @@ import { findReach, payersAtMost, type Reached } from './find-reach.ts';
 
 export type DocumentsFound = { documents: readonly ListedDocument[]; counts: TypeCounts; total: number };
 export const everything: DocumentFilter = {
-  ...{ type: undefined, from: undefined, to: undefined, status: undefined },
-  ...{ payerId: undefined, shipToId: undefined, source: undefined },
+  type: undefined,
+  from: undefined,
+  to: undefined,
+  status: undefined,
+  payerId: undefined,
+  shipToId: undefined,
+  source: undefined,
 };
 
 export type AskedDocuments = DocumentFilter & { search: string | undefined };

@@ -23,9 +23,18 @@ export type TestEntry = {
 /** Documents of U Lípy in Brno, unless they are said to be somebody else's. */
 export async function addEntries(portal: Pick<TestPortal, 'sql'>, entries: readonly TestEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({
-    ...{ source: 'erp', type: 'invoice', number: entry.id, document_date: '2026-11-02', due_date: null },
-    ...{ amount: '100.00', currency: 'CZK', standing: 'open' },
-    ...{ payer_id: '300101', company_id: 'C1001', country: 'CZ', ship_to_id: '100234' },
+    source: 'erp',
+    type: 'invoice',
+    number: entry.id,
+    document_date: '2026-11-02',
+    due_date: null,
+    amount: '100.00',
+    currency: 'CZK',
+    standing: 'open',
+    payer_id: '300101',
+    company_id: 'C1001',
+    country: 'CZ',
+    ship_to_id: '100234',
     ...entry,
   }));
   await portal.sql(

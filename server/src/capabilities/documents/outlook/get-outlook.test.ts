@@ -47,8 +47,10 @@ test('what is overdue stands first, then what is due within a week, then what is
   expect(body.overdue).toEqual({ count: 2, amount: 3280.5, dueDate: '2026-11-01' });
   expect(body.dueSoon).toEqual({ count: 2, amount: 7310.45, dueDate: '2026-11-12' });
   expect(body.fresh).toEqual({
-    ...{ from: '2026-11-06', count: 3 },
-    ...{ invoices: { count: 1, amount: 2904.33 }, creditNotes: { count: 1, amount: -640 } },
+    from: '2026-11-06',
+    count: 3,
+    invoices: { count: 1, amount: 2904.33 },
+    creditNotes: { count: 1, amount: -640 },
   });
   expect(body.lastMonth).toEqual({ from: '2026-10-01', to: '2026-10-31', count: 4 });
   expect(body.currency).toBe('CZK');

@@ -28,7 +28,16 @@ test('Slovak banks read PAY by square', () => {
 
 test.each(['IT', 'ES'] as const)('banks of %s read the European code', (country) => {
   expect(paymentCode(country, asked).split('\n')).toEqual([
-    ...['BCD', '002', '1', 'SCT', 'DEMOESMM', 'Meridian Breweries España S.L.', 'ES4399999999590000000019'],
-    ...['EUR9412.60', '', '', '4500123'],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'DEMOESMM',
+    'Meridian Breweries España S.L.',
+    'ES4399999999590000000019',
+    'EUR9412.60',
+    '',
+    '',
+    '4500123',
   ]);
 });

@@ -46,8 +46,12 @@ const toEntry = ({ kind, minor, issued, due, paid, payer }: Bill, index: number)
   const [type = '', standing = ''] = kind.split(' ');
   const isPaid = standing === 'paid' || standing === 'settled';
   return {
-    ...{ id: `S${index}`, type, standing, amount: ((type === 'invoice' ? minor : -minor) / 100).toFixed(2) },
-    ...{ document_date: dayAt(issued), due_date: type === 'invoice' ? dayAt(issued + due) : null },
+    id: `S${index}`,
+    type,
+    standing,
+    amount: ((type === 'invoice' ? minor : -minor) / 100).toFixed(2),
+    document_date: dayAt(issued),
+    due_date: type === 'invoice' ? dayAt(issued + due) : null,
     paid_on: isPaid && paid !== null ? dayAt(Math.min(lastDay, issued + paid)) : null,
     ...(payer === '300101' ? {} : { payer_id: payer, company_id: 'C1002', ship_to_id: '100237' }),
   };

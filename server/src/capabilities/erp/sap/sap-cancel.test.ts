@@ -47,7 +47,9 @@ function cancelling(look: (turn: number) => There, change?: (its: Change) => voi
 }
 
 const delivery = (OverallGoodsMovementStatus: string, items: readonly string[], more: Row = {}) => ({
-  ...{ DeliveryDocument: '80001', OverallGoodsMovementStatus, DeliveryBlockReason: '' },
+  DeliveryDocument: '80001',
+  OverallGoodsMovementStatus,
+  DeliveryBlockReason: '',
   __metadata: { etag: `W/"'7'"` },
   items,
   ...more,

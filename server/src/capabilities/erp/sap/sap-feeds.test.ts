@@ -11,14 +11,20 @@ const referenceField = 'PurchaseOrderByShipToParty';
 const withRows = (rows: readonly object[], market: Partial<MarketMapping> = {}) => {
   const { client, reads } = fakeClient({ read: () => ({ results: rows }) });
   const feeds = sapFeeds({
-    ...{ client, referenceField, prefix, instantOf },
+    client,
+    referenceField,
+    prefix,
+    instantOf,
     marketOf: (country) => ({ ...(shippedMapping.markets[country] ?? czech), ...market }),
     orderNumberOf: (row) => (row[referenceField] === '' ? undefined : String(row[referenceField]).slice(prefix.length)),
   });
   return { feeds, reads };
 };
 const order = (SalesOrder: string, its: object = {}) => ({
-  ...{ SalesOrder, LastChangeDateTime: stamp, TotalNetAmount: '1.00', [referenceField]: `DRAY-${SalesOrder}` },
+  SalesOrder,
+  LastChangeDateTime: stamp,
+  TotalNetAmount: '1.00',
+  [referenceField]: `DRAY-${SalesOrder}`,
   ...its,
 });
 

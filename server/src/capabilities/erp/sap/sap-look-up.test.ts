@@ -4,7 +4,9 @@ import { anOrder, fakeClient } from './test-sap.ts';
 
 const told = { reference: 'DRAY-4500123', referenceField: 'PurchaseOrderByShipToParty' };
 const there = {
-  ...{ SalesOrder: '0010004711', SoldToParty: '0000200101', PurchaseOrderByCustomer: '2026/117 ' },
+  SalesOrder: '0010004711',
+  SoldToParty: '0000200101',
+  PurchaseOrderByCustomer: '2026/117 ',
   RequestedDeliveryDate: '/Date(1795132800000)/',
   to_Item: {
     results: [

@@ -72,20 +72,34 @@ test('what is rejected is told with the reason that the mapping knows, or as it 
 });
 
 const deliveryRow = {
-  ...{ DeliveryDocument: '80001', CreationDate: day, CreationTime: 'PT18H00M00S', PickingDate: day },
-  ...{ PickingTime: 'PT22H00M00S', LoadingDate: day, LoadingTime: 'PT05H00M00S', ActualGoodsMovementDate: day },
-  ...{ ActualGoodsMovementTime: 'PT06H00M00S', ProofOfDeliveryDate: day, ConfirmationTime: 'PT11H30M00S' },
-  ...{ DeliveryDate: day, DeliveryTime: 'PT11H00M00S' },
+  DeliveryDocument: '80001',
+  CreationDate: day,
+  CreationTime: 'PT18H00M00S',
+  PickingDate: day,
+  PickingTime: 'PT22H00M00S',
+  LoadingDate: day,
+  LoadingTime: 'PT05H00M00S',
+  ActualGoodsMovementDate: day,
+  ActualGoodsMovementTime: 'PT06H00M00S',
+  ProofOfDeliveryDate: day,
+  ConfirmationTime: 'PT11H30M00S',
+  DeliveryDate: day,
+  DeliveryTime: 'PT11H00M00S',
 };
 const deliveryItem = {
-  ...{ DeliveryDocumentItem: '10', ReferenceSDDocument: '4711', ReferenceSDDocumentItem: '000010' },
-  ...{ ActualDeliveryQuantity: '3.000', OriginalDeliveryQuantity: '4.000' },
+  DeliveryDocumentItem: '10',
+  ReferenceSDDocument: '4711',
+  ReferenceSDDocumentItem: '000010',
+  ActualDeliveryQuantity: '3.000',
+  OriginalDeliveryQuantity: '4.000',
 };
 const delivery = (picking: string, issue: string, proof: string, its: object = {}) =>
   deliveryNews(
     {
       ...deliveryRow,
-      ...{ OverallPickingStatus: picking, OverallGoodsMovementStatus: issue, OverallProofOfDeliveryStatus: proof },
+      OverallPickingStatus: picking,
+      OverallGoodsMovementStatus: issue,
+      OverallProofOfDeliveryStatus: proof,
       ...its,
     },
     [deliveryItem],
@@ -95,8 +109,13 @@ const delivery = (picking: string, issue: string, proof: string, its: object = {
 
 test('what is only planned is no fact: picked, loaded, issued and delivered are told when they happened', () => {
   expect(delivery('B', 'A', 'A')).toMatchObject({
-    ...{ picking: 'partly', goodsIssue: 'none', proof: 'open' },
-    ...{ pickedAt: undefined, loadedAt: undefined, issuedAt: undefined, deliveredAt: undefined },
+    picking: 'partly',
+    goodsIssue: 'none',
+    proof: 'open',
+    pickedAt: undefined,
+    loadedAt: undefined,
+    issuedAt: undefined,
+    deliveredAt: undefined,
     createdAt: new Date('2026-11-20T17:00:00Z'),
     items: [{ quantity: 3, proven: undefined }],
   });
@@ -106,8 +125,10 @@ test('what is only planned is no fact: picked, loaded, issued and delivered are 
     issuedAt: undefined,
   });
   expect(delivery('C', 'B', '')).toMatchObject({
-    ...{ goodsIssue: 'partly', proof: 'not-relevant' },
-    ...{ issuedAt: new Date('2026-11-20T05:00:00Z'), deliveredAt: undefined },
+    goodsIssue: 'partly',
+    proof: 'not-relevant',
+    issuedAt: new Date('2026-11-20T05:00:00Z'),
+    deliveredAt: undefined,
   });
 });
 
@@ -133,8 +154,13 @@ test('a planned time is the middle of two hours, and a day without a time is no 
 const bill = (its: object, market = czech) =>
   billingNews(
     {
-      ...{ BillingDocument: '9001', BillingDocumentType: 'F2', BillingDocumentDate: day, TotalNetAmount: '1.00' },
-      ...{ TaxAmount: '0.21', LastChangeDateTime: stamp, BillingDocumentIsCancelled: false },
+      BillingDocument: '9001',
+      BillingDocumentType: 'F2',
+      BillingDocumentDate: day,
+      TotalNetAmount: '1.00',
+      TaxAmount: '0.21',
+      LastChangeDateTime: stamp,
+      BillingDocumentIsCancelled: false,
       ...its,
     },
     [],
@@ -175,8 +201,11 @@ test('only invoices are there for programs', () => {
 const contract = (its: object, items: readonly object[] = []) =>
   contractNews(
     {
-      ...{ SalesContract: '40001', SalesContractValidityStartDate: day, SalesContractValidityEndDate: day },
-      ...{ LastChangeDateTime: stamp, ...its },
+      SalesContract: '40001',
+      SalesContractValidityStartDate: day,
+      SalesContractValidityEndDate: day,
+      LastChangeDateTime: stamp,
+      ...its,
     },
     {
       items: items as Record<string, unknown>[],
@@ -195,7 +224,10 @@ test('a contract promises the volume of all its items, and lent things promise n
   });
 
   expect(contract({}, [item('120.500', 'HL'), item('50.000', 'L'), item('2.000', 'PCE')])).toMatchObject({
-    ...{ committedHl: 121, kind: 'volume', payerId: '300101', name: '40001' },
+    committedHl: 121,
+    kind: 'volume',
+    payerId: '300101',
+    name: '40001',
   });
   expect(contract({}, [item('2.000', 'PCE')])).toMatchObject({ committedHl: undefined, kind: 'equipment' });
 });

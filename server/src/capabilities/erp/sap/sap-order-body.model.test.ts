@@ -11,13 +11,19 @@ const told = {
 
 test('an order is one deep insert: numbers as text, days of the market, items under our line numbers', () => {
   expect(orderBody(order, told)).toEqual({
-    ...{ SalesOrderType: 'OR', SalesOrganization: 'CZ01', DistributionChannel: '10', OrganizationDivision: '00' },
-    ...{ SoldToParty: '0000200101', PurchaseOrderByCustomer: '2026/117', PurchaseOrderByShipToParty: 'DRAY-4500123' },
+    SalesOrderType: 'OR',
+    SalesOrganization: 'CZ01',
+    DistributionChannel: '10',
+    OrganizationDivision: '00',
+    SoldToParty: '0000200101',
+    PurchaseOrderByCustomer: '2026/117',
+    PurchaseOrderByShipToParty: 'DRAY-4500123',
     CustomerPurchaseOrderDate: '/Date(1794528000000)/',
     SalesOrderDate: '/Date(1794528000000)/',
     PricingDate: '/Date(1794528000000)/',
     RequestedDeliveryDate: '/Date(1795132800000)/',
-    ...{ TransactionCurrency: 'CZK', ShippingCondition: '01' },
+    TransactionCurrency: 'CZK',
+    ShippingCondition: '01',
     to_Partner: [
       { PartnerFunction: 'SH', Customer: '100234' },
       { PartnerFunction: 'PY', Customer: '300101' },
@@ -36,7 +42,10 @@ test('an order is one deep insert: numbers as text, days of the market, items un
 });
 
 const item = (SalesOrderItem: string, Material: string, RequestedQuantity: string, price: object) => ({
-  ...{ SalesOrderItem, Material, RequestedQuantity, RequestedQuantityISOUnit: 'PCE' },
+  SalesOrderItem,
+  Material,
+  RequestedQuantity,
+  RequestedQuantityISOUnit: 'PCE',
   to_PricingElement: [{ ConditionType: 'ZPRT', ...price, ConditionCurrency: 'CZK', ConditionQuantityUnit: 'PCE' }],
 });
 

@@ -17,10 +17,21 @@ export const instantOf: InstantOf = ({ date, time }, timeZone) =>
   new Date(`${date}T${time}:00${timeZone === 'Europe/Prague' ? '+01:00' : 'Z'}`);
 
 export const anOrder: OrderToSend = {
-  ...{ orderNumber: '4500123', revision: 1, country: 'CZ', orderType: 'Standard', soldToId: '0000200101' },
-  ...{ shipToId: '100234', payerId: '300101', customerOrderNumber: '2026/117', noteForDriver: 'Zvoňte u dvora' },
-  ...{ placedAt: new Date('2026-11-12T23:30:00Z'), deliveryDate: '2026-11-20', currency: 'CZK' },
-  ...{ transportType: 'VAN', paymentMethod: 'invoice14', netMinor: 50_001 },
+  orderNumber: '4500123',
+  revision: 1,
+  country: 'CZ',
+  orderType: 'Standard',
+  soldToId: '0000200101',
+  shipToId: '100234',
+  payerId: '300101',
+  customerOrderNumber: '2026/117',
+  noteForDriver: 'Zvoňte u dvora',
+  placedAt: new Date('2026-11-12T23:30:00Z'),
+  deliveryDate: '2026-11-20',
+  currency: 'CZK',
+  transportType: 'VAN',
+  paymentMethod: 'invoice14',
+  netMinor: 50_001,
   items: [
     { lineNo: 10, sku: 'CZ100001', quantity: 3, unitMinor: 13_334, netMinor: 40_001 },
     { lineNo: 30, sku: 'CZ100002', quantity: 0.5, unitMinor: 20_000, netMinor: 10_000 },

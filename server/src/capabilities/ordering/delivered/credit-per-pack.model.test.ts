@@ -3,12 +3,30 @@ import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
 import { creditPerPack } from './credit-per-pack.model.ts';
 
 const line: OrderLine = {
-  ...{ lineNo: 10, sku: 'A', name: 'A', packFormat: 'CR20', quantity: 3, layers: 0, pallets: 0, packs: 3 },
-  ...{ unitMinor: 1_000, listUnitMinor: undefined, discountMinor: 100, netMinor: 3_000, taxRate: 2_100, weightKg: 1 },
+  lineNo: 10,
+  sku: 'A',
+  name: 'A',
+  packFormat: 'CR20',
+  quantity: 3,
+  layers: 0,
+  pallets: 0,
+  packs: 3,
+  unitMinor: 1_000,
+  listUnitMinor: undefined,
+  discountMinor: 100,
+  netMinor: 3_000,
+  taxRate: 2_100,
+  weightKg: 1,
   options: [],
 };
 const container = (parentSku: string | undefined, totalMinor: number): OrderReturnable => ({
-  ...{ lineNo: 20, parentSku, sku: 'E', name: 'E', units: 3, unitMinor: 0, totalMinor },
+  lineNo: 20,
+  parentSku,
+  sku: 'E',
+  name: 'E',
+  units: 3,
+  unitMinor: 0,
+  totalMinor,
 });
 
 test('one pack: its share after discounts with tax, and of the deposits that came with the goods', () => {

@@ -4,11 +4,30 @@ import type { Delivery } from '../progress/order-facts.model.ts';
 import { deliveredItems } from './delivered-items.model.ts';
 
 const line = (lineNo: number, sku: string, packs: number, netMinor: number): OrderLine => ({
-  ...{ lineNo, sku, name: sku, packFormat: 'CR20', quantity: packs, layers: 0, pallets: 0, packs, netMinor },
-  ...{ unitMinor: 0, listUnitMinor: undefined, discountMinor: 0, taxRate: 2_100, weightKg: 1, options: [] },
+  lineNo,
+  sku,
+  name: sku,
+  packFormat: 'CR20',
+  quantity: packs,
+  layers: 0,
+  pallets: 0,
+  packs,
+  netMinor,
+  unitMinor: 0,
+  listUnitMinor: undefined,
+  discountMinor: 0,
+  taxRate: 2_100,
+  weightKg: 1,
+  options: [],
 });
 const container = (parentSku: string | undefined, totalMinor: number): OrderReturnable => ({
-  ...{ lineNo: 900, parentSku, sku: 'E', name: 'E', units: 3, unitMinor: 0, totalMinor },
+  lineNo: 900,
+  parentSku,
+  sku: 'E',
+  name: 'E',
+  units: 3,
+  unitMinor: 0,
+  totalMinor,
 });
 const order = {
   lines: [line(10, 'A', 3, 1_000), line(20, 'B', 2, 500)],
@@ -16,7 +35,10 @@ const order = {
 };
 const delivered = (day: string, lines: Record<number, number>, its: Partial<Delivery> = {}): Delivery =>
   ({
-    ...{ number: day, goodsIssue: 'wholly', proof: 'confirmed', deliveredAt: new Date(`${day}T09:00:00Z`) },
+    number: day,
+    goodsIssue: 'wholly',
+    proof: 'confirmed',
+    deliveredAt: new Date(`${day}T09:00:00Z`),
     lines: Object.entries(lines).map(([lineNo, quantity]) => ({ lineNo: Number(lineNo), quantity, proven: undefined })),
     ...its,
   }) as Delivery;

@@ -3,7 +3,11 @@ import type { LineState } from '../progress/order-facts.model.ts';
 import { deliveredIn, isShorterThan, shortageFact, shortageOf } from './shortage.model.ts';
 
 const state = (its: Partial<LineState>): LineState => ({
-  ...{ lineNo: 10, ordered: 6, confirmed: undefined, delivered: undefined, rejected: undefined },
+  lineNo: 10,
+  ordered: 6,
+  confirmed: undefined,
+  delivered: undefined,
+  rejected: undefined,
   rejectionReason: undefined,
   ...its,
 });

@@ -5,14 +5,30 @@ import { type KnownSteps, progressSteps } from './progress-steps.model.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 12, hour));
 const state = (ordered: number, its: Partial<LineState> = {}): LineState => ({
-  ...{ lineNo: 10, ordered, confirmed: undefined, delivered: undefined, rejected: undefined },
+  lineNo: 10,
+  ordered,
+  confirmed: undefined,
+  delivered: undefined,
+  rejected: undefined,
   rejectionReason: undefined,
   ...its,
 });
 const delivery = (quantity: number, its: Partial<Delivery> = {}, provenPacks?: number): Delivery => ({
-  ...{ number: '81', picking: 'none', goodsIssue: 'none', proof: 'open', isBlocked: false, createdAt: at(1) },
-  ...{ pickedAt: undefined, loadedAt: undefined, issuedAt: undefined, deliveredAt: undefined },
-  ...{ plannedFrom: at(20), plannedTo: at(21), route: undefined, vehicle: undefined, depot: 'Brno' },
+  number: '81',
+  picking: 'none',
+  goodsIssue: 'none',
+  proof: 'open',
+  isBlocked: false,
+  createdAt: at(1),
+  pickedAt: undefined,
+  loadedAt: undefined,
+  issuedAt: undefined,
+  deliveredAt: undefined,
+  plannedFrom: at(20),
+  plannedTo: at(21),
+  route: undefined,
+  vehicle: undefined,
+  depot: 'Brno',
   lines: [{ lineNo: 10, quantity, proven: provenPacks }],
   ...its,
 });
@@ -30,7 +46,11 @@ const statesOf = (its: Partial<KnownSteps>) =>
 
 test('an order that was only placed is received, and nobody is told of invoices he may not see', () => {
   expect(statesOf({})).toEqual({
-    ...{ received: 'done', confirmed: 'coming', picked: 'coming', issued: 'coming', delivered: 'coming' },
+    received: 'done',
+    confirmed: 'coming',
+    picked: 'coming',
+    issued: 'coming',
+    delivered: 'coming',
   });
   expect(statesOf({ invoicing: { at: undefined } }).invoiced).toBe('coming');
   expect(statesOf({ invoicing: { at: at(9) } }).invoiced).toBe('done');
@@ -90,7 +110,8 @@ test('delivered is what the proof says, and the next that is to come is planned'
   expect(last([delivery(6, arrived, 6)])).toMatchObject({ state: 'done' });
   expect(last([delivery(6, { proof: 'confirmed' })])).toMatchObject({ state: 'done', planned: undefined });
   expect(last([delivery(3, arrived, 3), delivery(2, { plannedFrom: at(23) }), delivery(1)])).toMatchObject({
-    ...{ state: 'partly', planned: at(20) },
+    state: 'partly',
+    planned: at(20),
   });
 });
 

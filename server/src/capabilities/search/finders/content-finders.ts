@@ -20,27 +20,32 @@ const wordsOfTitle = (title: string): string =>
 
 const kinds = {
   news: {
-    ...{ kind: 'news', list: 'articles' },
+    kind: 'news',
+    list: 'articles',
     hrefOf: ({ path }) => `/news/${encodeURIComponent(path)}`,
     allOf: (q) => addressOf('/news', { q }),
   },
   training: {
-    ...{ kind: 'training', list: 'trainingLearning' },
+    kind: 'training',
+    list: 'trainingLearning',
     hrefOf: ({ path }) => `/training/${encodeURIComponent(path)}`,
     allOf: () => '/training',
   },
   materials: {
-    ...{ kind: 'material', list: 'downloadmaterial' },
+    kind: 'material',
+    list: 'downloadmaterial',
     hrefOf: ({ id }) => addressOf('/marketing-materials', { file: id }),
     allOf: (q) => addressOf('/marketing-materials', { q }),
   },
   faq: {
-    ...{ kind: 'faq', list: 'faqitems' },
+    kind: 'faq',
+    list: 'faqitems',
     hrefOf: ({ body }) => addressOf('/support/faq', { q: wordsOfTitle(body.title) }),
     allOf: (q) => addressOf('/support/faq', { q }),
   },
   knowledge: {
-    ...{ kind: 'knowledge', list: 'knowledgebase' },
+    kind: 'knowledge',
+    list: 'knowledgebase',
     hrefOf: ({ path }) => addressOf('/support/knowledge-base', { article: path }),
     allOf: (q) => addressOf('/support/knowledge-base', { q }),
   },
@@ -57,11 +62,18 @@ export function contentFinders(read: ReadContent): Finders {
       const toHit = (entry: Entry): Hit => ({
         key: entry.id,
         ...(entry.subKind ? { kind: entry.subKind } : {}),
-        ...{ title: entry.body.title, detail: entry.excerpt, href: hrefOf(entry), at: entry.date },
+        title: entry.body.title,
+        detail: entry.excerpt,
+        href: hrefOf(entry),
+        at: entry.date,
       });
       const { total, corrected } = found;
       return {
-        ...{ exact: [], results: found.entries.map(toHit), total, isMore: false, corrected },
+        exact: [],
+        results: found.entries.map(toHit),
+        total,
+        isMore: false,
+        corrected,
         href: allOf(found.search),
       };
     };

@@ -15,7 +15,9 @@ export const documentFinder =
     return {
       exact: found.exact.map(hitOf),
       results: found.documents.map(hitOf),
-      ...{ total: found.total, isMore: false, corrected: found.corrected },
+      total: found.total,
+      isMore: false,
+      corrected: found.corrected,
       href: addressOf(list, { q: found.search }),
     };
   };
@@ -27,5 +29,6 @@ const hitOf = (document: Document): Hit => ({
   detail: [document.title, document.orderNumber ?? document.sapId].filter(Boolean).join(' · '),
   href: addressOf(list, { document: document.id }),
   at: document.date,
-  ...{ amountMinor: document.amountMinor, currency: document.currency },
+  amountMinor: document.amountMinor,
+  currency: document.currency,
 });

@@ -10,8 +10,12 @@ type Parts = {
 };
 
 const nothing: Found = {
-  ...{ exact: [], results: [], total: 0 },
-  ...{ isMore: false, corrected: undefined, href: undefined },
+  exact: [],
+  results: [],
+  total: 0,
+  isMore: false,
+  corrected: undefined,
+  href: undefined,
 };
 
 /** Goods and bundles at the place that the call is for. */
@@ -35,7 +39,9 @@ export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
       return {
         exact: found.goods.filter(({ isExact }) => isExact).map(hitOf),
         results: found.goods.map(hitOf),
-        ...{ total: found.total, isMore: false, corrected: found.corrected },
+        total: found.total,
+        isMore: false,
+        corrected: found.corrected,
         href: kind === 'goods' ? addressOf('/catalog/products', { q: text }) : undefined,
       };
     };

@@ -17,7 +17,9 @@ export const orderFinder =
     return {
       exact: found.exact.map(toHit),
       results: found.orders.map(toHit),
-      ...{ total: found.total, isMore: found.isMore, corrected: found.corrected },
+      total: found.total,
+      isMore: found.isMore,
+      corrected: found.corrected,
       href: addressOf(list, { q: found.search }),
     };
   };
@@ -29,5 +31,6 @@ const hitOf = ({ orderNumber, reference, shipTo, standing, ...order }: Head, { l
   status: orderStatusText(standing.statusRaw ?? standing.status, language),
   href: addressOf(list, { order: orderNumber }),
   at: order.deliveryDate,
-  ...{ amountMinor: order.grandMinor, currency: order.currency },
+  amountMinor: order.grandMinor,
+  currency: order.currency,
 });

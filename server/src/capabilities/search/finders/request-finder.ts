@@ -18,7 +18,9 @@ export const requestFinder =
     return {
       exact: tickets.filter(({ caseNumber }) => caseNumber === text).map(toHit),
       results: tickets.map(toHit),
-      ...{ total, isMore: false, corrected: undefined },
+      total,
+      isMore: false,
+      corrected: undefined,
       href: addressOf(list, { view: 'all', q: text }),
     };
   };

@@ -43,8 +43,15 @@ export async function addAttachment(
   await refuseTooMuch(deps, ticket.place.companyId, file.sizeBytes);
 
   const attachment: Attachment = {
-    ...{ id: deps.newId(), ticketId, commentId, uploaderUid: request.caller.uid, createdAt: clock.now() },
-    ...{ name: file.originalName, fileKey: file.key, contentType: file.contentType, sizeBytes: file.sizeBytes },
+    id: deps.newId(),
+    ticketId,
+    commentId,
+    uploaderUid: request.caller.uid,
+    createdAt: clock.now(),
+    name: file.originalName,
+    fileKey: file.key,
+    contentType: file.contentType,
+    sizeBytes: file.sizeBytes,
   };
   await files.addFiles([file]);
   await attachments.addAttachment(attachment, ticket.place.companyId);

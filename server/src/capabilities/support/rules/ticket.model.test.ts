@@ -24,7 +24,11 @@ test('what was written can be changed while it is new and unanswered', () => {
 test('a case has five digits at least, and is understood without its noughts', () => {
   expect([caseNumberOf(123), caseNumberOf(1_234_567)]).toEqual(['00123', '1234567']);
   expect(['00123', '123', '1234567890', '12a', ''].map(numberOfCase)).toEqual([
-    ...[123, 123, undefined, undefined, undefined],
+    123,
+    123,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

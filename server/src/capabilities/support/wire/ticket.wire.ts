@@ -33,7 +33,10 @@ function headToWire(ticket: ListedTicket, names: Names, request: Request) {
   const { language, caller } = request;
   const { shipToId } = ticket.place;
   return {
-    ...{ id: ticket.id, caseNumber: ticket.caseNumber, title: ticket.title, description: ticket.description },
+    id: ticket.id,
+    caseNumber: ticket.caseNumber,
+    title: ticket.title,
+    description: ticket.description,
     status: ticket.status,
     statusText: ticketStatusText(ticket.status, language),
     isWaitingForYou: ticket.status === waitingStatus && !caller.isStaff,
@@ -84,7 +87,9 @@ export function wholeToWire(whole: WholeTicket, names: Names, request: Request) 
     attachments: own.map((its) => attachmentToWire(its, ticket, caller.uid)),
     events: events.map(({ at, from, to, writer }) => ({
       at: at.toISOString(),
-      ...{ from: from ?? null, to, toText: ticketStatusText(to, language) },
+      from: from ?? null,
+      to,
+      toText: ticketStatusText(to, language),
       fromText: from ? ticketStatusText(from, language) : null,
       by: { name: writerName(writer, names, language), isStaff: writer.isStaff },
     })),

@@ -31,28 +31,36 @@ export function useActions(items: readonly MenuItem[], { repeat, leave }: Doers)
 
   return [
     ...when(may('Catalogue'), {
-      ...{ key: 'repeat', name: t('palette.repeatLast'), run: repeatLast },
+      key: 'repeat',
+      name: t('palette.repeatLast'),
+      run: repeatLast,
       icon: <IconRepeat size={20} stroke={1.75} aria-hidden="true" />,
     }),
     ...when(mayAsk, {
-      ...{ key: 'request', name: t('palette.newRequest') },
+      key: 'request',
+      name: t('palette.newRequest'),
       icon: <IconMessagePlus size={20} stroke={1.75} aria-hidden="true" />,
       run: () => void router.navigate({ to: '/support/tickets', search: { new: '1' } }),
     }),
     ...when((user?.shipTos.length ?? 0) > 1, {
-      ...{ key: 'ship-to', name: t('palette.shipTo'), run: pickShipTo },
+      key: 'ship-to',
+      name: t('palette.shipTo'),
+      run: pickShipTo,
       icon: <IconMapPin size={20} stroke={1.75} aria-hidden="true" />,
     }),
     ...places,
     ...offered
       .filter((language) => language !== shown)
       .map((language) => ({
-        ...{ key: `language-${language}`, name: t('palette.language', { name: customs[language].endonym }) },
+        key: `language-${language}`,
+        name: t('palette.language', { name: customs[language].endonym }),
         icon: <IconLanguage size={20} stroke={1.75} aria-hidden="true" />,
         run: () => choose(language),
       })),
     {
-      ...{ key: 'sign-out', name: t('palette.signOut'), run: leave },
+      key: 'sign-out',
+      name: t('palette.signOut'),
+      run: leave,
       icon: <IconLogout size={20} stroke={1.75} aria-hidden="true" />,
     },
   ];
@@ -69,7 +77,9 @@ function usePlaces(items: readonly MenuItem[]): PaletteAction[] {
       return [{ key: item.name, name, icon, run: () => void router.navigate({ to: item.to }) }];
     if (item.kind === 'group')
       return item.places.map((place) => ({
-        ...{ key: place.name, name: `${name} › ${t(`menu.full.${place.name}`)}`, icon },
+        key: place.name,
+        name: `${name} › ${t(`menu.full.${place.name}`)}`,
+        icon,
         run: () => void router.navigate({ to: place.to }),
       }));
     // A tool is opened by its own button alone: a window that no click has opened is held back by browsers.

@@ -25,7 +25,9 @@ export function HelpTabs({ current, word, page = 'faq' }: Props) {
     (to: (typeof pages)[keyof typeof pages], search: { q?: string } = {}) =>
     (look: object) => <Link to={to} search={search} resetScroll={false} activeOptions={{ exact: true }} {...look} />;
   const results = {
-    ...{ key: 'results', label: t('tabs.results'), count: counts.found },
+    key: 'results',
+    label: t('tabs.results'),
+    count: counts.found,
     link: link(pages[page], word ? { q: word } : {}),
   };
   return (

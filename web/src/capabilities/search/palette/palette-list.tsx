@@ -57,7 +57,9 @@ function Commands({ actions, onAction, onText, text, query, isOnlyActions }: Com
         {text === '' && <RecentRows onTake={onText} />}
         {matching.length > 0 && (
           <ActionRows
-            {...{ actions: matching, query, onTake: onAction }}
+            actions={matching}
+            query={query}
+            onTake={onAction}
             {...(isOnlyActions ? {} : { max: foundAtMost, onAll: () => onText(actionsOnlyText) })}
           />
         )}

@@ -37,7 +37,10 @@ export function PaletteResults({ query, ...props }: PaletteResultsProps & { quer
   const language = useLanguage();
   const { may, isGross, acts, onClose } = props;
   const { parts, total, isPending, isOutdated, failure, isIncomplete } = useFound({
-    ...{ query, may, goods: ofGoods, others: foundAtMost },
+    query,
+    may,
+    goods: ofGoods,
+    others: foundAtMost,
   });
   const actions = matchingActions(props.actions, query);
   const isSettled = !(isPending || isOutdated);
@@ -61,7 +64,12 @@ export function PaletteResults({ query, ...props }: PaletteResultsProps & { quer
             part.kind === 'goods' ? (
               <SectionResults
                 key={part.section.name}
-                {...{ section: part.section, found: part.found, query, isGross, onAdd: add, onChosen: onClose }}
+                section={part.section}
+                found={part.found}
+                query={query}
+                isGross={isGross}
+                onAdd={add}
+                onChosen={onClose}
               />
             ) : (
               <FoundGroupRows key={part.section} group={part.found} query={query} acts={acts} onTake={take} />

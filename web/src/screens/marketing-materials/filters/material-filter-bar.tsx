@@ -23,7 +23,11 @@ export function MaterialFilterBar({ filters, seen, show, onFilters }: Props) {
   const types = [...new Set([...[...seen.values()].map(({ type }) => type), ...(filters.type ? [filters.type] : [])])];
   const narrow = (change: MaterialFilters) => onFilters(changedFilters(filters, change));
   const oneOf = (name: 'brand' | 'type', options: ChoiceFilter['options']): ChoiceFilter => ({
-    ...{ kind: 'choices', name, label: t(name), options, chosen: filters[name] ? [filters[name]] : [] },
+    kind: 'choices',
+    name,
+    label: t(name),
+    options,
+    chosen: filters[name] ? [filters[name]] : [],
     onChange: (chosen) => narrow({ [name]: chosen.find((value) => value !== filters[name]) }),
   });
   return (

@@ -30,7 +30,11 @@ export function useDocumentFilters(
     options.length > 1 || filters[name]
       ? [
           {
-            ...{ kind: 'choices', name, label, options, chosen: filters[name] ? [filters[name]] : [] },
+            kind: 'choices',
+            name,
+            label,
+            options,
+            chosen: filters[name] ? [filters[name]] : [],
             onChange: (chosen) => narrow({ [name]: chosen.find((value) => value !== filters[name]) }),
           },
         ]

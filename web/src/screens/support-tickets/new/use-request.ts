@@ -46,7 +46,10 @@ export function useRequest({ draftKey, reference, firstWords, chosen }: Begun) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [blank, setBlank] = useState(() => ({
-    ...{ title: '', description: firstWords, packs: '', clientId: newId() },
+    title: '',
+    description: firstWords,
+    packs: '',
+    clientId: newId(),
     ...categoryFor(reference),
   }));
   const shipTo = useChosenShipTo(useSession().user?.shipTos ?? []);
@@ -56,8 +59,10 @@ export function useRequest({ draftKey, reference, firstWords, chosen }: Begun) {
   const shipToId = concernsPlace(fields.categoryId) ? (shipTo?.id ?? null) : null;
   const isChanged = fields.title !== blank.title || fields.description !== blank.description || chosen.files.length > 0;
   useLeaveGuard(() => isChanged && !isLeaving.current, {
-    ...{ title: t('form.leaveHeading'), text: t('form.leaveText') },
-    ...{ confirm: t('form.leave'), cancel: t('form.stay') },
+    title: t('form.leaveHeading'),
+    text: t('form.leaveText'),
+    confirm: t('form.leave'),
+    cancel: t('form.stay'),
   });
   const leave = (search: { ticket?: string }) => {
     isLeaving.current = true;

@@ -22,8 +22,12 @@ export function conversationOf(ticket: Ticket): (Message | StatusChange)[] {
   };
   const answers = ticket.comments.map(
     ({ id, createdAt, author, description, attachments }): Message => ({
-      ...{ kind: 'message', id, at: createdAt, author },
-      ...{ text: description, attachments },
+      kind: 'message',
+      id,
+      at: createdAt,
+      author,
+      text: description,
+      attachments,
     }),
   );
   const changes = ticket.events
@@ -31,8 +35,11 @@ export function conversationOf(ticket: Ticket): (Message | StatusChange)[] {
     .filter(({ from }) => from !== null)
     .map(
       ({ at, toText, by }, nth): StatusChange => ({
-        ...{ kind: 'change', id: `change ${nth}`, at },
-        ...{ who: by.name, status: toText },
+        kind: 'change',
+        id: `change ${nth}`,
+        at,
+        who: by.name,
+        status: toText,
       }),
     );
   // Of one moment what was said stands first: the status changed because of it.

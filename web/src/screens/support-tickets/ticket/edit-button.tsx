@@ -44,5 +44,8 @@ export function EditButton({ ticket }: { ticket: Ticket }) {
 }
 
 const writtenIn = ({ title, description, category, subCategory }: Ticket): WrittenFields => ({
-  ...{ title, description, categoryId: category.id, subCategoryId: subCategory.id },
+  title,
+  description,
+  categoryId: category.id,
+  subCategoryId: subCategory.id,
 });

@@ -132,7 +132,12 @@ describe('with its first option marked, in groups', () => {
     const groups = { beer: ['Keg', 'Crate'], rest: ['Gas'] };
     const names = Object.values(groups).flat();
     const state = useCombobox({
-      ...{ text, onText: setText, isOpen: true, onOpen: () => undefined, isFirstMarked: true, isGrouped: true },
+      text,
+      onText: setText,
+      isOpen: true,
+      onOpen: () => undefined,
+      isFirstMarked: true,
+      isGrouped: true,
       options: (listId) => ({ ids: names.map((name) => optionId(listId, name)), answers: text }),
     });
     return (

@@ -19,7 +19,12 @@ export function DayField(props: DayFieldProps) {
         <CalendarButton label={label} onReach={warmUp}>
           {(close) => (
             <Calendar
-              {...{ label, value, today, min, max, whyClosed }}
+              label={label}
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              whyClosed={whyClosed}
               isFocused
               onChoose={(day) => {
                 close();
