@@ -22,7 +22,7 @@ export type CrawlPlan = {
   screens: readonly CrawledScreen[];
 };
 
-const longestWait = 20_000;
+const maxWait = 20_000;
 
 export const widths = [1280, 1100, 360] as const;
 
@@ -81,7 +81,7 @@ export const ordering = (goods: Goods, placing: string): readonly CrawledScreen[
         .getByText('2026/CRAWL')
         .or(page.locator('input[value="2026/CRAWL"]'))
         .first()
-        .waitFor({ timeout: longestWait });
+        .waitFor({ timeout: maxWait });
     },
   });
   return [
@@ -207,7 +207,7 @@ const emptiedCart: CrawledScreen = {
     await arrive(page, '/contact');
     await emptyCart(page);
     await arrive(page, '/cart');
-    await page.getByText('Vaše obvyklá objednávka').waitFor({ timeout: longestWait });
+    await page.getByText('Vaše obvyklá objednávka').waitFor({ timeout: maxWait });
   },
 };
 

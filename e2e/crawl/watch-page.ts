@@ -7,7 +7,7 @@ export type PageWatch = {
   rest(): Promise<void>;
 };
 
-const longestWait = 3_000;
+const maxWait = 3_000;
 const step = 20;
 
 export function watchPage(page: Page): PageWatch {
@@ -34,7 +34,7 @@ export function watchPage(page: Page): PageWatch {
       return found;
     },
     async rest() {
-      for (let waited = 0; waited < longestWait; waited += step) {
+      for (let waited = 0; waited < maxWait; waited += step) {
         await page.evaluate('drayCrawl.rest()').catch(() => undefined);
         if (underWay.size === 0) return;
         await new Promise((resolve) => setTimeout(resolve, step));

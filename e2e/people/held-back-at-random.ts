@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
-const longestMs = 1_200;
+const maxMs = 1_200;
 const oneIn = 3;
 
 /**
@@ -17,7 +17,7 @@ export async function holdBackAtRandom(context: BrowserContext): Promise<void> {
     return state / 2_147_483_647;
   };
   await context.route(/\/(assets|api|graphql|identity|content)\b/, async (route) => {
-    if (draw() < 1 / oneIn) await sleep(draw() * longestMs);
+    if (draw() < 1 / oneIn) await sleep(draw() * maxMs);
     // A page that is left takes its calls with it.
     await route.continue().catch(() => undefined);
   });

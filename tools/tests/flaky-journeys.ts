@@ -8,12 +8,12 @@ export type JourneyReport = {
 };
 
 /** So many may pass at their second try (T160); more of them are no accident. */
-const mostFlaky = 3;
+const maxFlaky = 3;
 
 /** The figures of a run of the journeys, with those that passed only when they were repeated named for `e2e/flaky.md`. */
 export function judgeJourneys({ stats, suites }: JourneyReport): Count & { flaky: string[] } {
   const flaky = suites.flatMap((suite) => flakyIn(suite, []));
-  const isRed = stats.flaky > mostFlaky;
+  const isRed = stats.flaky > maxFlaky;
   return {
     passed: stats.expected + (isRed ? 0 : stats.flaky),
     failed: stats.unexpected + (isRed ? stats.flaky : 0),

@@ -1,6 +1,6 @@
 /** As long as the ERP takes an order's reference, and as a header may be (T71, T130). */
-export const longestOrderNumber = 35;
-export const longestNote = 200;
+export const maxOrderNumberLength = 35;
+export const maxNoteLength = 200;
 
 // Control characters; the separators that break a line; and what turns the direction of reading around, by which a number
 // can be shown as another one than is stored. Marks that only join letters or emoji stay allowed.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from '../markets.ts';
 import { lengthOf } from '../text-length.ts';
-import { longestOrderNumber } from './order-reference.ts';
+import { maxOrderNumberLength } from './order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from './proposed-order-number.ts';
 
 test('the number after the last one of the year is proposed', () => {
@@ -12,7 +12,7 @@ test('the number after the last one of the year is proposed', () => {
 test('in every market a proposal is short enough to be accepted', () => {
   for (const country of countries) {
     expect(lengthOf(proposedOrderNumber(orderNumberPrefix(country, '2099-12-31'), 999_999))).toBeLessThanOrEqual(
-      longestOrderNumber,
+      maxOrderNumberLength,
     );
   }
 });

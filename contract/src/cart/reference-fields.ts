@@ -2,8 +2,8 @@ import { lengthOf } from '../text-length.ts';
 import {
   isPrintableNote,
   isPrintableNumber,
-  longestNote,
-  longestOrderNumber,
+  maxNoteLength,
+  maxOrderNumberLength,
   plainNote,
   plainNumber,
 } from './order-reference.ts';
@@ -56,8 +56,8 @@ const text = (
 });
 
 const rules: { readonly [Field in ReferenceField]: Rule<NonNullable<OrderReference[Field]>> } = {
-  customerOrderNumber: text(plainNumber, isPrintableNumber, longestOrderNumber),
-  noteForDriver: text(plainNote, isPrintableNote, longestNote),
+  customerOrderNumber: text(plainNumber, isPrintableNumber, maxOrderNumberLength),
+  noteForDriver: text(plainNote, isPrintableNote, maxNoteLength),
 };
 
 /** Each is called with its own field's value only. */

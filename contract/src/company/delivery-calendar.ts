@@ -15,7 +15,7 @@ export type DeliveryRules = {
 /** A moment as the market's wall shows it: never UTC, or midnight would be off by one. */
 export type LocalMoment = { date: string; time: string };
 
-const longestSearchDays = 90;
+const maxSearchDays = 90;
 
 /** The first day that goods can arrive, or undefined when nothing is open within three months. */
 export const earliestOpenDate = (rules: DeliveryRules, now: LocalMoment): string | undefined =>
@@ -87,7 +87,7 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
 export function orderByMoment(rules: DeliveryRules, deliveryDate: string): LocalMoment | undefined {
   if (!isWrittenDay(deliveryDate) || !isOpenDay(rules, deliveryDate)) return undefined;
   let date = deliveryDate;
-  for (let searched = 0; searched < longestSearchDays; searched += 1) {
+  for (let searched = 0; searched < maxSearchDays; searched += 1) {
     const arrival = arrivalOf(rules, date);
     if (arrival !== undefined && arrival <= deliveryDate) return { date, time: rules.cutOff };
     date = addDays(date, -1);
@@ -109,11 +109,11 @@ export const listCutOffs = (rules: DeliveryRules, dates: readonly string[]): Cut
 const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>
   time > cutOff ? nextDay(date) : date;
 
-const lastDate = ({ date }: LocalMoment): string => addDays(date, longestSearchDays);
+const lastDate = ({ date }: LocalMoment): string => addDays(date, maxSearchDays);
 
 function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   let date = from;
-  for (let searched = 0; searched < longestSearchDays; searched += 1) {
+  for (let searched = 0; searched < maxSearchDays; searched += 1) {
     if (isOpenDay(rules, date)) return date;
     date = nextDay(date);
   }
@@ -123,7 +123,7 @@ function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
 function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
   let date = orderDay;
   let daysLeft = rules.leadDays;
-  for (let searched = 0; searched < longestSearchDays; searched += 1) {
+  for (let searched = 0; searched < maxSearchDays; searched += 1) {
     if (isOpenDay(rules, date)) {
       if (daysLeft === 0) return date;
       daysLeft -= 1;

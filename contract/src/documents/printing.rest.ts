@@ -7,7 +7,7 @@ import type { RestRoute } from '../rest-route.ts';
 const orderNumber = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
 /** A year, leap or not. */
-const longestDays = 366;
+const maxDays = 366;
 
 /** What the portal prints itself, in the reader's language. */
 export const printingRoutes = {
@@ -37,7 +37,7 @@ export const printingRoutes = {
     guard: holdersOf('My Documents'),
     query: z
       .object({ payer: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), from: calendarDay, to: calendarDay })
-      .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) <= longestDays),
+      .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) <= maxDays),
     file: { byLink: true },
   },
 } as const satisfies Record<string, RestRoute>;

@@ -1,5 +1,5 @@
 /** Three years; more would be read as a table elsewhere. */
-export const longestReport = 36;
+export const maxReportMonths = 36;
 
 const firstMonth = '2000-01';
 const lastMonth = '2999-12';
@@ -19,4 +19,4 @@ export function monthsBetween(from: string, to: string): string[] {
 }
 
 export const isReportPeriod = (from: string, to: string): boolean =>
-  from <= to && to <= shiftMonth(from, longestReport - 1);
+  from <= to && to <= shiftMonth(from, maxReportMonths - 1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { holdersOf } from '../guard.ts';
 import type { RestRoute } from '../rest-route.ts';
-import { isReportMonth, isReportPeriod, longestReport } from './report-month.ts';
+import { isReportMonth, isReportPeriod, maxReportMonths } from './report-month.ts';
 
 const month = z.string().refine(isReportMonth).meta({ description: 'A month, YYYY-MM.', example: '2026-11' });
 
@@ -61,7 +61,7 @@ export const reportingRoutes = {
     base: 'api',
     method: 'GET',
     path: '/reporting/sales',
-    summary: `What was delivered, by months, brands, groups and places, beside the year before; ${longestReport} months at most.`,
+    summary: `What was delivered, by months, brands, groups and places, beside the year before; ${maxReportMonths} months at most.`,
     guard: holdersOf('Reporting'),
     query: z
       .object({

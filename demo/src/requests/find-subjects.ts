@@ -27,7 +27,7 @@ export type Asker = {
   bills: readonly { id: string; number: string; shipToId: string | null; on: string }[];
 };
 
-const mostOfEach = 30;
+const maxOfEach = 30;
 
 /** What each of them has ordered, and the bills of it, the newest first. */
 export async function findAskers(transaction: Transaction, emails: readonly string[]): Promise<Asker[]> {
@@ -44,11 +44,11 @@ export async function findAskers(transaction: Transaction, emails: readonly stri
         from placed_order p join placed_order_line l on l.order_number = p.order_number and l.position = 1 and l.bundle_options = '[]'
         where p.company_id = a.company_id and (g.only_at is null or p.ship_to_id = g.only_at)
           and p.status = 'Completely Processed'
-        order by p.placed_at desc, p.order_number limit ${mostOfEach}) o), '[]') as orders,
+        order by p.placed_at desc, p.order_number limit ${maxOfEach}) o), '[]') as orders,
       coalesce((select json_agg(b order by b.on desc, b.id) from (
         select d.id, d.number, d.ship_to_id as "shipToId", d.document_date as on from document_entry d
         where d.company_id = a.company_id and d.is_listed and d.type = 'invoice' and d.source = 'erp'
-        order by d.document_date desc, d.id limit ${mostOfEach}) b), '[]') as bills
+        order by d.document_date desc, d.id limit ${maxOfEach}) b), '[]') as bills
     from account a
     cross join lateral (
       select case when bool_and(ship_to_id is not null) then min(ship_to_id) end as only_at

@@ -8,7 +8,7 @@ import { insertPlacedOrders } from './placed-orders.ts';
 const orders = 1_000;
 const changeForMs = 45_000;
 const writers = 6;
-const longestCommitMs = 3_000;
+const maxCommitMs = 3_000;
 const policy: Policy = { quietSeconds: 20, isRepeatable: false, changeMs: 15_000 };
 
 /** Rows of the ERP change while the feeds read them, each stamped up to three seconds before its commit. */
@@ -43,7 +43,7 @@ async function keepChanging(erp: ErpProcess, until: number): Promise<number> {
   let changed = 0;
   while (performance.now() < until) {
     const stamp = new Date();
-    const heldSeconds = (Math.random() * longestCommitMs) / 1_000;
+    const heldSeconds = (Math.random() * maxCommitMs) / 1_000;
     const rows = await erp.sql(
       `with held as materialized (select pg_sleep($1)),
          chosen as (select "SalesOrder" from sales_order order by random() limit 12 for update skip locked),

@@ -6,7 +6,7 @@ import { insertPlacedOrders } from './placed-orders.ts';
 
 const wanted = 50;
 /** Some come too early or too late. */
-const most = 120;
+const maxKills = 120;
 const ordersEach = 6;
 const policy: Policy = { quietSeconds: 5, isRepeatable: false, changeMs: 20_000 };
 
@@ -33,7 +33,7 @@ export async function killConnector(world: ErpWorld): Promise<string[]> {
   const hits = new Map<string, number>();
   let [kills, inBetween] = [0, 0];
   try {
-    for (; inBetween < wanted && kills < most; kills += 1) {
+    for (; inBetween < wanted && kills < maxKills; kills += 1) {
       const moment = moments[kills % moments.length] ?? usual;
       const orders = await killOnce(world, portal, moment);
       hits.set(moment.name, (hits.get(moment.name) ?? 0) + orders);

@@ -12,8 +12,8 @@ import { type Listener, openListener } from './listener.ts';
 
 const listeners = 200;
 const seconds = 60;
-const mostCpuShare = 0.05;
-const mostDelayMs = 3_000;
+const maxCpuShare = 0.05;
+const maxDelayMs = 3_000;
 
 /** 200 open pages: what they cost the process that serves them, and whether each is told what its reader may see. */
 export async function listenTogether(world: ErpWorld): Promise<string[]> {
@@ -104,7 +104,7 @@ function judge({ open, without, withAll, announced }: Outcome): string[] {
     `${open.length} listeners for ${seconds} s, ${announced.length} events, ${delays.length} told: ${faults.length} faults, ` +
       `told within ${longest.toFixed(0)} ms, half of them within ${usual.toFixed(0)} ms; server process ${percent(without)} of a core without, ${percent(withAll)} with them`,
   );
-  if (longest > mostDelayMs) faults.push(`somebody was told after ${longest.toFixed(0)} ms`);
-  if (withAll - without > mostCpuShare) faults.push(`they cost ${percent(withAll - without)} of a core`);
+  if (longest > maxDelayMs) faults.push(`somebody was told after ${longest.toFixed(0)} ms`);
+  if (withAll - without > maxCpuShare) faults.push(`they cost ${percent(withAll - without)} of a core`);
   return faults;
 }

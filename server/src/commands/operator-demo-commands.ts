@@ -4,7 +4,7 @@ export const demoUsage = `  npm run portal -- demo advance <1d|12h|30m>        l
 
 const unitMs: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 /** The ERP's feeds look so far back that more would only be waited for. */
-const mostMs = 31 * 86_400_000;
+const maxMs = 31 * 86_400_000;
 
 export const demoCommands: Readonly<Record<string, (args: readonly string[]) => OperatorCommand>> = {
   demo([action, span = '']) {
@@ -25,7 +25,7 @@ export const demoCommands: Readonly<Record<string, (args: readonly string[]) => 
 function spanOf(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([dhm])$/.exec(text) ?? [];
   const ms = Number(count) * (unitMs[unit] ?? 0);
-  if (!(ms > 0) || ms > mostMs) throw new WrongCall('How far? 1d, 12h or 30m, at most 31d.');
+  if (!(ms > 0) || ms > maxMs) throw new WrongCall('How far? 1d, 12h or 30m, at most 31d.');
   return ms;
 }
 

@@ -98,6 +98,6 @@ const refills =
       .toSorted((one, other) => Number(isBeer(other)) - Number(isBeer(one)) || bought(other) - bought(one));
     if (!best) return undefined;
     const { sku, name, packFormat } = best;
-    const mostPacks = Math.max(...lines.filter((line) => line.sku === sku).map(({ packs }) => packs)) * timesTheMost;
-    return { sku, name, packFormat, hlPerPack: best.hlTenThousandths / 10_000, shipToId: place.id, mostPacks };
+    const maxPacks = Math.max(...lines.filter((line) => line.sku === sku).map(({ packs }) => packs)) * timesTheMost;
+    return { sku, name, packFormat, hlPerPack: best.hlTenThousandths / 10_000, shipToId: place.id, maxPacks };
   };

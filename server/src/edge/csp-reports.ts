@@ -9,7 +9,7 @@ export const reportPath = '/csp-report';
 
 type Context = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
 
-const longestReport = 16 * 1024;
+const maxReportBytes = 16 * 1024;
 /** A page that breaks tells a few times; whoever tells more often tells nothing new. */
 const reportsPerMinute = 60;
 
@@ -41,7 +41,7 @@ export async function cspReports(app: FastifyInstance, { metrics, clock, logger 
   const budget = networkBudget(clock, 60_000, { report: reportsPerMinute });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestReport }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxReportBytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.post(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
-import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import { maxOrderNumberLength } from '@dray/contract/cart/order-reference.ts';
 import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { deliveryHeaders as names } from '@dray/contract/request-headers.ts';
@@ -25,7 +25,7 @@ const headers = z.object({
   [names.deliveryMethod]: absentWhenEmpty(key),
   [names.noteForDriver]: absentWhenEmpty(text),
   // Cut off it would be another number (T130).
-  [names.customerOrderNumber]: absentWhenEmpty(text.max(longestOrderNumber)),
+  [names.customerOrderNumber]: absentWhenEmpty(text.max(maxOrderNumberLength)),
   [names.onlyEmpties]: absentWhenEmpty(z.literal('0')),
   [names.myFavourites]: absentWhenEmpty(z.enum(['0', '1'])),
 });

@@ -16,7 +16,7 @@ type Parts = {
 
 /** A page asks for the same again and again; once in so long is enough to know who has looked. */
 const againMs = 10 * 60_000;
-const mostKept = 5_000;
+const maxKept = 5_000;
 /** Of customers and their people, though any signed-in person may call them for his own. */
 const besides = new Set([
   'getUserInfoById',
@@ -28,7 +28,7 @@ const besides = new Set([
 
 /** The supplier's staff reach every customer of their markets, so what they look at is written down. */
 export function staffReads({ record, clock, logger }: Parts): NoteStaffRead {
-  const noted = boundedCache<number>(mostKept);
+  const noted = boundedCache<number>(maxKept);
   return async (request, guard, read) => {
     if (guard.kind === 'public' || !request.caller.isStaff) return;
     if (guard.kind !== 'section' && !besides.has(read.operation)) return;

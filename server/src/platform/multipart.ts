@@ -4,9 +4,9 @@ export type FormFile = { name: string; bytes: Uint8Array };
 /** A form that does not look as the standard asks for, or holds anything but the one file. */
 export class MalformedForm extends Error {}
 
-const longestBoundary = 70;
+const maxBoundaryLength = 70;
 const maxHeaderBytes = 8 * 1024;
-const longestName = 200;
+const maxNameLength = 200;
 const lineEnd = Buffer.from('\r\n');
 const headEnd = Buffer.from('\r\n\r\n');
 
@@ -16,7 +16,7 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
     contentType ?? '',
   );
   const boundary = match?.[1] ?? match?.[2];
-  const isAllowed = boundary !== undefined && boundary.length <= longestBoundary && /^[\x20-\x7e]+$/.test(boundary);
+  const isAllowed = boundary !== undefined && boundary.length <= maxBoundaryLength && /^[\x20-\x7e]+$/.test(boundary);
   return isAllowed ? boundary : undefined;
 }
 
@@ -30,7 +30,7 @@ export function readOneFile(body: Buffer, boundary: string, field: string): Form
 }
 
 /** At least one file and so many at most, all of the same field. */
-export function readFiles(body: Buffer, boundary: string, field: string, most: number): FormFile[] {
+export function readFiles(body: Buffer, boundary: string, field: string, maxFiles: number): FormFile[] {
   const delimiter = Buffer.from(`--${boundary}`);
   if (!startsWith(body, delimiter, 0)) throw new MalformedForm('no part begins');
   const files: FormFile[] = [];
@@ -38,7 +38,7 @@ export function readFiles(body: Buffer, boundary: string, field: string, most: n
     const { file, end } = readPart(body, delimiter, at, field);
     files.push(file);
     if (/^--(\r\n)?$/.test(body.toString('latin1', end + delimiter.length, end + delimiter.length + 5))) return files;
-    if (files.length >= most) throw new MalformedForm('there are more parts than are asked for');
+    if (files.length >= maxFiles) throw new MalformedForm('there are more parts than are asked for');
     at = end;
   }
 }
@@ -86,4 +86,4 @@ const plainName = (name: string): string =>
     .at(-1)
     ?.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .trim()
-    .slice(0, longestName) || 'file';
+    .slice(0, maxNameLength) || 'file';

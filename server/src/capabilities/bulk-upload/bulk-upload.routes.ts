@@ -12,7 +12,7 @@ import { type Received, refuseSentBefore, type Taken, type Taking, takeUpload } 
 import { headToWire, type JobOnWire, orderToWire, rowToWire } from './wire/bulk-upload.wire.ts';
 import { faultToWire, rowsByCause, type Wording } from './wire/fault.wire.ts';
 
-const mostFaultsTold = 1_000;
+const maxFaultsNamed = 1_000;
 
 export function bulkUploadRoutes(taking: Taking): RestHandlers<typeof contract> {
   const { bulkOf } = taking;
@@ -137,7 +137,7 @@ async function sendWhole(
 const fileError = (wording: Wording, faults: readonly Fault[]): Refusal =>
   new Refusal('FILE_ERROR', {}, undefined, {
     title: bulkWord('title', wording.language),
-    faults: faults.slice(0, mostFaultsTold).map((fault) => faultToWire(fault, wording)),
+    faults: faults.slice(0, maxFaultsNamed).map((fault) => faultToWire(fault, wording)),
     faultCount: faults.length,
   });
 

@@ -14,7 +14,7 @@ export type Refill = {
   hlPerPack: number;
   shipToId: string;
   /** More of it at once nobody there would order. */
-  mostPacks: number;
+  maxPacks: number;
 };
 
 export type ContractsDeps = {

@@ -69,7 +69,7 @@ function nextToWire({ next }: Fulfilment, refill: Refill | undefined): ContractO
 
 /** What nobody would order at once is no proposal. */
 function productOf(refill: Refill | undefined, packs: number): NonNullable<ContractOnWire['next']>['product'] {
-  if (!refill || packs === 0 || packs > refill.mostPacks) return null;
+  if (!refill || packs === 0 || packs > refill.maxPacks) return null;
   const { sku, name, packFormat, hlPerPack, shipToId } = refill;
   return { sku, name, packFormat, hlPerPack, shipToId, packs };
 }

@@ -26,7 +26,7 @@ const keg: Refill = {
   packFormat: 'KEG 50',
   hlPerPack: 0.5,
   shipToId: '100234',
-  mostPacks: 4,
+  maxPacks: 4,
 };
 
 let kept: Contract[];
@@ -134,8 +134,8 @@ test.each([
   [197.99, 5, 2.01, 5],
 ])(
   'with %f hl and at most %i packs at once, %f are missing and proposed as %s',
-  async (hl, mostPacks, missing, packs) => {
-    refill = { ...keg, mostPacks };
+  async (hl, maxPacks, missing, packs) => {
+    refill = { ...keg, maxPacks };
     kept = [aContract()];
     const [listed] = await listContracts(
       { ...deps, sumDelivered: async () => [delivered('100234', '2026-05', hl)], sumOrdered: async () => 0 },

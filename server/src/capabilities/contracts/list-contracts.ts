@@ -15,7 +15,7 @@ export type ListedContract = {
 
 type ShipTo = Awaited<ReturnType<ContractsDeps['listShipTos']>>[number];
 
-const mostContracts = 100;
+const maxContracts = 100;
 const keptDays = 2 * 366;
 
 /** Of the caller's payers, or of one; a foreign payer answers like a missing one. */
@@ -28,7 +28,7 @@ export async function listContracts(
   const places = reached.filter(({ payer }) => payerId === undefined || payer.id === payerId);
   if (payerId !== undefined && places.length === 0) throw new Refusal('PAYER_NOT_FOUND');
   const placesOf = Map.groupBy(places, ({ payer }) => payer.id);
-  const contracts = await deps.contracts.listOfPayers([...placesOf.keys()], keptSince(deps), mostContracts);
+  const contracts = await deps.contracts.listOfPayers([...placesOf.keys()], keptSince(deps), maxContracts);
   const volumes = contracts.filter(({ committedHl }) => committedHl !== undefined);
   const [ids, cart] = await Promise.all([
     deps.listShipToIdsOf([...new Set(volumes.map((contract) => contract.payerId))]),

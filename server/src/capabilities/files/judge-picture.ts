@@ -3,7 +3,7 @@ import { type ContentKind, contentKindOf, contentTypes } from '#platform/files/c
 import { findSvgDanger } from '#platform/files/svg-danger.ts';
 import { contentKey, type FileFault, fileKinds, type NewFile, pictureKey } from './stored-file.model.ts';
 
-const longestName = 200;
+const maxNameLength = 200;
 
 type KeyOf = (sha256: string, content: ContentKind) => string;
 
@@ -24,7 +24,7 @@ const judgeAs =
       contentType: contentTypes[content],
       sizeBytes: bytes.length,
       sha256,
-      originalName: originalName.slice(0, longestName),
+      originalName: originalName.slice(0, maxNameLength),
       bytes,
     };
   };

@@ -5,7 +5,7 @@ import { liveEventStore } from './live-event.store.ts';
 
 export type LiveDoor = ReturnType<typeof live>;
 
-const mostMissed = 1_000;
+const maxMissed = 1_000;
 
 /** What open pages are told. Written in the transaction of the change, so that nobody is told what did not happen. */
 export function live({ transaction, clock }: { transaction: Transaction; clock: Clock }) {
@@ -18,8 +18,8 @@ export function live({ transaction, clock }: { transaction: Transaction; clock: 
       const last = await store.findEvent(number);
       const oldest = clock.now().getTime() - rememberedMs;
       if (!last || last.createdAt.getTime() < oldest) return undefined;
-      const missed = await store.findSince(new Date(last.createdAt.getTime() - overlapMs), mostMissed);
-      return missed.length === mostMissed ? undefined : missed;
+      const missed = await store.findSince(new Date(last.createdAt.getTime() - overlapMs), maxMissed);
+      return missed.length === maxMissed ? undefined : missed;
     },
 
     forgetOld: () => store.removeBefore(new Date(clock.now().getTime() - rememberedMs - overlapMs)),

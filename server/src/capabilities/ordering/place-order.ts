@@ -80,14 +80,14 @@ async function write(
   deps: OrderingDeps,
   placer: Placer,
   { shown, order }: Placeable,
-  keepCart: () => Promise<unknown>[],
+  saveCart: () => Promise<unknown>[],
 ): Promise<void> {
   const bundles = limitedBundles(shown);
   // Always in this order, or two orders could wait for each other.
   const taking = Promise.all([takeBundles(deps.bundles, bundles), deps.cart.takeCoupons(shown)]);
   const writing = Promise.all([
     deps.orders.addOrder(order),
-    ...keepCart(),
+    ...saveCart(),
     deps.tell(confirmationOf(order, placer), ['mail', 'bell'], deps.erp.announcementOf(order)),
     deps.audit.record(placer.actor, {
       action: 'order-placed',

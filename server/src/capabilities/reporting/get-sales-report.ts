@@ -1,5 +1,5 @@
 import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
-import { longestReport, shiftMonth } from '@dray/contract/reporting/report-month.ts';
+import { maxReportMonths, shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
@@ -54,7 +54,7 @@ function choose(places: readonly ShipTo[], asked: readonly string[] | undefined)
 /** Nothing was delivered in the future, and nothing is read beyond the longest report. */
 function periodOf({ fromMonth, toMonth }: AskedReport, running: string): { from: string; to: string } {
   const last = toMonth === undefined || toMonth > running ? running : toMonth;
-  const earliest = shiftMonth(last, 1 - longestReport);
+  const earliest = shiftMonth(last, 1 - maxReportMonths);
   const first = fromMonth ?? shiftMonth(last, 1 - usualMonths);
   return { from: first > last ? last : first < earliest ? earliest : first, to: last };
 }

@@ -8,7 +8,7 @@ import type { SupportDeps } from './support.deps.ts';
 export type SupportDesk = ReturnType<typeof supportDesk>;
 export type Listing = TicketStatus | 'open' | 'closed';
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Customer service without a screen of its own: by a request's number, over all customers. */
 export function supportDesk(deps: SupportDeps) {
@@ -25,7 +25,7 @@ export function supportDesk(deps: SupportDeps) {
     list: (asked: Listing) =>
       deps.list.listOfNobody(
         asked === 'open' ? openStatuses : asked === 'closed' ? closedStatuses : [asked],
-        mostListed,
+        maxListed,
       ),
     async show(caseNumber: string) {
       const ticket = await lock(caseNumber);

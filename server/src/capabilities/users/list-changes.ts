@@ -27,7 +27,7 @@ export type ChangePage = {
   shipTos: readonly ShipTo[];
 };
 
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 export async function listChanges(
   deps: UsersDeps,
@@ -48,7 +48,7 @@ export async function listChanges(
       from: from === undefined ? undefined : deps.instantOf({ date: from, time: '00:00' }, timeZone),
       until: to === undefined ? undefined : deps.instantOf({ date: nextDay(to), time: '00:00' }, timeZone),
     },
-    { offset, limit, max: mostCounted },
+    { offset, limit, max: maxCounted },
   );
   const [accounts, roles] = await Promise.all([
     deps.identity.listManagedAccounts([...new Set(events.flatMap(uidsIn))]),

@@ -14,7 +14,7 @@ type DocumentNotification = Extract<Notification, { kind: 'documents-new' | 'doc
 
 const { guard } = restRoutes.listDocuments;
 /** More are told as so many: the list itself has them all. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 /** Once a morning, to everybody who may see them: what came, and what was not paid in time. Told twice it is told once. */
 export async function tellOfDocuments(database: Database, composed: Composed): Promise<void> {
@@ -43,7 +43,7 @@ export async function tellOfDocuments(database: Database, composed: Composed): P
             kind: 'documents-new',
             subject: `documents:${uid}`,
             fact: fresh[0],
-            params: { ids: fresh.slice(0, mostNamed) },
+            params: { ids: fresh.slice(0, maxNamed) },
           },
           ['mail', 'bell'],
         );

@@ -11,8 +11,8 @@ export type Listener = {
 
 export type LiveHub = ReturnType<typeof liveHub>;
 
-const mostOfAll = 5_000;
-const mostOfOne = 20;
+const maxOfAll = 5_000;
+const maxOfOne = 20;
 
 /** All streams of this process. */
 export function liveHub() {
@@ -21,8 +21,8 @@ export function liveHub() {
   return {
     hasRoom: (uid: string): boolean =>
       !isClosed &&
-      listeners.size < mostOfAll &&
-      [...listeners].filter((listener) => listener.uid === uid).length < mostOfOne,
+      listeners.size < maxOfAll &&
+      [...listeners].filter((listener) => listener.uid === uid).length < maxOfOne,
     add(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ const heartBeatMs = 20_000;
 /** A right that was taken away ends within five seconds. */
 const lookAgainMs = 4_000;
 const busySeconds = 5;
-const mostUnsentBytes = 64 * 1024;
+const maxUnsentBytes = 64 * 1024;
 
 /** Answers with a stream that lasts as long as its reader's session and rights do, or until the process stops. */
 export async function openStream(
@@ -119,6 +119,6 @@ function begin(reply: FastifyReply): ServerResponse {
 /** Whoever does not read what he is told is given up: he comes back and is told what he missed. */
 function write(answer: ServerResponse, frame: string): void {
   if (answer.writableEnded || answer.destroyed) return;
-  if (answer.writableLength > mostUnsentBytes) answer.destroy();
+  if (answer.writableLength > maxUnsentBytes) answer.destroy();
   else answer.write(frame);
 }

@@ -8,7 +8,7 @@ import { workSlots } from '#platform/work-slots.ts';
 import { uploadMs } from '../body-deadline.ts';
 
 /** So much of what is too large is let pass by, so that its sender hears of the limit. */
-const mostLetGo = 64 * 1024 * 1024;
+const maxLetGo = 64 * 1024 * 1024;
 const letGoMs = 60_000;
 
 /** What a form needs around its file. */
@@ -39,11 +39,11 @@ export async function readUpload(
   }
 }
 
-const isWorthHearing = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) <= mostLetGo;
+const isWorthHearing = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) <= maxLetGo;
 
 /** Reads on without keeping anything, for so many bytes and so long; then the connection ends. */
 function letGo(body: IncomingMessage): void {
-  let left = mostLetGo;
+  let left = maxLetGo;
   const timer = setTimeout(() => body.destroy(), letGoMs).unref();
   body
     .once('close', () => clearTimeout(timer))

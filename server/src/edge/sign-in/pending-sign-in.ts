@@ -4,7 +4,7 @@ import type { Sealing } from '#platform/secrets/sealing.ts';
 
 export const pendingSeconds = 600;
 /** Browsers drop a cookie of more than four kilobytes, and the sign-in with it. */
-const longestReturnPath = 2_000;
+const maxReturnPathLength = 2_000;
 
 const purpose = 'pending sign-in';
 const pendingSignIn = z.object({
@@ -27,7 +27,7 @@ export function pendingSignIns({ sealing, clock }: { sealing: Sealing; clock: Cl
   return {
     seal({ returnTo, ...keys }: PendingSignIn): string {
       const endsAt = clock.now().getTime() + pendingSeconds * 1000;
-      const path = returnTo.length > longestReturnPath ? '/' : returnTo;
+      const path = returnTo.length > maxReturnPathLength ? '/' : returnTo;
       return sealing.seal(purpose, JSON.stringify({ ...keys, returnTo: path, endsAt }));
     },
 

@@ -5,7 +5,7 @@ export type ScanFile = (bytes: Buffer) => Promise<'clean' | 'infected'>;
 
 const withinMs = 10_000;
 const pieceBytes = 64 * 1024;
-const longestAnswer = 4_096;
+const maxAnswerBytes = 4_096;
 
 /** Asks clamd, or whatever speaks its protocol: pieces with their length before them, and one of no length at the end. */
 export const clamdScanner =
@@ -24,7 +24,7 @@ function ask(host: string, port: number, bytes: Buffer): Promise<string> {
     socket.setEncoding('latin1');
     socket.on('error', reject);
     socket.on('data', (said: string) => {
-      answer = (answer + said).slice(0, longestAnswer);
+      answer = (answer + said).slice(0, maxAnswerBytes);
       const end = answer.indexOf('\0');
       if (end < 0) return;
       resolve(answer.slice(0, end));

@@ -5,8 +5,8 @@ const tags = { gps: 0x8825, exif: 0x8769, interop: 0xa005 } as const;
 /** Besides the place itself: notes of the camera's maker, and three older ways to write down where and who. */
 const hiding = new Set<number>([tags.gps, 0x927c, 0x02bc, 0x83bb, 0x8649]);
 
-const mostDirectories = 10;
-const mostEntries = 500;
+const maxDirectories = 10;
+const maxEntries = 500;
 const entryBytes = 12;
 
 /**
@@ -43,7 +43,7 @@ class Facts {
   clean(at: number): void {
     if (at === 0 || this.#seen.has(at)) return;
     this.#seen.add(at);
-    if (this.#seen.size > mostDirectories) throw new RangeError('too many directories');
+    if (this.#seen.size > maxDirectories) throw new RangeError('too many directories');
     for (let index = this.#count(at) - 1; index >= 0; index -= 1) {
       const entry = at + 2 + index * entryBytes;
       const tag = this.u16(entry);
@@ -58,7 +58,7 @@ class Facts {
 
   #count(at: number): number {
     const count = this.u16(at);
-    if (count > mostEntries || at + 2 + count * entryBytes + 4 > this.#bytes.length)
+    if (count > maxEntries || at + 2 + count * entryBytes + 4 > this.#bytes.length)
       throw new RangeError('a directory ends behind the end');
     return count;
   }

@@ -7,8 +7,8 @@ export type FactsItem = { kind: 'exif' | 'words'; extents: readonly Extent[] };
 
 type Location = { method: number; extents: readonly Extent[] };
 
-const mostItems = 2_000;
-const mostExtents = 100;
+const maxItems = 2_000;
+const maxExtents = 100;
 const inFile = 0;
 const inMeta = 1;
 
@@ -50,7 +50,7 @@ function readLocations(bytes: Buffer, { start }: Box): Map<number, Location> {
   const indexBytes = version === 0 ? 0 : sizes & 15;
   const numbers = numbersAt(bytes, start + 6);
   const count = numbers.next(version < 2 ? 2 : 4);
-  if (version > 2 || count > mostItems) throw damaged('a HEIC holds too much');
+  if (version > 2 || count > maxItems) throw damaged('a HEIC holds too much');
   const locations = new Map<number, Location>();
   for (let index = 0; index < count; index += 1) {
     const id = numbers.next(version < 2 ? 2 : 4);
@@ -58,7 +58,7 @@ function readLocations(bytes: Buffer, { start }: Box): Map<number, Location> {
     numbers.next(2);
     const base = numbers.next(baseBytes);
     const parts = numbers.next(2);
-    if (parts > mostExtents) throw damaged('an item of a HEIC is in too many places');
+    if (parts > maxExtents) throw damaged('an item of a HEIC is in too many places');
     const extents = Array.from({ length: parts }, () => {
       numbers.next(indexBytes);
       return { offset: base + numbers.next(offsetBytes), length: numbers.next(lengthBytes) };

@@ -3,7 +3,7 @@ import { damaged } from './attachment-problem.ts';
 /** Where the content of a box stands. */
 export type Box = { type: string; start: number; end: number };
 
-const mostBoxes = 5_000;
+const maxBoxes = 5_000;
 
 /** The boxes of a part of a file (ISO 14496-12), which they fill to its last byte. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
@@ -11,7 +11,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   let at = from;
   while (at < to) {
     const { headBytes, size } = headAt(bytes, at, to);
-    if (size < headBytes || at + size > to || boxes.length >= mostBoxes) throw damaged('a box ends behind its end');
+    if (size < headBytes || at + size > to || boxes.length >= maxBoxes) throw damaged('a box ends behind its end');
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at + headBytes, end: at + size });
     at += size;
   }

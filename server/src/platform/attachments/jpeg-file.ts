@@ -3,7 +3,7 @@ import { blankPlace } from './exif-place.ts';
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee, comment: 0xfe };
 const exifMark = 'Exif\0\0';
-const mostParts = 2_000;
+const maxParts = 2_000;
 
 export const isJpeg = (bytes: Buffer): boolean => bytes.length > 4 && bytes.readUIntBE(0, 3) === 0xffd8ff;
 
@@ -15,7 +15,7 @@ export function jpegWithoutPlace(bytes: Buffer): Buffer {
   let parts = 0;
   for (let code = markerAt(bytes, at); code !== marker.end; code = markerAt(bytes, at)) {
     parts += 1;
-    if (parts > mostParts) throw damaged('a JPEG has too many parts');
+    if (parts > maxParts) throw damaged('a JPEG has too many parts');
     const end = endOfPart(bytes, at, code);
     hasScan ||= code === marker.scan;
     const part = cleaned(code, bytes.subarray(at, end));

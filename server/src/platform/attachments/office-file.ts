@@ -7,7 +7,7 @@ import { checkFields, checkFormulas, checkRelations } from './office-content.ts'
 const endLength = 22;
 const endSignature = 0x06054b50;
 const typesPart = '[Content_Types].xml';
-const longestTypes = 1024 * 1024;
+const maxTypesBytes = 1024 * 1024;
 
 const mains = {
   docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
@@ -81,7 +81,7 @@ async function checkTypes(zip: ZipEntries, kind: OfficeKind): Promise<void> {
   let text = '';
   for await (const piece of zip.open(typesPart)) {
     text += piece.toString('latin1');
-    if (text.length > longestTypes) throw damaged('too many types');
+    if (text.length > maxTypesBytes) throw damaged('too many types');
   }
   if (/macroEnabled|vbaProject|ms-office\.active/i.test(text)) throw unsafe('a document with macros');
   if (!text.includes(mains[kind].type)) throw damaged('a document that is of another type');

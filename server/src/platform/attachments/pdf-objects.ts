@@ -6,8 +6,8 @@ import { PdfReader, type PdfValue } from './pdf-values.ts';
 export type PdfObject = { number: number; value: PdfValue; dataAt: number | undefined };
 export type PdfEntries = Extract<PdfValue, { entries: unknown }>['entries'];
 
-const mostInflatedBytes = 32 * 1024 * 1024;
-const mostStreams = 10_000;
+const maxInflatedBytes = 32 * 1024 * 1024;
+const maxStreams = 10_000;
 const head = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+$/;
 const unreadFilters = /^(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt)$/;
 
@@ -43,11 +43,11 @@ const dataAt = (bytes: Buffer, end: number): number => {
 
 /** Unpacks streams as far as this file may cost; what is packed in another way than by Flate nobody could look into. */
 export function streamReader(bytes: Buffer) {
-  let left = mostInflatedBytes;
+  let left = maxInflatedBytes;
   let streams = 0;
   return (entries: PdfEntries, at: number): Buffer => {
     streams += 1;
-    if (streams > mostStreams) throw unsafe('a PDF with too many streams');
+    if (streams > maxStreams) throw unsafe('a PDF with too many streams');
     const filters = filtersOf(entries);
     if (filters === 'unknown' || filters.some((name) => unreadFilters.test(name)))
       throw unsafe('a stream that cannot be looked into');

@@ -4,7 +4,7 @@ import { blankPlace } from './exif-place.ts';
 
 const signature = '\x89PNG\r\n\x1a\n';
 const around = 12;
-const mostChunks = 20_000;
+const maxChunks = 20_000;
 
 /** What is needed to show the picture; texts, times and what nobody knows are left out. */
 const shown = new Set(
@@ -20,7 +20,7 @@ export function pngWithoutPlace(bytes: Buffer): Buffer {
   let type = '';
   let hasPicture = false;
   for (let index = 0; type !== 'IEND'; index += 1) {
-    if (index > mostChunks) throw damaged('a PNG has too many chunks');
+    if (index > maxChunks) throw damaged('a PNG has too many chunks');
     const chunk = chunkAt(bytes, at);
     type = typeOf(chunk);
     if ((index === 0) !== (type === 'IHDR')) throw damaged('a PNG must begin with its size, and once');

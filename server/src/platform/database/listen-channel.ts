@@ -12,7 +12,7 @@ type Options = {
 };
 
 const firstPauseMs = 500;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 const aliveEveryMs = 15_000;
 
 /** Hears what any process announces on a channel, over a connection of its own that comes back by itself. */
@@ -58,7 +58,7 @@ export function listenToChannel({ databaseUrl, channel, logger, hear, missed }: 
         pauseMs = firstPauseMs;
       } catch (error) {
         logger.warn({ err: error, channel }, 'a channel of the database cannot be heard');
-        pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+        pauseMs = Math.min(maxPauseMs, pauseMs * 2);
       }
       await sleep(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }

@@ -1,6 +1,6 @@
 /** Beyond this many texts they are not ours but somebody's lists of changing length, and not worth keeping. */
 const maxNames = 500;
-const longestText = 8_000;
+const maxTextLength = 8_000;
 const names = new Map<string, string>();
 let namesGiven = 0;
 
@@ -11,7 +11,7 @@ let namesGiven = 0;
 export function nameOfStatement(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= maxNames || text.length > longestText) return '';
+  if (names.size >= maxNames || text.length > maxTextLength) return '';
   namesGiven += 1;
   const name = `s${namesGiven}`;
   names.set(text, name);

@@ -12,9 +12,9 @@ export type FileStore = {
 };
 
 const fileKey = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** Keys are made by us; a name that a person typed must never become a path. */
 export function requireFileKey(key: string): void {
-  if (key.length > longestKey || !fileKey.test(key)) throw new Error('This is not a key of the file store');
+  if (key.length > maxKeyLength || !fileKey.test(key)) throw new Error('This is not a key of the file store');
 }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { rowCollector, type Table, TableFault, type TableLimits } from './table.ts';
 
 const delimiters = [';', '\t', ','] as const;
-const longestRow = 200_000;
+const maxRowLength = 200_000;
 
 /** A text with columns: what its bytes and its first line tell decides how it is read. */
 export function readCsvTable(bytes: Uint8Array, limits: TableLimits): Table {
@@ -25,7 +25,7 @@ export function readCsvTable(bytes: Uint8Array, limits: TableLimits): Table {
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: false,
-      max_record_size: longestRow,
+      max_record_size: maxRowLength,
       record_delimiter: ['\r\n', '\n', '\r'],
       on_record: onRecord,
     });

@@ -4,8 +4,8 @@ import { isDateFormat } from './xlsx-styles.ts';
 import { type XmlHandler, xmlTokens } from './xml-tokens.ts';
 import type { ZipEntries } from './zip-entries.ts';
 
-const mostStyles = 100_000;
-const mostSheets = 1_000;
+const maxStyles = 100_000;
+const maxSheets = 1_000;
 
 /** Reads one part of the archive to its end. */
 export async function readPart(zip: ZipEntries, name: string, handler: XmlHandler): Promise<void> {
@@ -32,7 +32,7 @@ export async function readWorkbook(zip: ZipEntries): Promise<Workbook> {
     open(name, attribute) {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
       if (name !== 'sheet') return;
-      if (sheets.length >= mostSheets) throw new TableFault('INFLATES');
+      if (sheets.length >= maxSheets) throw new TableFault('INFLATES');
       sheets.push({ id: attribute('id') ?? '', isShown: !/hidden/i.test(attribute('state') ?? '') });
     },
     close: ignore,
@@ -71,7 +71,7 @@ export async function readDateStyles(zip: ZipEntries): Promise<ReadonlySet<numbe
       if (name !== 'xf' || !isOfCells) return;
       if (isDateFormat(Number(attribute('numFmtId')), own)) dates.add(style);
       style += 1;
-      if (style > mostStyles) throw new TableFault('INFLATES');
+      if (style > maxStyles) throw new TableFault('INFLATES');
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;

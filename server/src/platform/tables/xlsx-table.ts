@@ -3,8 +3,8 @@ import { readDateStyles, readPart, readSharedTexts, readWorkbook, textReader } f
 import { dayOfSerial } from './xlsx-styles.ts';
 import { openZip } from './zip-entries.ts';
 
-const longestNumber = 64;
-const mostRows = 1_048_576;
+const maxNumberLength = 64;
+const maxRows = 1_048_576;
 
 type Cell = { column: number; type: string; style: number };
 type Meaning = { texts: readonly string[]; dates: ReadonlySet<number>; is1904: boolean };
@@ -79,7 +79,7 @@ function textOf({ type, style }: Cell, value: string, inline: string, { texts, d
   }[type];
   if (text !== undefined) return cleaned(text);
   if (type === 'd') return cleaned(value.slice(0, 10));
-  if (value === '' || value.length > longestNumber || !Number.isFinite(Number(value))) return cleaned(value);
+  if (value === '' || value.length > maxNumberLength || !Number.isFinite(Number(value))) return cleaned(value);
   const day = dates.has(style) ? dayOfSerial(Number(value), is1904) : undefined;
   return day ?? plainNumber(value);
 }
@@ -103,7 +103,7 @@ const cleaned = (text: string): string =>
 
 function rowNumber(text: string | undefined): number | undefined {
   const number = Number(text);
-  return text !== undefined && Number.isInteger(number) && number >= 1 && number <= mostRows ? number : undefined;
+  return text !== undefined && Number.isInteger(number) && number >= 1 && number <= maxRows ? number : undefined;
 }
 
 /** BC12 is column 54, counted from 0. */

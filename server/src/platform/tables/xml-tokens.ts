@@ -7,7 +7,7 @@ export type XmlHandler = {
   text(text: string): void;
 };
 
-const longestTag = 64 * 1024;
+const maxTagLength = 64 * 1024;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
@@ -61,7 +61,7 @@ export function xmlTokens(handler: XmlHandler) {
     push(piece: string): void {
       const text = pending + piece;
       pending = text.slice(read(text, false));
-      if (pending.length > longestTag) throw new TableFault('UNREADABLE');
+      if (pending.length > maxTagLength) throw new TableFault('UNREADABLE');
     },
     end(): void {
       if (read(pending, true) < pending.length) throw new TableFault('UNREADABLE');

@@ -5,8 +5,8 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endLength = 22;
-const longestComment = 65_535;
-const mostEntries = 2_000;
+const maxCommentLength = 65_535;
+const maxEntries = 2_000;
 /** A sheet shrinks to a tenth or so; a bomb to a thousandth. Small entries may be as repetitive as they like. */
 const highestRatio = 100;
 const freeBytes = 1024 * 1024;
@@ -50,7 +50,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  if (count > mostEntries) throw new TableFault('INFLATES');
+  if (count > maxEntries) throw new TableFault('INFLATES');
   const entries = new Map<string, Entry>();
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) throw new TableFault('UNREADABLE');
@@ -69,7 +69,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
 /** The directory stands at the end, before a comment of unknown length. */
 function findEnd(bytes: Buffer): number {
   const last = bytes.length - endLength;
-  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
+  for (let at = last; at >= Math.max(0, last - maxCommentLength); at -= 1)
     if (bytes.readUInt32LE(at) === endSignature) return at;
   throw new TableFault('UNREADABLE');
 }

@@ -1,5 +1,5 @@
 const shortest = 5;
-const longest = 20;
+const maxLength = 20;
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -9,7 +9,7 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
  */
 export function slipPatterns(written: string): string[] {
   const signs = [...written];
-  if (signs.length < shortest || signs.length > longest) return [];
+  if (signs.length < shortest || signs.length > maxLength) return [];
   const patterns = new Set<string>();
   for (let at = 0; at <= signs.length; at += 1) {
     const before = literal(signs.slice(0, at).join(''));

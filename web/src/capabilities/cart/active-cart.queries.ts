@@ -27,7 +27,7 @@ export const activeCartQueries = {
 export const useCart = (): UseQueryResult<Cart> => useQuery(activeCartQueries.full(useLanguage(), useQueryClient()));
 
 /** Keeps what the server answered to a change wherever the cart is shown. */
-export function keepCart(client: QueryClient, language: Language, cart: Cart): void {
+export function cacheCart(client: QueryClient, language: Language, cart: Cart): void {
   client.setQueryData(activeCartQueries.full(language, client).queryKey, cart);
   client.setQueryData(cartQueries.brief(language).queryKey, cart);
 }

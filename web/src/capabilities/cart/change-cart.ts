@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { MutationObserver, type QueryClient, useIsMutating } from '@tanstack/react-query';
-import { keepCart } from './active-cart.queries.ts';
+import { cacheCart } from './active-cart.queries.ts';
 import { type BriefCart, cartKey, cartQueries } from './cart.queries.ts';
 import { askForPlace } from './elsewhere/ship-to-question.ts';
 import { type Answer, CartRefused } from './send-changes.ts';
@@ -36,7 +36,7 @@ function makeChange({ client, language }: CartContext, send: Send): Promise<Answ
       const answer = await send(await client.ensureQueryData(cartQueries.brief(language)));
       if (!answer) return undefined;
       await client.cancelQueries({ queryKey: cartKey });
-      keepCart(client, language, answer.cart);
+      cacheCart(client, language, answer.cart);
       const [error] = answer.user_errors;
       // Of several lines some may have gone in; whoever added them tells which.
       if (error && answer.line_results.length === 0) throw new CartRefused(answer, error);

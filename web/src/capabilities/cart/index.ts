@@ -1,4 +1,4 @@
-export { activeCartQueries, type Cart, type CartLine, keepCart, useCart } from './active-cart.queries.ts';
+export { activeCartQueries, type Cart, type CartLine, cacheCart, useCart } from './active-cart.queries.ts';
 export { useAddOne } from './amount/add-one.ts';
 export { AddPacks } from './amount/add-packs.tsx';
 export { AddToCart } from './amount/add-to-cart.tsx';

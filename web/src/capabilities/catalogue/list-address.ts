@@ -24,14 +24,14 @@ export type ListAddress = { q?: string } & { [Facet in FacetName]?: readonly str
   [Flag in FlagName]?: '1';
 } & { sort?: SortName; view?: ViewName; page?: number };
 
-const longestSearch = 200;
-const longestValue = 120;
+const maxSearchLength = 200;
+const maxValueLength = 120;
 const maxValues = 60;
 const lastPage = 100_000;
 
 /** Reads an address that anybody may have typed: what makes no sense is as good as not there. */
 export function readListAddress(raw: Readonly<Record<string, unknown>>): ListAddress {
-  const q = textOf(raw.q)?.trim().slice(0, longestSearch);
+  const q = textOf(raw.q)?.trim().slice(0, maxSearchLength);
   const sort = sortNames.find((name) => name === raw.sort);
   const view = viewNames.find((name) => name === raw.view);
   const page = pageOf(raw.page);
@@ -52,7 +52,7 @@ function facetEntry(name: FacetName, raw: unknown): [FacetName, string[]][] {
   const values = [raw]
     .flat()
     .flatMap((value) => textOf(value) ?? [])
-    .filter((value) => value !== '' && value.length <= longestValue);
+    .filter((value) => value !== '' && value.length <= maxValueLength);
   const distinct = [...new Set(values)].slice(0, maxValues);
   return distinct.length > 0 || name === 'packaging' ? [[name, distinct]] : [];
 }

@@ -5,11 +5,11 @@ import { day, pageNumber, readAddress, text, word } from '#ui/list/filters/addre
 export const soonDays: readonly number[] = [7, 14, 30];
 
 const key = /^[\w-]{1,40}$/;
-export const longestSearch = 60;
+export const maxSearchLength = 60;
 
 const fields = {
   /** Part of a number, or an amount. */
-  q: text(longestSearch),
+  q: text(maxSearchLength),
   type: (raw: unknown) => documentTypes.find((type) => type === raw),
   status: (raw: unknown) => documentStatuses.find((status) => status === raw),
   payer: word(key),

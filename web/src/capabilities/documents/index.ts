@@ -13,7 +13,7 @@ export {
 export {
   type DocumentsAddress,
   type DocumentsFilters,
-  longestSearch,
+  maxSearchLength,
   readDocumentsAddress,
   soonDays,
 } from './documents-address.ts';

@@ -19,7 +19,7 @@ type Props = { hasSettings: boolean; onLeave: () => void };
 type Shown = NotificationGroup | 'all';
 
 const step = 10;
-const most = 100;
+const maxShown = 100;
 
 /** What one was told, newest first; a press leads to where it is dealt with, and it is read. */
 export default function BellPanel({ hasSettings, onLeave }: Props) {
@@ -72,7 +72,7 @@ export default function BellPanel({ hasSettings, onLeave }: Props) {
                 onLeave();
               }}
             />
-            {total > limit && limit < most && (
+            {total > limit && limit < maxShown && (
               <Button variant="default" loading={bell.isFetching} onClick={() => setLimit(limit + step)}>
                 {t('more')}
               </Button>

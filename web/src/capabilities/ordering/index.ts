@@ -12,7 +12,7 @@ export {
   ordersPerPage,
   type Tracking,
 } from './ordering.queries.ts';
-export { longestSearch, type OrdersAddress, type OrdersFilters, readOrdersAddress } from './orders-address.ts';
+export { maxSearchLength, type OrdersAddress, type OrdersFilters, readOrdersAddress } from './orders-address.ts';
 export { OrdersHead } from './orders-head.tsx';
 export { usePacksText } from './packs-text.ts';
 export type { PlaceOutcome } from './placing.ts';

@@ -5,11 +5,11 @@ import { day, oneOf, pageNumber, readAddress, text, word, words } from '#ui/list
 const key = /^[\w-]{1,40}$/;
 /** The names of the wire, and whatever else the ERP may come to say. */
 const deliveryStatus = /^[\w -]{1,60}$/;
-export const longestSearch = 60;
+export const maxSearchLength = 60;
 
 const fields = {
   /** Part of any of an order's numbers. */
-  q: text(longestSearch),
+  q: text(maxSearchLength),
   view: (raw: unknown) => orderViews.find((view) => view === raw),
   status: oneOf(orderStatuses),
   deliveryStatus: words(deliveryStatus),

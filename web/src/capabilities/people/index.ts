@@ -20,7 +20,7 @@ export {
 } from './people.queries.ts';
 export {
   type ChangesFilters,
-  longestSearch,
+  maxSearchLength,
   newPerson,
   type PeopleAddress,
   type PeopleFilters,

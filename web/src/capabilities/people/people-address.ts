@@ -3,12 +3,12 @@ import { userStatuses } from '@dray/contract/users/user-status.ts';
 import { day, pageNumber, readAddress, text, word } from '#ui/list/filters/address-fields.ts';
 
 const key = /^[\w-]{1,64}$/;
-export const longestSearch = 60;
+export const maxSearchLength = 60;
 /** Instead of somebody's id: a person who is being invited. */
 export const newPerson = 'new';
 
 const fields = {
-  q: text(longestSearch),
+  q: text(maxSearchLength),
   status: (raw: unknown) => userStatuses.find((status) => status === raw),
   role: word(key),
   shipTo: word(key),

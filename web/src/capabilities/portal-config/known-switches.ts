@@ -4,7 +4,7 @@ import { readStored, store } from '#platform/storage-keys.ts';
 type Section = { label: string; value: string };
 type Stored = { uid: string; at: number; sections: readonly [label: string, value: string][] };
 
-const longestMs = 24 * 60 * 60 * 1_000;
+const maxMs = 24 * 60 * 60 * 1_000;
 
 /** Remembers the portal's switches for the day when they cannot be fetched; the server judges by its own anyway (T131). */
 export function keepSwitches(uid: string, sections: readonly Section[], now = Date.now()): void {
@@ -20,7 +20,7 @@ export function switchesFor(
 ): Switches | undefined {
   if (config) return new Map(config.sections.map(({ label, value }) => [label, value]));
   const stored = readSaved();
-  const holds = stored?.uid === uid && now - stored.at >= 0 && now - stored.at <= longestMs;
+  const holds = stored?.uid === uid && now - stored.at >= 0 && now - stored.at <= maxMs;
   return holds ? new Map(stored.sections) : undefined;
 }
 

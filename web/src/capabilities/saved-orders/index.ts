@@ -6,4 +6,4 @@ export {
   savedOrdersPerPage,
   savedOrdersQueries,
 } from './saved-orders.queries.ts';
-export { longestText, readSavedOrdersAddress, type SavedOrdersAddress } from './saved-orders-address.ts';
+export { maxTextLength, readSavedOrdersAddress, type SavedOrdersAddress } from './saved-orders-address.ts';

@@ -1,16 +1,16 @@
 import { day, pageNumber, readAddress, text, word, words } from '#ui/list/filters/address-fields.ts';
 
 const key = /^[\w-]{1,40}$/;
-export const longestText = 60;
+export const maxTextLength = 60;
 
 const fields = {
   shipTo: words(key),
   from: day,
   to: day,
   /** Parts of the ship-to's name, of its address, and of the payer's name. */
-  name: text(longestText),
-  address: text(longestText),
-  payer: text(longestText),
+  name: text(maxTextLength),
+  address: text(maxTextLength),
+  payer: text(maxTextLength),
   page: pageNumber,
   /** The order that is unfolded. */
   order: word(key),

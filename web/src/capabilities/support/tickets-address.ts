@@ -4,10 +4,10 @@ import { pageNumber, readAddress, text, word } from '#ui/list/filters/address-fi
 export const ticketViews = ['open', 'waiting', 'closed', 'all'] as const;
 export type TicketView = (typeof ticketViews)[number];
 
-export const longestSearch = 80;
+export const maxSearchLength = 80;
 
 const fields = {
-  q: text(longestSearch),
+  q: text(maxSearchLength),
   view: (raw: unknown) => ticketViews.find((view) => view === raw && view !== 'open'),
   page: pageNumber,
   /** The request whose conversation is open (T142). */

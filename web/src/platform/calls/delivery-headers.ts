@@ -1,4 +1,4 @@
-import { longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import { maxOrderNumberLength } from '@dray/contract/cart/order-reference.ts';
 import { deliveryHeaders, toHeaderValue } from '@dray/contract/request-headers.ts';
 import { readStored } from '../storage-keys.ts';
 import { currentLanguage } from '../texts/language.ts';
@@ -17,7 +17,7 @@ export function toDeliveryHeaders(values: DeliveryValues): Record<string, string
 
 /** "Straße" grows when it is folded. Cut off it would be another number, so it stays with the cart alone (T130). */
 const isWhole = (name: keyof DeliveryValues, folded: string): boolean =>
-  name !== 'customerOrderNumber' || folded.length <= longestOrderNumber;
+  name !== 'customerOrderNumber' || folded.length <= maxOrderNumberLength;
 
 let ofCart: () => DeliveryValues = () => ({});
 

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 type Open = { key: string; failure: unknown };
 
 const open = new Map<string, Open>();
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Given along by whoever sends such a change: most pages have none, and need not load this. */
 export type SendOnce = typeof sendOnce;
@@ -40,5 +40,5 @@ export async function sendOnce<Answer>(asked: string, send: (headers: Headers) =
 
 const wait = (error: unknown): Promise<void> => {
   const asked = error instanceof CallRefused ? error.retryAfterMs : undefined;
-  return new Promise((resolve) => setTimeout(resolve, Math.min(asked ?? 1_000, longestWaitMs)));
+  return new Promise((resolve) => setTimeout(resolve, Math.min(asked ?? 1_000, maxWaitMs)));
 };

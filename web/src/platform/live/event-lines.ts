@@ -2,7 +2,7 @@
 export type StreamEvent = { id: string | undefined; name: string; data: string };
 
 /** What a message may be long: more is not ours, and nobody should have to keep it. */
-const longestLine = 4096;
+const maxLineLength = 4096;
 
 /**
  * Reads the lines of a stream as they come, however the network cuts them. A comment is a sign of life only, and is told by
@@ -29,7 +29,7 @@ export function createEventReader(): { read: (text: string) => StreamEvent[] } {
     read(text) {
       const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
-      if (rest.length > longestLine) throw new Error('a line of the stream has no end');
+      if (rest.length > maxLineLength) throw new Error('a line of the stream has no end');
       return lines.flatMap(readLine);
     },
   };

@@ -1,6 +1,6 @@
 const shortMs = 3_000;
 const firstMs = 1_000;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * How long to wait before the stream is asked for again. One that was there and ended comes back within three seconds, at
@@ -8,5 +8,5 @@ const longestMs = 60_000;
  */
 export function pauseMs(failures: number, random: () => number = Math.random): number {
   if (failures === 0) return random() * shortMs;
-  return Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + random() / 2);
+  return Math.min(maxMs, firstMs * 2 ** failures) * (0.5 + random() / 2);
 }

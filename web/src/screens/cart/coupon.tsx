@@ -63,7 +63,7 @@ function Applied({ coupon: { code, label, error }, onRemoved }: AppliedProps) {
   );
 }
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
 function CouponForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('cart');
@@ -71,7 +71,7 @@ function CouponForm({ onApplied }: { onApplied: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const unsaved = useUnsavedText(`${t('coupon.label')} ${code.trim()}`, field.failure, null);
-  const tooLong = useTooLong(code, longestCode);
+  const tooLong = useTooLong(code, maxCodeLength);
   if (!isOpen) {
     return (
       <button type="button" className={classes.open} onClick={() => setOpen(true)}>

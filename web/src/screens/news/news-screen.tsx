@@ -23,7 +23,7 @@ import { useFoundText } from './use-found-text.ts';
 export { ArticleScreen } from './article-screen.tsx';
 
 const perPage = 12;
-const longestSearch = 80;
+const maxSearchLength = 80;
 
 /** News and events of the reader's market: the nearest event first, then the newest (N1). */
 export function NewsScreen() {
@@ -47,7 +47,7 @@ export function NewsScreen() {
         <SearchForm
           label={t('search')}
           value={filters.q}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onSearch={(q) => void navigate({ to: '/news', search: changedFilters(filters, { q }) })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMarketToday } from '#capabilities/portal-config/index.ts';
-import { longestText, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import { maxTextLength, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { shipToName } from '#capabilities/ship-to/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
@@ -57,7 +57,7 @@ function useOffered(filters: SavedFilters, onFilters: Props['onFilters']): reado
       name,
       label: t(`filters.${name}`),
       value: filters[name],
-      maxLength: longestText,
+      maxLength: maxTextLength,
       onChange: (value) => narrow({ [name]: value }),
     }),
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { cartKey, cartQueries, keepCart } from '#capabilities/cart/index.ts';
+import { cartKey, cartQueries, cacheCart } from '#capabilities/cart/index.ts';
 import { reopenSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { chooseShipTo, isOpenShipTo } from '#capabilities/ship-to/index.ts';
@@ -26,7 +26,7 @@ export function useReopening(order: string): { open: (cartId: string) => Promise
     mutationFn: reopenSavedOrder,
     onSuccess: async ({ message, cart }) => {
       await client.cancelQueries({ queryKey: cartKey });
-      keepCart(client, language, cart);
+      cacheCart(client, language, cart);
       // Page and cart speak of one place: that of the order.
       const place = shipTos.find(({ id }) => id === cart.ship_to_id);
       if (place && isOpenShipTo(place)) chooseShipTo(place);

@@ -1,4 +1,4 @@
-import { mostFiles, toldMaxBytes, toldTypes } from '#capabilities/support/index.ts';
+import { maxFiles, toldMaxBytes, toldTypes } from '#capabilities/support/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
 import { typeNames } from '#ui/form/files/judge-files.ts';
@@ -7,5 +7,5 @@ import { typeNames } from '#ui/form/files/judge-files.ts';
 export function FileRulesText({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('requests');
   const size = formatBytes(useLanguage(), toldMaxBytes);
-  return t(isShort ? 'files.rulesShort' : 'files.rules', { types: typeNames(toldTypes), size, most: mostFiles });
+  return t(isShort ? 'files.rulesShort' : 'files.rules', { types: typeNames(toldTypes), size, most: maxFiles });
 }

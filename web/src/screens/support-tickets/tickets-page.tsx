@@ -2,7 +2,7 @@ import { IconMessages, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { HelpTabs } from '#capabilities/content/index.ts';
-import { longestSearch, type TicketsAddress, ticketsQueries } from '#capabilities/support/index.ts';
+import { maxSearchLength, type TicketsAddress, ticketsQueries } from '#capabilities/support/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -74,7 +74,7 @@ function Head({ filters, isWide }: HeadProps) {
       </PageHead>
       <div className={classes.bar}>
         <TicketChips filters={filters} />
-        <SearchForm label={t('list.search')} value={filters.q} maxLength={longestSearch} onSearch={search} />
+        <SearchForm label={t('list.search')} value={filters.q} maxLength={maxSearchLength} onSearch={search} />
       </div>
       {!isWide && <ThumbBar label={t('new')}>{write}</ThumbBar>}
     </>

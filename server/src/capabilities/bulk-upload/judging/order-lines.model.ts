@@ -16,7 +16,7 @@ export type OrderLines = {
   faults: readonly Fault[];
 };
 
-const mostFixes = 3;
+const maxFixes = 3;
 
 /** The article that a code names, by its sku or the number on its pack; what is not offered is not named. */
 export function findArticle(goods: Goods, code: string): Product | undefined {
@@ -50,7 +50,7 @@ export function faultsOfRow(row: ReadRow, product: Product | undefined, goods: G
 function codeFaults(row: ReadRow, product: Product | undefined, goods: Goods | undefined): Fault[] {
   if (row.code === '') return [faultAt(row, 'code', { code: 'CODE_MISSING' })];
   if (product || !goods) return [];
-  const similar = goods.findSimilarSkus(row.code, mostFixes);
+  const similar = goods.findSimilarSkus(row.code, maxFixes);
   return [faultAt(row, 'code', { code: 'NOT_OFFERED' }, similar.map(fixByProduct(goods)))];
 }
 

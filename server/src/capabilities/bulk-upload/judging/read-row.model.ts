@@ -1,4 +1,4 @@
-import { isPrintableNumber, longestOrderNumber, plainNumber } from '@dray/contract/cart/order-reference.ts';
+import { isPrintableNumber, maxOrderNumberLength, plainNumber } from '@dray/contract/cart/order-reference.ts';
 import { lengthOf } from '@dray/contract/text-length.ts';
 import { type BulkUnit, findBulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import { cellsNow, type FileRow } from '../bulk-upload.model.ts';
@@ -37,10 +37,10 @@ export function readRow(row: FileRow): ReadRow {
   };
 }
 
-const longestKey = 60;
+const maxKeyLength = 60;
 
 /** Rows with the same number are one order. A number that no order may carry still keeps its rows together. */
 function keyOf(number: string): string {
-  const isUsable = number !== '' && lengthOf(number) <= longestOrderNumber && isPrintableNumber(number);
-  return isUsable ? number : `#${encodeURIComponent(number.toWellFormed()).slice(0, longestKey)}`;
+  const isUsable = number !== '' && lengthOf(number) <= maxOrderNumberLength && isPrintableNumber(number);
+  return isUsable ? number : `#${encodeURIComponent(number.toWellFormed()).slice(0, maxKeyLength)}`;
 }

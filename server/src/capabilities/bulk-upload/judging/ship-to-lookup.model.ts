@@ -2,7 +2,7 @@ import { plainWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Fix } from '../bulk-upload.model.ts';
 
-const mostFixes = 3;
+const maxFixes = 3;
 
 export type ShipToLookup = ReturnType<typeof shipToLookup>;
 
@@ -23,7 +23,7 @@ export function shipToLookup(shipTos: readonly ShipTo[]) {
       const open = shipTos.filter(({ status }) => status === 'Active');
       const near = open.filter(({ id }) => isOneSlip(id, text));
       const likely = [...(ofOrder ? [ofOrder] : []), ...near, ...(open.length === 1 ? open : [])];
-      return [...new Set(likely)].slice(0, mostFixes).map(({ id, name }) => ({ value: id, name }));
+      return [...new Set(likely)].slice(0, maxFixes).map(({ id, name }) => ({ value: id, name }));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SettledOrder } from '../store/bulk-order.store.ts';
 import { refusedBy, refusedWith } from './refused-order.model.ts';
 
 /** So often the same wish may be repeated on purpose. */
-const mostRepeats = 50;
+const maxRepeats = 50;
 
 /** Judged once more at this moment; what no longer passes, or costs another price than was shown, is refused. */
 export async function placeOrder(
@@ -44,7 +44,7 @@ export async function placeOrder(
 /** The wish, and the same wished again on purpose. */
 const keysOf = (origin: string): string[] => [
   origin,
-  ...Array.from({ length: mostRepeats }, (_, index) => `${origin}#${index + 2}`),
+  ...Array.from({ length: maxRepeats }, (_, index) => `${origin}#${index + 2}`),
 ];
 
 const repeated = ({ key, verdict }: StagedOrder, { orderNumber, placedAt }: OriginOrder): SettledOrder => ({

@@ -21,11 +21,11 @@ const maxCached = 200_000;
  */
 export function cartHints(clock: Clock): CartHints {
   const cached = boundedCache<CartHint & { at: number }>(maxCached);
-  const longestMs = retention.cartHintHours * 3_600_000;
+  const maxMs = retention.cartHintHours * 3_600_000;
   return {
     find(cartId) {
       const hint = cached.get(cartId);
-      if (!hint || clock.now().getTime() - hint.at <= longestMs) return hint;
+      if (!hint || clock.now().getTime() - hint.at <= maxMs) return hint;
       cached.forget(cartId);
       return undefined;
     },

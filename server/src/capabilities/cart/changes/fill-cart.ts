@@ -63,11 +63,11 @@ export function contextOfFilling(
 }
 
 /** Whoever exchanges his cart this often at the same moment is no person. */
-const mostTries = 10;
+const maxTries = 10;
 
 /** While we waited for its lock somebody may have ordered or exchanged it: then the next one is meant. */
 async function lockActiveCart({ carts, clock }: CartDeps, uid: string): Promise<Cart> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { cart, isLocked } = await carts.lockActiveCart(uid, clock.now());
     if (cart && isLocked) return cart;
   }

@@ -21,12 +21,12 @@ function indexEans({ products }: Shelf): Map<string, string[]> {
 }
 
 const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const longestCode = 20;
+const maxCodeLength = 20;
 
 /** Skus that a code becomes by one sign more, less, other or swapped with the next. */
 export function findSimilarSkus(shelf: Shelf, code: string, isWanted: (sku: string) => boolean, max: number): string[] {
   const written = code.trim().toUpperCase();
-  if (written.length < 3 || written.length > longestCode) return [];
+  if (written.length < 3 || written.length > maxCodeLength) return [];
   const found = new Set<string>();
   for (const candidate of [written, ...neighboursOf(written)]) {
     if (findProduct(shelf, candidate) && isWanted(candidate)) found.add(candidate);

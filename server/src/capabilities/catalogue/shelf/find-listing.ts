@@ -22,7 +22,7 @@ export type Listing = {
 const maxCached = 8_000_000;
 /** A listing of nothing still takes room, and its key does. */
 const smallestWeight = 2_000;
-const longestKey = 2_000;
+const maxKeyLength = 2_000;
 const cached = new WeakMap<Shelf, BoundedCache<Promise<Listing>>>();
 
 /** Kept for as long as the shelf is the same, so that a page costs the same however many products there are. */
@@ -55,7 +55,7 @@ function keyOf({ assortmentKey, language, book, favourites }: ListingContext, qu
   const parts = [text, facets, groups, skus && [...skus].sort(), isPromoted && [...isPromoted].sort(), sort];
   const isByName = sort.by === 'name' || (sort.by === 'price' && !book);
   const key = JSON.stringify([assortmentKey, isByName ? language : '', book?.edition, ...parts]);
-  return key.length > longestKey ? undefined : key;
+  return key.length > maxKeyLength ? undefined : key;
 }
 
 async function makeListing(context: ListingContext, query: ProductQuery): Promise<Listing> {

@@ -12,7 +12,7 @@ import { facetNames } from './aggregations.wire.ts';
 
 type ValueFilter = { eq?: string | null | undefined; in?: readonly string[] | null | undefined } | null | undefined;
 
-const longestValue = 200;
+const maxValueLength = 200;
 const maxValues = 100;
 const defaultPageSize = 25;
 
@@ -52,7 +52,7 @@ export function pageFromWire(args: { pageSize?: number | null | undefined; curre
 }
 
 function searchFromWire(search: string | null | undefined): string | undefined {
-  if (search && search.length > longestValue) throw new Refusal('MALFORMED_REQUEST');
+  if (search && search.length > maxValueLength) throw new Refusal('MALFORMED_REQUEST');
   return search?.trim() || undefined;
 }
 
@@ -73,7 +73,7 @@ function readValues(filter: ValueFilter): ReadonlySet<string> | undefined {
   const [equal, among] = [filter?.eq ?? undefined, filter?.in ?? undefined];
   if (equal === undefined && among === undefined) return undefined;
   const all = [...(among ?? []), ...(equal === undefined ? [] : [equal])];
-  if (all.length > maxValues || all.some((value) => value.length > longestValue))
+  if (all.length > maxValues || all.some((value) => value.length > maxValueLength))
     throw new Refusal('MALFORMED_REQUEST');
   if (equal === undefined) return new Set(among);
   return new Set(!among || among.includes(equal) ? [equal] : []);

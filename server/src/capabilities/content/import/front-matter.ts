@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 export type Fronted = { front: unknown; markdown: string };
 
 const fenced = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/;
-const longestText = 100_000;
+const maxTextLength = 100_000;
 
 /** A text that begins with facts between two lines of dashes. Throws in words for whoever wrote it. */
 export function readFronted(bytes: Buffer): Fronted {
-  if (bytes.length > longestText) throw new Error(`is longer than ${longestText} bytes`);
+  if (bytes.length > maxTextLength) throw new Error(`is longer than ${maxTextLength} bytes`);
   const [, yaml, markdown = ''] = fenced.exec(bytes.toString('utf8')) ?? [];
   if (yaml === undefined) throw new Error('must begin with its facts between two lines of ---');
   try {

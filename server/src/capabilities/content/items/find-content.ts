@@ -66,11 +66,11 @@ async function best(source: ContentSource, audience: Audience, { kind, found, te
   };
 }
 
-const longestExcerpt = 160;
+const maxExcerptLength = 160;
 
 function excerptOf({ body: { summary, html } }: ContentEntry): string {
   const text = summary || textOfHtml(html);
-  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt).replace(/\s+\S*$/, '')}…` : text;
+  return text.length > maxExcerptLength ? `${text.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')}…` : text;
 }
 
 /** The text with each word that begins no word of a title put right by one that is a slip away; nothing where none is. */

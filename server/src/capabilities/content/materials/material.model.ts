@@ -53,14 +53,14 @@ export const filterMaterials = (
       (type === undefined || material?.type === type),
   );
 
-const longestPart = 60;
+const maxPartLength = 60;
 
 /** What a folder's or file's name may be inside a zip on any system. */
 const zipPart = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, longestPart) || '-';
+    .slice(0, maxPartLength) || '-';
 
 type Zipped = { folders: readonly string[]; fileName: string };
 

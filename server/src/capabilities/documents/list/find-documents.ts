@@ -18,7 +18,7 @@ export type FoundDocuments = {
 };
 
 const shortest = 3;
-const longest = 60;
+const maxLength = 60;
 const nothing: FoundDocuments = { exact: [], documents: [], total: 0, search: '', corrected: undefined };
 
 /**
@@ -33,7 +33,7 @@ export async function findDocuments(
 ): Promise<FoundDocuments> {
   const asked = [...new Set([text, numberWord(text)])].filter(
     // A document has no name that could be found by letters alone.
-    (each) => each !== undefined && each.length >= shortest && each.length <= longest && /\d/.test(each),
+    (each) => each !== undefined && each.length >= shortest && each.length <= maxLength && /\d/.test(each),
   ) as string[];
   if (asked.length === 0) return nothing;
   const reach = await findReach(deps, scope);

@@ -6,7 +6,7 @@ export type DocumentNewsStore = ReturnType<typeof documentNewsStore>;
 export type ToldDocument = { id: string; companyId: string };
 
 /** So many of a morning at most; a first import is no news. */
-const most = 5_000;
+const maxRows = 5_000;
 
 /** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
 export const documentNewsStore = namedStore('documents', (transaction: Transaction) => ({
@@ -17,7 +17,7 @@ export const documentNewsStore = namedStore('documents', (transaction: Transacti
         select d.id, d.company_id as "companyId" from billing_document b join document_entry d on d.id = b.number
         where b.first_seen_at >= ${since} and b.kind in ('invoice', 'credit-note') and not b.is_cancelled
           and d.is_listed and d.company_id is not null
-        order by b.first_seen_at desc limit ${most}`,
+        order by b.first_seen_at desc limit ${maxRows}`,
     );
   },
 
@@ -28,7 +28,7 @@ export const documentNewsStore = namedStore('documents', (transaction: Transacti
         select id, company_id as "companyId" from document_entry
         where country = ${country} and type = 'invoice' and standing = 'open' and is_listed
           and due_date = any(${dueDays}::date[])
-        order by id limit ${most}`,
+        order by id limit ${maxRows}`,
     );
   },
 }));

@@ -43,7 +43,7 @@ export function quietFor(message: ErpMessage, now: Date, quietMs: number, repeat
 }
 
 const looksAfterSeconds = [2, 5, 15, 60];
-const longestPauseSeconds = 300;
+const maxPauseSeconds = 300;
 
 /** An answer that was only lost is found soon; one that died before its commit is waited for to the end of the quiet time. */
 export function secondsToNextLook({ unknownSince }: ErpMessage, now: Date, quietMs: number): number {
@@ -52,5 +52,5 @@ export function secondsToNextLook({ unknownSince }: ErpMessage, now: Date, quiet
   const next = looksAfterSeconds.find((seconds) => seconds > elapsed + 0.2);
   const until = next ?? Math.max(elapsed + 1, quietMs / 1_000);
   const pause = Math.min(until, Math.max(quietMs / 1_000, elapsed + 1)) - elapsed;
-  return Math.min(longestPauseSeconds, Math.max(1, Math.ceil(pause)));
+  return Math.min(maxPauseSeconds, Math.max(1, Math.ceil(pause)));
 }

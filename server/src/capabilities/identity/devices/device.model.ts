@@ -5,7 +5,7 @@ export type DeviceForm = (typeof deviceForms)[number];
 export type Device = { browser: string | undefined; system: string | undefined; form: DeviceForm | undefined };
 
 /** Longer ones are no browser's. */
-const longestName = 512;
+const maxNameLength = 512;
 
 // The first that fits: nearly all of them also claim to be those further down.
 const browsers: readonly [RegExp, string][] = [
@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 export function deviceOf(userAgent: string | undefined): Device {
-  const name = (userAgent ?? '').slice(0, longestName);
+  const name = (userAgent ?? '').slice(0, maxNameLength);
   const system = found(systems, name);
   return { browser: found(browsers, name), system, form: system ? formOf(name, system) : undefined };
 }

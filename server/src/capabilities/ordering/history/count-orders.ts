@@ -15,9 +15,9 @@ export type OrderCounts = {
   shipTos: Readonly<Record<string, number>>;
 };
 
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 /** Whoever reaches more of them chooses by search, not by counts. */
-const mostShipTos = 100;
+const maxShipTos = 100;
 
 type Counting = (changed: Partial<AskedOrders>) => Promise<number>;
 type Asker = Pick<Request, 'scope' | 'caller'>;
@@ -25,7 +25,7 @@ type Asker = Pick<Request, 'scope' | 'caller'>;
 /** How many orders each choice of a filter holds within the other filters; what a filter has chosen itself does not count. */
 export async function countOrders(deps: OrderingDeps, asker: Asker, asked: AskedOrders): Promise<OrderCounts> {
   const [count, shipTos] = await Promise.all([countingIn(deps, asker, asked), deps.listShipTos(asker.scope)]);
-  const named = shipTos.length <= mostShipTos ? shipTos.map(({ id }) => id) : [];
+  const named = shipTos.length <= maxShipTos ? shipTos.map(({ id }) => id) : [];
   const [all, open, differences, statuses, delivery, places] = await Promise.all([
     count({ view: undefined }),
     count({ view: 'open' }),
@@ -44,7 +44,7 @@ async function countingIn(deps: OrderingDeps, asker: Asker, asked: AskedOrders):
     ...choicesOf({ ...asked, ...changed }),
     shipToIds: changed.shipToIds ?? base.shipToIds,
   });
-  if (!asked.search) return (changed) => deps.history.countOrders(asker.scope, filterWith(changed), mostCounted);
+  if (!asked.search) return (changed) => deps.history.countOrders(asker.scope, filterWith(changed), maxCounted);
 
   // Searched for once, and counted here: a search for every choice would cost as many.
   const everywhere = {
@@ -55,8 +55,8 @@ async function countingIn(deps: OrderingDeps, asker: Asker, asked: AskedOrders):
     isAwaited: false,
     shipToIds: undefined,
   };
-  const { keys } = await searchOrders(deps, asker.scope, everywhere, { search: asked.search, wanted: mostCounted });
-  const found = await deps.orderSearch.listTraits(keys.slice(0, mostCounted).map(({ orderNumber }) => orderNumber));
+  const { keys } = await searchOrders(deps, asker.scope, everywhere, { search: asked.search, wanted: maxCounted });
+  const found = await deps.orderSearch.listTraits(keys.slice(0, maxCounted).map(({ orderNumber }) => orderNumber));
   return async (changed) => found.filter((order) => isChosen(order, filterWith(changed))).length;
 }
 

@@ -21,13 +21,13 @@ type Deps = Pick<OrderingDeps, 'orderSearch'> & OrderingDeps;
 
 /** Fewer signs stand in nearly every number, and would be looked for along the whole history. */
 const shortest = 3;
-const longest = 60;
+const maxLength = 60;
 const nothing: FoundOrders = { exact: [], orders: [], total: 0, isMore: false, search: '', corrected: undefined };
 
 /** By the whole text, then by the number among its words, then by a number that one slip of the hand makes of it. */
 export async function findOrders(deps: Deps, asker: Asker, text: string, max: number): Promise<FoundOrders> {
   const asked = [...new Set([text, numberWord(text)])].filter(
-    (each) => each !== undefined && each.length >= shortest && each.length <= longest,
+    (each) => each !== undefined && each.length >= shortest && each.length <= maxLength,
   ) as string[];
   for (const search of asked) {
     const found = await findBy(deps, asker, search, max);

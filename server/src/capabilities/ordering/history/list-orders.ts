@@ -32,10 +32,10 @@ export async function listOrders(
   page: OrderPage,
 ): Promise<OrderList> {
   const filter = await filterOf(deps, asker, asked);
-  const most = page.offset + countedBeyond;
+  const maxTotal = page.offset + countedBeyond;
   if (!asked.search) {
-    const { orders, counted } = await deps.history.listOrders(asker.scope, filter, { ...page, max: most + 1 });
-    return { orders, total: Math.min(counted, most), isMore: counted > most };
+    const { orders, counted } = await deps.history.listOrders(asker.scope, filter, { ...page, max: maxTotal + 1 });
+    return { orders, total: Math.min(counted, maxTotal), isMore: counted > maxTotal };
   }
   const { offset, limit } = page;
   const wanted = { search: asked.search, wanted: offset + limit + 1 };

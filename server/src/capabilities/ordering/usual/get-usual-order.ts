@@ -8,7 +8,7 @@ import type { OrderLine } from '../ordering.model.ts';
 import { monthIndexOf } from './month-index.model.ts';
 import { countedSince } from './refresh-trade-months.ts';
 import type { CountedOrder } from './usual.store.ts';
-import { mostCounted, type OrderUnit, type SeenLine, type UsualLine, usualOrder } from './usual-order.model.ts';
+import { maxCounted, type OrderUnit, type SeenLine, type UsualLine, usualOrder } from './usual-order.model.ts';
 
 /** A usual line as it can be ordered now. */
 export type ProposedLine = UsualLine & {
@@ -40,7 +40,7 @@ export async function getUsualOrder(deps: OrderingDeps, request: Request, asked:
     deps.usual.listNewestOf(shipTo.id, {
       transportType: asked.transportType,
       since: countedSince(deps.clock.now()),
-      max: mostCounted,
+      max: maxCounted,
     }),
     deps.usual.listTradeMonths(shipTo.customerType),
   ]);

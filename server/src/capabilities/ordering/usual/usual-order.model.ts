@@ -25,7 +25,7 @@ export type UsualLine = {
 export type UsualOrder = { basedOn: number; usual: readonly UsualLine[]; sometimes: readonly UsualLine[] };
 
 /** So many of the newest orders count, and with fewer than the least nothing is usual yet (T149). */
-export const mostCounted = 6;
+export const maxCounted = 6;
 const leastCounted = 4;
 /** In so many of them it is usual. */
 const leastSeen = 4;
@@ -34,7 +34,7 @@ const amountFrom = 3;
 
 /** What is usually ordered next, in a month (P2). */
 export function usualOrder(orders: readonly SeenOrder[], indexOf: MonthIndex, month: number): UsualOrder {
-  const counted = orders.slice(-mostCounted);
+  const counted = orders.slice(-maxCounted);
   if (counted.length < leastCounted) return { basedOn: counted.length, usual: [], sometimes: [] };
   const lines = [...timesBySku(counted)].map(([sku, times]) => toLine(sku, times, indexOf, month));
   const oftenFirst = lines.toSorted((a, b) => b.seenIn - a.seenIn);

@@ -24,7 +24,7 @@ export const reportIdOf = (settings: PowerBiSettings, report: PowerBiReport): st
   report === 'salesReport' ? settings.salesReportId : settings.contractReportId;
 
 /** Power BI takes so many characters as the name of whom a token is for. */
-const longestName = 256;
+const maxNameLength = 256;
 
 /**
  * The payers as one name, parted as DAX parts paths, so that the dataset's role can filter by
@@ -32,5 +32,5 @@ const longestName = 256;
  */
 export function identityOf(payerIds: readonly string[]): string | undefined {
   const name = [...new Set(payerIds)].sort().join('|');
-  return name.length > 0 && name.length <= longestName ? name : undefined;
+  return name.length > 0 && name.length <= maxNameLength ? name : undefined;
 }

@@ -12,11 +12,11 @@ type Kind = {
   allOf: (search: string) => string;
 };
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 /** A question has no page of its own: the list is asked for its very words. */
 const wordsOfTitle = (title: string): string =>
-  title.length > longestQuery ? title.slice(0, longestQuery).replace(/\s+\S*$/, '') : title;
+  title.length > maxQueryLength ? title.slice(0, maxQueryLength).replace(/\s+\S*$/, '') : title;
 
 const kinds = {
   news: {

@@ -2,7 +2,7 @@ import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import { announceTicket } from '../announce-ticket.ts';
-import { mostComments } from '../rules/daily-limits.model.ts';
+import { maxComments } from '../rules/daily-limits.model.ts';
 import type { Comment, Ticket, Writer } from '../rules/ticket.model.ts';
 import { readDescription } from '../rules/ticket-text.model.ts';
 import { afterCustomerComment, afterStaffComment, mayMove, takesComments } from '../rules/ticket-transitions.model.ts';
@@ -25,8 +25,8 @@ export async function addComment(deps: SupportDeps, ticket: Ticket, said: Said):
   if (sent) return sent;
   const description = readDescription(said.description);
   if (!takesComments(ticket.status)) throw new Refusal('TICKET_CLOSED');
-  if ((await conversation.countComments(ticket.id)) >= mostComments)
-    throw new Refusal('TICKET_FULL', { max: mostComments });
+  if ((await conversation.countComments(ticket.id)) >= maxComments)
+    throw new Refusal('TICKET_FULL', { max: maxComments });
   const to = statusAfter(ticket.status, said);
 
   const at = clock.now();

@@ -35,12 +35,12 @@ export function requireCategory(categoryId: string, subCategoryId: string): void
   if (!isSubCategoryOf(categoryId, subCategoryId)) throw new Refusal('TICKET_CATEGORY_UNKNOWN');
 }
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Patterns for the words of a search, each of which has to be found. */
 export const searchPatterns = (search: string | undefined): string[] =>
   fold(search ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

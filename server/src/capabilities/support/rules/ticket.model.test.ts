@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyLimits, mostComments, since } from './daily-limits.model.ts';
+import { dailyLimits, maxComments, since } from './daily-limits.model.ts';
 import { caseNumberOf, isRemovable, isUntouched, numberOfCase } from './ticket.model.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 12, hour));
@@ -33,6 +33,6 @@ test('a case has five digits at least, and is understood without its noughts', (
 });
 
 test('limits are those that were agreed, over the last 24 hours', () => {
-  expect([dailyLimits, mostComments]).toEqual([{ tickets: 100, files: 150, fileBytes: 524_288_000 }, 200]);
+  expect([dailyLimits, maxComments]).toEqual([{ tickets: 100, files: 150, fileBytes: 524_288_000 }, 200]);
   expect(since(at(10)).toISOString()).toBe('2026-11-11T10:00:00.000Z');
 });

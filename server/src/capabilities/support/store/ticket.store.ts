@@ -16,7 +16,7 @@ export type NewTicket = Pick<
 export type WrittenTicket = Pick<Ticket, 'title' | 'description' | 'category' | 'subCategory'>;
 
 /** More of a conversation is not looked through. */
-const longestSearchText = 200_000;
+const maxSearchTextLength = 200_000;
 
 const columns = part(`select ${ticketColumns} from ticket t`);
 
@@ -75,7 +75,7 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
         transaction,
         fixed`update ticket set title = ${title}, description = ${description}, category = ${category},
           sub_category = ${subCategory}, updated_at = ${at},
-          search_text = left(search_text || ${` ${words}`}, ${longestSearchText}::int) where id = ${id}`,
+          search_text = left(search_text || ${` ${words}`}, ${maxSearchTextLength}::int) where id = ${id}`,
       );
     },
 
@@ -106,7 +106,7 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
       await runFixed(
         transaction,
         fixed`update ticket set updated_at = ${at}, answered_at = coalesce(${answeredAt}, answered_at),
-          search_text = left(search_text || ${` ${words}`}, ${longestSearchText}::int) where id = ${id}`,
+          search_text = left(search_text || ${` ${words}`}, ${maxSearchTextLength}::int) where id = ${id}`,
       );
     },
 

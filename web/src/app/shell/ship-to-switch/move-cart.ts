@@ -4,7 +4,7 @@ import {
   cartKey,
   cartQueries,
   changeCart,
-  keepCart,
+  cacheCart,
   sendDelivery,
   sendPayment,
   sendShipTo,
@@ -61,7 +61,7 @@ export async function putAside({ context, cart, to }: Move): Promise<string> {
 export async function fetchBack({ context: { client, language }, cart, from }: Move): Promise<void> {
   const { cart: fetched } = await reopenSavedOrder(cart.id);
   await client.cancelQueries({ queryKey: cartKey });
-  keepCart(client, language, fetched);
+  cacheCart(client, language, fetched);
   if (from) chooseShipTo(from);
   await client.invalidateQueries({ queryKey: savedOrdersKey });
 }

@@ -1,4 +1,4 @@
-import { isPrintableNote, longestNote, plainNote } from '@dray/contract/cart/order-reference.ts';
+import { isPrintableNote, maxNoteLength, plainNote } from '@dray/contract/cart/order-reference.ts';
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { TextField, useTooLong } from '#ui/form/text-field.tsx';
@@ -22,7 +22,7 @@ export function NoteField({ cart, error }: Props) {
   );
   const [written, setWritten] = useState<string>();
   const text = written ?? choice.wish ?? stored;
-  const tooLong = useTooLong(text, longestNote);
+  const tooLong = useTooLong(text, maxNoteLength);
   const isPrintable = isPrintableNote(text);
   const unsaved = useUnsavedText(t('delivery.note'), choice.failure, stored || undefined);
   const refused = unsaved ?? (written === undefined ? error : undefined);
@@ -37,7 +37,7 @@ export function NoteField({ cart, error }: Props) {
       field="note_for_driver"
       label={t('delivery.note')}
       rows={2}
-      max={longestNote}
+      max={maxNoteLength}
       value={text}
       error={isPrintable ? refused : t('delivery.notPrintable')}
       status={<SavingWord isOn={choice.isSaving} />}

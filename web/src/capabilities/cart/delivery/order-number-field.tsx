@@ -1,4 +1,4 @@
-import { isPrintableNumber, longestOrderNumber } from '@dray/contract/cart/order-reference.ts';
+import { isPrintableNumber, maxOrderNumberLength } from '@dray/contract/cart/order-reference.ts';
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { TextField, useTooLong } from '#ui/form/text-field.tsx';
@@ -58,7 +58,7 @@ export function OrderNumberField({ cart, error }: Props) {
 /** Why it cannot be a number, told here before the server is asked (K9, T130). */
 function useUnfit(orderNumber: string): string | undefined {
   const { t } = useTranslation('cart');
-  const tooLong = useTooLong(orderNumber, longestOrderNumber);
+  const tooLong = useTooLong(orderNumber, maxOrderNumberLength);
   if (orderNumber === '') return t('delivery.numberMissing');
   if (!isPrintableNumber(orderNumber)) return t('delivery.notPrintable');
   return tooLong;

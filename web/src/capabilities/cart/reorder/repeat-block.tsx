@@ -14,8 +14,8 @@ import { RepeatButton } from './repeat-button.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { useRepeat } from './use-repeat.ts';
 
-const mostPictures = 6;
-const mostDifferences = 3;
+const maxPictures = 6;
+const maxDifferences = 3;
 
 /** The last order to the chosen place, with what would be different now, and one press to have it in the cart. */
 export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
@@ -55,11 +55,11 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
   const repeating = useRepeat();
   const { lines, placed_on: day, line_count: count, weight, total, currency } = preview;
   const differences = differencesOf(lines);
-  const more = differences.length - mostDifferences;
+  const more = differences.length - maxDifferences;
   return (
     <div className={classes.order}>
       <ul className={classes.pictures} aria-hidden="true">
-        {lines.slice(0, mostPictures).map(({ sku, quantity, product, pack_format }) => (
+        {lines.slice(0, maxPictures).map(({ sku, quantity, product, pack_format }) => (
           <li key={`${sku} ${quantity}`}>
             <LinePicture product={product ?? { thumbnail: '', pack_format }} />
           </li>
@@ -78,7 +78,7 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
       </p>
       {differences.length > 0 && currency && (
         <ul className={classes.differences}>
-          {differences.slice(0, mostDifferences).map((difference) => (
+          {differences.slice(0, maxDifferences).map((difference) => (
             <DifferenceRow key={difference.sku} difference={difference} currency={currency} />
           ))}
           {more > 0 && <li>{t('reorder.block.more', { count: more, n: formatNumber(language, more) })}</li>}

@@ -17,13 +17,13 @@ export type RepeatedOrder = {
 
 type Kept = { uid: string; list: readonly RepeatedOrder[] };
 
-const most = 5;
+const maxOrders = 5;
 
 export const findRepeated = (orderNumber: string): RepeatedOrder | undefined =>
   all().find((each) => each.orderNumber === orderNumber);
 
 export function keepRepeated(repeated: RepeatedOrder): void {
-  keep([...without(repeated.orderNumber), repeated].slice(-most));
+  keep([...without(repeated.orderNumber), repeated].slice(-maxOrders));
 }
 
 export const dropRepeated = (orderNumber: string): void => keep(without(orderNumber));

@@ -14,7 +14,7 @@ import type { UsualLine } from './usual-order.queries.ts';
 type Props = { lines: readonly UsualLine[]; basedOn: number };
 type Chosen = Readonly<Record<string, number>>;
 
-const most = 9_999;
+const maxCount = 9_999;
 
 /** What is ordered now and then: listed without an amount, which whoever wants some of it chooses. */
 export function SometimesLines({ lines, basedOn }: Props) {
@@ -43,7 +43,7 @@ export function SometimesLines({ lines, basedOn }: Props) {
                 line={line}
                 basedOn={basedOn}
                 count={chosen[line.sku] ?? 0}
-                onCount={(count) => setChosen({ ...chosen, [line.sku]: Math.min(most, Math.max(0, count)) })}
+                onCount={(count) => setChosen({ ...chosen, [line.sku]: Math.min(maxCount, Math.max(0, count)) })}
               />
             ))}
           </ul>
@@ -76,7 +76,7 @@ function Sometimes({ line, basedOn, count, onCount }: RowProps) {
           more={t('usual.moreOf', { product })}
           text={String(count)}
           hasLess={count > 0}
-          hasMore={count < most}
+          hasMore={count < maxCount}
           inputMode="numeric"
           onText={(text) => onCount(Number(text.replace(/\D/g, '')))}
           onStep={(by) => onCount(count + by)}

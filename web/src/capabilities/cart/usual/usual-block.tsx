@@ -15,7 +15,7 @@ import classes from './usual-block.module.css';
 import { UsualLineRow } from './usual-line-row.tsx';
 import { type UsualLine, type UsualOrder, usualOrderQueries } from './usual-order.queries.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** What the chosen place usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
 export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
@@ -66,8 +66,8 @@ function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: Usua
   const language = useLanguage();
   const { put, isPutting } = usePut();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, mostShown);
-  const rest = lines.length - mostShown;
+  const shown = isWhole ? lines : lines.slice(0, maxShown);
+  const rest = lines.length - maxShown;
   const wanted = lines.filter(isToBeHad);
   const total = wanted.reduce((sum, { price, packs }) => sum + (price ?? 0) * packs, 0);
   return (

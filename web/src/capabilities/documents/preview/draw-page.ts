@@ -3,14 +3,14 @@ import type { OpenedPdf } from './pdf.queries.ts';
 type Wanted = { page: number; widthPx: number; zoom: number };
 
 /** Sharp on every screen, but never so large that a phone runs out of memory. */
-const mostPixelsPerPoint = 3;
+const maxPixelsPerPoint = 3;
 
 /** One page as a picture with its words laid over it, for who marks, searches or listens to them. */
 export async function drawPage({ pdf, library }: OpenedPdf, wanted: Wanted, signal: AbortSignal): Promise<HTMLElement> {
   const page = await pdf.getPage(wanted.page);
   const fit = wanted.widthPx / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale: fit * wanted.zoom });
-  const density = Math.min(devicePixelRatio, mostPixelsPerPoint / Math.min(viewport.scale, mostPixelsPerPoint));
+  const density = Math.min(devicePixelRatio, maxPixelsPerPoint / Math.min(viewport.scale, maxPixelsPerPoint));
   const canvas = canvasOf(viewport.width, viewport.height, Math.max(1, density));
   const task = page.render({ canvas, viewport, transform: [Math.max(1, density), 0, 0, Math.max(1, density), 0, 0] });
   signal.addEventListener('abort', () => task.cancel());

@@ -4,13 +4,13 @@ import classes from './print-pdf.module.css';
 
 /** 200 dots to an inch of 72 points: small print stays readable. */
 const density = 200 / 72;
-const mostPages = 40;
+const maxPages = 40;
 
 /** Prints the file alone, without the page around it. The browser's own viewer would need a frame, which the policy forbids. */
 export async function printPdf({ pdf }: OpenedPdf): Promise<void> {
   const sheets = document.createElement('div');
   sheets.className = classes.sheets ?? '';
-  for (let n = 1; n <= Math.min(pdf.numPages, mostPages); n += 1) sheets.append(await printedPage(pdf, n));
+  for (let n = 1; n <= Math.min(pdf.numPages, maxPages); n += 1) sheets.append(await printedPage(pdf, n));
   document.body.append(sheets);
   document.documentElement.dataset.printing = 'document';
   const tidy = () => {

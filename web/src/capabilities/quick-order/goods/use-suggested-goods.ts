@@ -12,7 +12,7 @@ type Suggested = {
 
 const settleMs = 120;
 const shortest = 2;
-const most = 8;
+const maxSuggestions = 8;
 
 /** Goods whose code, barcode or name begins like what is written, from the second letter on. */
 export function useSuggestedGoods(text: string, isOpen: boolean, shipToId: string): Suggested {
@@ -23,7 +23,7 @@ export function useSuggestedGoods(text: string, isOpen: boolean, shipToId: strin
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['quick-order', 'suggestions', language, shipToId, query],
     queryFn: async ({ signal }) =>
-      (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: most }, { signal })).products.items,
+      (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: maxSuggestions }, { signal })).products.items,
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

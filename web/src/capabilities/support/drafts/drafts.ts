@@ -5,7 +5,7 @@ export type Draft = Readonly<Record<string, string>>;
 type Kept = { of: string; drafts: [key: string, draft: Draft][] };
 
 /** The oldest make room: a device is no archive. */
-const most = 20;
+const maxDrafts = 20;
 
 /** What somebody has begun to write stays on his device until it is sent, thrown away, or he signs out. */
 export const readDraft = (key: string): Draft | undefined => read().find(([each]) => each === key)?.[1];
@@ -36,5 +36,5 @@ const isDraft = (entry: unknown): entry is Kept['drafts'][number] =>
 
 function write(drafts: Kept['drafts']): void {
   if (drafts.length === 0) removeStored('requestDrafts');
-  else store('requestDrafts', JSON.stringify({ of: owner(), drafts: drafts.slice(-most) } satisfies Kept));
+  else store('requestDrafts', JSON.stringify({ of: owner(), drafts: drafts.slice(-maxDrafts) } satisfies Kept));
 }

@@ -12,7 +12,7 @@ export const attachmentRules = {
 /** As people are told: nobody knows JPEG from JPG, and ten times 1 024 × 1 024 is "10 MB" to everybody. */
 export const toldTypes = ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'] as const;
 export const toldMaxBytes = (limits.attachmentBytes / 1024 / 1024) * 1_000_000;
-export const mostFiles = limits.attachments;
+export const maxFiles = limits.attachments;
 
 type WhyNotTaken = Exclude<FileRefusal, 'oneOnly'> | 'tooMany';
 export type ChosenFile = { key: string; file: File; why?: WhyNotTaken | undefined };
@@ -25,7 +25,7 @@ export function withOffered(chosen: readonly ChosenFile[], offered: readonly Fil
     offered,
     attachmentRules,
   );
-  let room = mostFiles - known.length;
+  let room = maxFiles - known.length;
   const judged = offered.map((file): ChosenFile => {
     const why = refused.find((each) => each.file === file)?.why;
     if (why && why !== 'oneOnly') return { key: newId(), file, why };

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
 import { typeNames } from '#ui/form/files/judge-files.ts';
-import { type ChosenFile, mostFiles, toldMaxBytes, toldTypes } from './attachment-rules.ts';
+import { type ChosenFile, maxFiles, toldMaxBytes, toldTypes } from './attachment-rules.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 import classes from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
@@ -18,7 +18,7 @@ export function ChosenList({ chosen }: { chosen: ChosenFiles }) {
         types: typeNames(toldTypes),
         size: formatBytes(language, file.size),
         limit: formatBytes(language, toldMaxBytes),
-        most: mostFiles,
+        most: maxFiles,
       }),
     };
   return (

@@ -14,7 +14,7 @@ type Props = {
   onFilters: (filters: MaterialFilters) => void;
 };
 
-const longestSearch = 80;
+const maxSearchLength = 80;
 
 /** Finds files by a word of their name, by brand and by type. */
 export function MaterialFilterBar({ filters, seen, show, onFilters }: Props) {
@@ -45,7 +45,7 @@ export function MaterialFilterBar({ filters, seen, show, onFilters }: Props) {
       show={show}
       onClear={() => onFilters(changedFilters(filters, { brand: undefined, type: undefined }))}
       search={
-        <SearchForm label={t('search')} value={filters.q} maxLength={longestSearch} onSearch={(q) => narrow({ q })} />
+        <SearchForm label={t('search')} value={filters.q} maxLength={maxSearchLength} onSearch={(q) => narrow({ q })} />
       }
     />
   );

@@ -1,4 +1,4 @@
-import { type DocumentsFilters, longestSearch } from '#capabilities/documents/index.ts';
+import { type DocumentsFilters, maxSearchLength } from '#capabilities/documents/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
@@ -25,7 +25,7 @@ export function DocumentFilters({ filters, show, onFilters }: Props) {
         <SearchForm
           label={t('search')}
           value={q}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onSearch={(text) => onFilters(changedFilters(filters, { q: text }))}
         />
       }

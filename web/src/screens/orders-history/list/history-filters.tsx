@@ -1,4 +1,4 @@
-import { longestSearch, type OrderCounts, type OrdersFilters } from '#capabilities/ordering/index.ts';
+import { maxSearchLength, type OrderCounts, type OrdersFilters } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
@@ -30,7 +30,7 @@ export function HistoryFilters({ filters, counts, show, onFilters }: Props) {
           <SearchForm
             label={t('search.label')}
             value={q}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             onSearch={(text) => onFilters(changedFilters(filters, { q: text }))}
           />
           <QuickViews

@@ -1,7 +1,7 @@
 import { userStatuses } from '@dray/contract/users/user-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
-  longestSearch,
+  maxSearchLength,
   type PeopleFilters,
   type PeoplePage,
   peopleQueries,
@@ -42,7 +42,7 @@ export function PeopleFilterBar({ filters, page, onFilters }: Props) {
           <SearchForm
             label={t('search')}
             value={filters.q}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             onSearch={(q) => onFilters(changedFilters(filters, { q }))}
           />
           <Segments

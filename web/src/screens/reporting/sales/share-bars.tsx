@@ -18,7 +18,7 @@ type Props = {
   others: string;
 };
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** The greatest parts of a whole; a dark tick marks each one's year before. */
 export function ShareBars({ heading, parts, unit, currency, isCompared, isWhole, others }: Props) {
@@ -59,9 +59,9 @@ function foldTail(parts: readonly Part[], unit: Unit, others: string): readonly 
   const sorted = parts
     .filter((part) => figureOf(part, unit) > 0 || figureOf(part.before, unit) > 0)
     .toSorted((one, other) => figureOf(other, unit) - figureOf(one, unit));
-  if (sorted.length <= mostShown) return sorted;
-  const tail = sorted.slice(mostShown - 1);
-  return [...sorted.slice(0, mostShown - 1), { key: ' others', name: others, ...sumOf(tail) }];
+  if (sorted.length <= maxShown) return sorted;
+  const tail = sorted.slice(maxShown - 1);
+  return [...sorted.slice(0, maxShown - 1), { key: ' others', name: others, ...sumOf(tail) }];
 }
 
 const sumOf = (parts: readonly ComparedFigures[]): ComparedFigures => ({

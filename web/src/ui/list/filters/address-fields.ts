@@ -8,7 +8,7 @@ type ReadAddress<Fields extends AddressFields> = {
 };
 
 const lastPage = 10_000;
-const longestList = 50;
+const maxListLength = 50;
 
 /** What a list shows, as its address says it: what makes no sense is as good as not there. */
 export function readAddress<Fields extends AddressFields>(
@@ -42,7 +42,7 @@ export const words =
         .map(textOf)
         .filter((each) => pattern.test(each)),
     );
-    return found.size > 0 ? [...found].slice(0, longestList) : undefined;
+    return found.size > 0 ? [...found].slice(0, maxListLength) : undefined;
   };
 
 export const oneOf =
