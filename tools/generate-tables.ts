@@ -56,8 +56,8 @@ async function readColumns(databaseUrl: string): Promise<Column[]> {
 function tablesFile(columns: Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const types = [...tables].map(
-    ([table, its]) =>
-      `  ${table}: {\n${its.map((column) => `    ${column.column}: ${columnType(column)};\n`).join('')}  };\n`,
+    ([table, group]) =>
+      `  ${table}: {\n${group.map((column) => `    ${column.column}: ${columnType(column)};\n`).join('')}  };\n`,
   );
   return (
     "// Made by `npm run generate` from the migrated database; do not edit.\nimport type { ColumnType, GeneratedAlways } from 'kysely';\n\n" +

@@ -87,8 +87,8 @@ export default defineConfig(({ command }) => ({
               name: 'common',
               test: (id) =>
                 ofAll.test(id) &&
-                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp, ofChanges].some((its) =>
-                  its.test(id),
+                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp, ofChanges].some((each) =>
+                  each.test(id),
                 ),
               minShareCount: 3,
             },

@@ -38,15 +38,15 @@ export async function compare(
 ): Promise<{ dray: Result; floor: Result }> {
   const sides = { dray: { side: dray, ...fresh() }, floor: { side: floor, ...fresh() } };
   for (let round = -warmUps; round < rounds; round += 1) {
-    for (const its of Object.values(sides)) {
-      await its.side.prepare?.();
-      const nodeBefore = cpuMillisOf(its.side.program.pid);
+    for (const each of Object.values(sides)) {
+      await each.side.prepare?.();
+      const nodeBefore = cpuMillisOf(each.side.program.pid);
       const postgresBefore = cpuMillisOf(postgresPid);
-      const load = await putLoad(its.side.program.port, its.side.extent, (n) => its.side.nextCall(n));
+      const load = await putLoad(each.side.program.port, each.side.extent, (n) => each.side.nextCall(n));
       if (round < 0) continue;
-      its.postgresMillis += cpuMillisOf(postgresPid) - postgresBefore;
-      its.nodeMillis += cpuMillisOf(its.side.program.pid) - nodeBefore;
-      its.measured = add(its.measured, load);
+      each.postgresMillis += cpuMillisOf(postgresPid) - postgresBefore;
+      each.nodeMillis += cpuMillisOf(each.side.program.pid) - nodeBefore;
+      each.measured = add(each.measured, load);
     }
   }
   return { dray: resultOf(sides.dray), floor: resultOf(sides.floor) };

@@ -10,7 +10,7 @@ export function cpuMillisOf(pid: number): number {
     .flatMap((name) => readStat(Number(name)));
   const wanted = processes.filter((process) => process.pid === pid || process.parent === pid);
   // What ended backends have used is counted at their parent.
-  const ticks = wanted.reduce((sum, its) => sum + its.ticks + (its.pid === pid ? its.childrenTicks : 0), 0);
+  const ticks = wanted.reduce((sum, each) => sum + each.ticks + (each.pid === pid ? each.childrenTicks : 0), 0);
   return (ticks * 1000) / ticksPerSecond;
 }
 

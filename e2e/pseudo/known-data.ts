@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const signs = /(?<!\p{L})(kg|hl|cl|l|t|q|h|min|kB|MB|CZK|EUR|EAN|SKU|Dray|Meridian Breweries)(?!\p{L})/gu;
 const languageNames = [
   ...languages.map((code) => code.toUpperCase()),
-  ...Object.values(customs).map((its) => its.endonym),
+  ...Object.values(customs).map((each) => each.endonym),
 ];
 const between = /[·×,;:()|/–\n]| - /;
 
@@ -18,7 +18,7 @@ export function knownData(page: Page, besides: readonly string[]) {
     if (!response.headers()['content-type']?.includes('json')) return;
     // A page that is left takes its answers with it.
     const answer = response.json().catch(() => undefined);
-    reading.push(answer.then((its: unknown) => collect(its, told)));
+    reading.push(answer.then((each: unknown) => collect(each, told)));
   });
 
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRoot, NOBODY } from '#platform/process-user/system-user.ts';
 import { readConfig } from './config.ts';
-import { giveServerItsFiles } from './server-user.ts';
+import { handFilesToServer } from './server-user.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const give = (variables: Record<string, string> = {}) =>
-  giveServerItsFiles(readConfig({ DATA_DIR: join(folder, 'data'), ...variables }), NOBODY);
+  handFilesToServer(readConfig({ DATA_DIR: join(folder, 'data'), ...variables }), NOBODY);
 const ownerOf = (path: string) => statSync(join(folder, path)).uid;
 
 test.runIf(isRoot())('the server gets the folder of files with all that the launcher has put there', () => {

@@ -14,16 +14,16 @@ export const serverUserName = 'dray';
 type Settings = Pick<Config, 'dataDir' | 'files' | 'secretKey' | 'webDir'>;
 
 /** Whom the server runs as under root: the owner of its data, so that `sudo` once does no harm; else a user of its own. */
-export function chooseServerUser(dataDir: string, ofItsOwn: (name: string) => UserIds | undefined): UserIds {
+export function chooseServerUser(dataDir: string, databaseUser: (name: string) => UserIds | undefined): UserIds {
   const { uid, gid } = statSync(dataDir);
-  return uid === 0 ? (ofItsOwn(serverUserName) ?? NOBODY) : { uid, gid };
+  return uid === 0 ? (databaseUser(serverUserName) ?? NOBODY) : { uid, gid };
 }
 
 /**
  * What the server writes belongs to its user; the folder around it does not, so that it cannot put anything else there. False
  * where root may not give anything away, as in some containers.
  */
-export function giveServerItsFiles({ dataDir, files, secretKey }: Settings, user: UserIds): boolean {
+export function handFilesToServer({ dataDir, files, secretKey }: Settings, user: UserIds): boolean {
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true, mode: 0o700 });
   const stored = folderToGive(files);
@@ -62,7 +62,7 @@ export function runUnprivileged(settings: Settings, logger: Logger): void {
   if (!isRoot()) return;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
   const user = chooseServerUser(settings.dataDir, findSystemUser);
-  if (giveServerItsFiles(settings, user) && leaveRoot(user, neededByServer(settings))) {
+  if (handFilesToServer(settings, user) && leaveRoot(user, neededByServer(settings))) {
     logger.info({ uid: user.uid }, 'started by root, runs as another user');
   } else {
     const hint = 'put program and data where others may read them, or start the server as an ordinary user';

@@ -114,7 +114,8 @@ const toolOriginsOf = ({ tools }: Config): string[] => [
   ...new Set(Object.values(tools).map(({ url }) => new URL(url).origin)),
 ];
 
-const powerBiOriginOf = ({ powerBi: its }: Config): string[] => (its ? [new URL(its.embedUrl).origin] : []);
+const powerBiOriginOf = ({ powerBi: settings }: Config): string[] =>
+  settings ? [new URL(settings.embedUrl).origin] : [];
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 

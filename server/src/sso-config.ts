@@ -24,11 +24,11 @@ const prefixes = { eLearning: 'SSO_ELEARNING', pubMenu: 'SSO_PUBMENU', emptiesMa
 
 export function toolsOf(values: Values, complain: Complain): ToolAddresses {
   const found = Object.entries(prefixes).flatMap(([tool, prefix]) => {
-    const { [`${prefix}_URL` as const]: url, [`${prefix}_AUDIENCE` as const]: itsAudience } = values;
-    if (!url && !itsAudience) return [];
-    if (!url || !itsAudience) throw complain(`${prefix}_URL and ${prefix}_AUDIENCE belong together`);
+    const { [`${prefix}_URL` as const]: url, [`${prefix}_AUDIENCE` as const]: toolAudience } = values;
+    if (!url && !toolAudience) return [];
+    if (!url || !toolAudience) throw complain(`${prefix}_URL and ${prefix}_AUDIENCE belong together`);
     if (isInTheClear(url, values)) throw complain(`${prefix}_URL must be https unless the tool runs on this machine`);
-    return [[tool as Tool, { url, audience: itsAudience }] as const];
+    return [[tool as Tool, { url, audience: toolAudience }] as const];
   });
   return Object.fromEntries(found);
 }

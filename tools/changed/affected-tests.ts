@@ -29,7 +29,9 @@ export function affectedTests(modules: readonly Module[], changed: readonly stri
   const tests = modules.map(({ path }) => path).filter(isTest);
   const rooms = new Set([...changed.filter(isSource), ...usersOfContract(changed, modules)].map(roomOf));
   const reached = reachedFrom(changed, modules);
-  const patterns = readByAll.filter(([its]) => changed.some((path) => its.test(path))).map(([, pattern]) => pattern);
+  const patterns = readByAll
+    .filter(([group]) => changed.some((path) => group.test(path)))
+    .map(([, pattern]) => pattern);
   return tests.filter(
     (path) => reached.has(path) || rooms.has(roomOf(path)) || patterns.some((pattern) => pattern.test(path)),
   );

@@ -17,7 +17,9 @@ function missingIn(root: string, file: string): string[] {
     const sheet = pathOf(file, path);
     const known = classesIn(readFileSync(join(root, sheet), 'utf8'));
     const used = [...source.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, 'g'))].map(([, its = '']) => its);
-    return [...new Set(used)].filter((its) => !known.has(its)).map((its) => `${file}: there is no .${its} in ${sheet}`);
+    return [...new Set(used)]
+      .filter((each) => !known.has(each))
+      .map((each) => `${file}: there is no .${each} in ${sheet}`);
   });
 }
 

@@ -26,7 +26,9 @@ function findLockedFaults({ packages }: Lock): string[] {
 
 /** What runs at installation is listed, and the list holds nothing else. */
 export function findScriptFaults({ packages }: Lock, explained: string, allowed = allowedInstallScripts): string[] {
-  const withScript = Object.entries(packages).flatMap(([path, its]) => (its.hasInstallScript ? [nameOf(path)] : []));
+  const withScript = Object.entries(packages).flatMap(([path, group]) =>
+    group.hasInstallScript ? [nameOf(path)] : [],
+  );
   return [
     ...withScript
       .filter((name) => !allowed.includes(name))

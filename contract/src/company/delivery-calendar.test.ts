@@ -249,15 +249,15 @@ test('whatever the rules: at that minute the day is open, and a minute later it 
   const minuteAfter = (time: string) => `${time.slice(0, 3)}${String(Number(time.slice(3)) + 1).padStart(2, '0')}`;
 
   fc.assert(
-    fc.property(rules, day, (its, date) => {
-      const last = orderByMoment(its, date);
+    fc.property(rules, day, (each, date) => {
+      const last = orderByMoment(each, date);
       if (!last) {
         const long = { date: addDays(date, -89), time: '00:00' };
-        expect(judgeDeliveryDate(its, long, date)).toMatchObject({ isOpen: false });
+        expect(judgeDeliveryDate(each, long, date)).toMatchObject({ isOpen: false });
         return;
       }
-      expect(judgeDeliveryDate(its, last, date)).toEqual({ isOpen: true });
-      const late = judgeDeliveryDate(its, { ...last, time: minuteAfter(last.time) }, date);
+      expect(judgeDeliveryDate(each, last, date)).toEqual({ isOpen: true });
+      const late = judgeDeliveryDate(each, { ...last, time: minuteAfter(last.time) }, date);
       expect(late).toMatchObject({ isOpen: false });
     }),
   );

@@ -18,4 +18,4 @@ export const isTicketCategory = (id: string): id is TicketCategory => Object.has
 
 /** Whether the one stands below the other. */
 export const isSubCategoryOf = (categoryId: string, subCategoryId: string): boolean =>
-  isTicketCategory(categoryId) && ticketCategories[categoryId].some((its) => its === subCategoryId);
+  isTicketCategory(categoryId) && ticketCategories[categoryId].some((each) => each === subCategoryId);

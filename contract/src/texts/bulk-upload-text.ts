@@ -45,7 +45,7 @@ export const plainWord = (text: string): string =>
 /** In all languages at once: a file may come from a colleague abroad. */
 function knownWords<Name extends string>(
   names: readonly Name[],
-  find: (its: BulkTexts, name: Name) => string,
+  find: (bulkTexts: BulkTexts, name: Name) => string,
 ): Map<string, Name> {
   const words = languages.flatMap((language) =>
     names.flatMap((name) => wordsOf(find(texts[language], name)).map((word) => [plainWord(word), name] as const)),
@@ -53,8 +53,8 @@ function knownWords<Name extends string>(
   return new Map(words);
 }
 
-const headings = knownWords(bulkColumns, (its, column) => its.headings[column]);
-const units = knownWords(['pack', 'layer', 'pallet'], (its, unit) => its.units[unit]);
+const headings = knownWords(bulkColumns, (each, column) => each.headings[column]);
+const units = knownWords(['pack', 'layer', 'pallet'], (each, unit) => each.units[unit]);
 
 /** The given name of a column counts, too: a program's file has those. */
 const ownNames = new Map(bulkColumns.map((column) => [plainWord(column), column]));

@@ -78,7 +78,9 @@ test('the warehouse has sent files before: one whole, one in part, and one that 
     list.map(({ orderNumber }: { orderNumber: string }) => warehouse.get(`/api/orders/${orderNumber}`)),
   );
   expect(list.length).toBeGreaterThan(0);
-  expect(orders.map(({ body: its }) => its.customerOrderNumber)).toEqual(list.map(({ key }: { key: string }) => key));
+  expect(orders.map(({ body: savedCart }) => savedCart.customerOrderNumber)).toEqual(
+    list.map(({ key }: { key: string }) => key),
+  );
 });
 
 test('the sample has three good orders, two to be mended, and one that repeats the earlier file', async () => {

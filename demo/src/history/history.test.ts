@@ -186,7 +186,7 @@ test.each(Object.entries(readers))('%s meets everything on the newest two pages'
   });
 });
 
-test('every total is the sum of its parts', async () => {
+test('every total is the sum of item parts', async () => {
   const wrong = await rows(`
     select o.order_number from placed_order o
     join lateral (select sum(row_total) as goods, sum(quantity_total) as packs, count(*) as lines,
@@ -217,7 +217,7 @@ test('nobody was delivered to on a closed day, or before he had ordered', async 
   expect(wrong).toEqual([]);
 });
 
-test('every load could have been ordered: within the limits of its vehicle', async () => {
+test('every load could have been ordered: within the limits of item vehicle', async () => {
   const wrong = await rows(`
     select order_number, o.weight_kg, o.pallets from placed_order o
     join ship_to_transport t on t.ship_to_id = o.ship_to_id and t.transport_type = o.transport_type
@@ -341,8 +341,8 @@ test('the sums of reports are what plain SQL finds in deliveries, and of wholly 
   const wrong = await rows(`
     select o.order_number from placed_order o
     join sales_order s using (order_number)
-    cross join lateral (select sum((its ->> 'net')::numeric) as net, sum((its ->> 'deposit')::numeric) as deposit
-      from jsonb_array_elements(s.sold) as its) as sums
+    cross join lateral (select sum((item ->> 'net')::numeric) as net, sum((item ->> 'deposit')::numeric) as deposit
+      from jsonb_array_elements(s.sold) as item) as sums
     where not exists (select from order_line_state l where l.order_number = o.order_number
         and l.delivered is distinct from l.ordered)
       and (sums.net <> o.net_total - o.discount_total or sums.deposit <> o.deposit_total)`);

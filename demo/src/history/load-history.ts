@@ -21,7 +21,7 @@ import { openShops } from './shops.ts';
 export async function loadHistory(transaction: Transaction, now: Date, tellErp: TellErp | undefined): Promise<void> {
   const today = marketDay(now);
   const shops = await openShops(transaction, now);
-  const count = Object.values(ordersOf).reduce((sum, its) => sum + its, 0);
+  const count = Object.values(ordersOf).reduce((sum, each) => sum + each, 0);
   const numbers = await takeOrderNumbers(transaction, count);
   const { fated, waiting } = fatedOrders(await pastOrders(shops, { now, today, numbers }), today);
   const orders = orderLives(fated, now);
@@ -50,7 +50,7 @@ async function insertHistory(transaction: Transaction, { orders, waiting, now }:
     lives.push(...seen);
     await insertOrders(
       writer,
-      seen.map((its) => ({ order: its.life.order, standing: its.seen.standing })),
+      seen.map((each) => ({ order: each.life.order, standing: each.seen.standing })),
     );
   }
   await insertOrders(

@@ -28,10 +28,10 @@ export async function pastOrders(
   });
   const inOrder = placed.toSorted((one, other) => (moment(one) < moment(other) ? -1 : 1));
   return Promise.all(
-    inOrder.map(async (its, index) => ({
-      order: await toOrder(shops, its, numbers[index] ?? '', today),
-      index: its.index,
-      timeZone: shops.timeZoneOf(its.customer.shipTo.country),
+    inOrder.map(async (each, index) => ({
+      order: await toOrder(shops, each, numbers[index] ?? '', today),
+      index: each.index,
+      timeZone: shops.timeZoneOf(each.customer.shipTo.country),
     })),
   );
 }

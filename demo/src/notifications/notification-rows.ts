@@ -6,9 +6,9 @@ const hourMs = 3_600_000;
 
 /** Somebody reads what he is told within hours; the newest few wait for him. */
 export function notificationRows(news: readonly PastNews[], now: Date) {
-  const told = [...Map.groupBy(news, ({ uid }) => uid)].flatMap(([uid, its]) => {
+  const told = [...Map.groupBy(news, ({ uid }) => uid)].flatMap(([uid, group]) => {
     const waiting = chanceOf('bell', uid).between(2, 5);
-    return its
+    return group
       .toSorted((one, other) => other.at.getTime() - one.at.getTime() || keyOf(one).localeCompare(keyOf(other)))
       .map((each, index) => ({ each, id: stableId('news', keyOf(each)), isRead: index >= waiting }));
   });

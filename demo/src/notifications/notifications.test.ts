@@ -27,7 +27,7 @@ test('whoever was told something sees every bit of it, with its subject', async 
 
 test('the main accounts have two to five unread ones, and the newest are those', async () => {
   const told = await findTold();
-  const main = told.filter(({ email, total }) => demoAccounts.some((its) => its.email === email) && total > 1);
+  const main = told.filter(({ email, total }) => demoAccounts.some((each) => each.email === email) && total > 1);
   const [wrong] = await portal.sql(`select count(*)::int as read from notification n
     where read_at is not null and exists (select from notification o
       where o.uid = n.uid and o.read_at is null and o.created_at < n.created_at)`);

@@ -85,18 +85,18 @@ function linesOf(draft: Draft, kind: BillingStep, part: number): BilledItem[] {
 /** Units of an item on invoices less credit notes that came earlier. */
 function billedBefore(draft: Draft, kind: BillingStep, part: number) {
   const at = happenedAt(draft, kind, part) ?? draft.order.placedAt;
-  const earlier = (['invoice', 'credit-note'] as const).flatMap((its) =>
+  const earlier = (['invoice', 'credit-note'] as const).flatMap((each) =>
     [1, 2]
       .filter((one) => {
-        const then = happenedAt(draft, its, one);
+        const then = happenedAt(draft, each, one);
         return then !== undefined && then < at;
       })
-      .map((one) => ({ kind: its, part: one, load: loadOf(draft, one) })),
+      .map((one) => ({ kind: each, part: one, load: loadOf(draft, one) })),
   );
   return ({ lineNo }: Pick<OrderedItem, 'lineNo'>): number =>
     sumOf(
       earlier.map((bill) => {
-        const item = bill.load.find((its) => its.lineNo === lineNo);
+        const item = bill.load.find((each) => each.lineNo === lineNo);
         const units = item ? unitsOf(draft, bill.kind, bill.load, item, bill.part) : 0;
         return bill.kind === 'invoice' ? units : -units;
       }),

@@ -20,7 +20,7 @@ export type Draft = {
 };
 
 export const happenedAt = ({ done }: Pick<Draft, 'done'>, step: StepName, part: number): Date | undefined =>
-  done.find((its) => its.step === step && its.part === part)?.at;
+  done.find((each) => each.step === step && each.part === part)?.at;
 
 /** When the order was called off, by whomever; always in the morning of the day on which it was placed. */
 export function endedAt({ order, fate }: Pick<Draft, 'order' | 'fate'>): Date | undefined {

@@ -10,9 +10,9 @@ export type PastOrder = { order: Order; index: number; timeZone: string };
 /** What becomes of each order is decided once; those that still wait for the ERP have no fate yet. */
 export function fatedOrders(past: readonly PastOrder[], today: string): { fated: Fated[]; waiting: Order[] } {
   const waiting = past.filter(isWaiting).map(({ order }) => order);
-  const fated = past.flatMap((its, position) => {
-    const { order, index, timeZone } = its;
-    if (isWaiting(its)) return [];
+  const fated = past.flatMap((each, position) => {
+    const { order, index, timeZone } = each;
+    if (isWaiting(each)) return [];
     const fate = fateForAccounts(order.shipToId, index) ?? fateByChance(order.orderNumber, order.deliveryDate < today);
     return [{ order, timeZone, sapId: `80${10_000_000 + position * 7}`, fate }];
   });

@@ -26,7 +26,7 @@ export async function insertLives(
   for (const table of tables) {
     await writer.add(
       table,
-      rows.flatMap((its): readonly object[] => its[table]),
+      rows.flatMap((each): readonly object[] => each[table]),
     );
   }
   await writer.add('erp_message', [

@@ -107,8 +107,8 @@ const happenings = (drafts: readonly Draft[], wanted: readonly DocumentStep[]): 
   drafts
     .flatMap((draft) =>
       draft.done.flatMap(({ step, part, at }) => {
-        const its = wanted.find((one) => one === step);
-        return its ? [{ name: nameOf(draft, its, part), step: its, at }] : [];
+        const wantedStep = wanted.find((one) => one === step);
+        return wantedStep ? [{ name: nameOf(draft, wantedStep, part), step: wantedStep, at }] : [];
       }),
     )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());

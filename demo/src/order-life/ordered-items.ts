@@ -22,8 +22,8 @@ export function orderedItems({ lines, returnables: lent }: Pick<Order, 'lines' |
   const goods = itemsToSend(lines).flatMap(({ lineNo, sku, quantity, netMinor }) => {
     const line = lines.find((one) => one.lineNo === lineNo);
     const { name = sku, taxRate = 0 } = line ?? {};
-    const its = { lineNo, parentLineNo: undefined, sku, name, quantity, netMinor, taxRate };
-    return [its, ...containersOf(its)];
+    const item = { lineNo, parentLineNo: undefined, sku, name, quantity, netMinor, taxRate };
+    return [item, ...containersOf(item)];
   });
   const pallets = palletsToSend(lent).map(({ lineNo, sku, quantity, netMinor }) => ({
     lineNo,

@@ -7,7 +7,7 @@ import type { OrderLife } from './order-life.ts';
 /** How the portal sees an order by what the ERP tells of it: by the server's own rules. */
 export function standingOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromNews {
   const { order, news, deliveries, fate } = life;
-  const told = { news, deliveries: deliveries.map((its) => its.news) };
+  const told = { news, deliveries: deliveries.map((each) => each.news) };
   const seen = orderFromNews(order, told, { rules: usualDeliveryRules(order.country), calendar });
   const cancellation = fate.ended === 'cancelled' ? 'done' : 'none';
   return { ...seen, standing: { ...seen.standing, cancellation, changedAt: lastChange(life) } };

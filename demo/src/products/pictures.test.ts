@@ -7,9 +7,11 @@ import { demoProducts, productsOf } from './demo-products.ts';
 test('each product of a market has a picture of its own, as large as a card and as small as a thumbnail', () => {
   for (const detail of ['detailed', 'small'] as const)
     for (const country of countries) {
-      const its = productsOf(country);
-      const drawn = its.map(({ line, pack }) => drawnPack(pack.format, packSlug(line.brand, line.subBrand), detail));
-      expect(new Set(drawn).size, `${country} ${detail}`).toBe(its.length);
+      const products = productsOf(country);
+      const drawn = products.map(({ line, pack }) =>
+        drawnPack(pack.format, packSlug(line.brand, line.subBrand), detail),
+      );
+      expect(new Set(drawn).size, `${country} ${detail}`).toBe(products.length);
     }
 });
 

@@ -43,8 +43,13 @@ const returnableSku = (country: Country, kind: ReturnableKind): string => `${cou
 
 export const returnables = Object.entries(deposits).flatMap(([country, kinds]) =>
   Object.entries(kinds).map(([kind, unitPrice]) => {
-    const its = { country: country as Country, kind: kind as ReturnableKind };
-    return { sku: returnableSku(its.country, its.kind), ...its, name: names[its.kind], unitPrice };
+    const returnable = { country: country as Country, kind: kind as ReturnableKind };
+    return {
+      sku: returnableSku(returnable.country, returnable.kind),
+      ...returnable,
+      name: names[returnable.kind],
+      unitPrice,
+    };
   }),
 );
 

@@ -41,7 +41,7 @@ export function requestRows(told: readonly ToldRequest[], { staff, numbers }: Ar
 
 const mergedInto = ({ plot, asker }: ToldRequest, told: readonly ToldRequest[]): string | null =>
   plots[plot].status === 'Merged'
-    ? (told.find((its) => its.plot === ('short' satisfies PlotName) && its.asker.uid === asker.uid)?.id ?? null)
+    ? (told.find((each) => each.plot === ('short' satisfies PlotName) && each.asker.uid === asker.uid)?.id ?? null)
     : null;
 
 function ticketRow(request: ToldRequest, caseNumber: number, merged: string | null) {

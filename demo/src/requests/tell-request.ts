@@ -33,16 +33,16 @@ export type ToldRequest = {
 };
 
 export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now: Date): ToldRequest {
-  const its: Plot = plots[plot];
+  const told: Plot = plots[plot];
   const [title, asked, ...words] = texts[plot];
   const id = stableId('request', asker.email, plot);
-  const createdAt = new Date(now.getTime() - its.age * dayMs);
-  const reference = referenceOf(asker, its, plot, createdAt);
-  const said = its.turns.map((who, index) => ({
+  const createdAt = new Date(now.getTime() - told.age * dayMs);
+  const reference = referenceOf(asker, told, plot, createdAt);
+  const said = told.turns.map((who, index) => ({
     id: stableId('comment', id, index),
     isStaff: who === 'staff',
     text: words[index] ?? '',
-    at: turnAt(createdAt, now, (index + 1) / (its.turns.length + 1)),
+    at: turnAt(createdAt, now, (index + 1) / (told.turns.length + 1)),
   }));
   return {
     id,
@@ -54,7 +54,7 @@ export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now:
     createdAt,
     said,
     shipToId: reference?.shipToId ?? asker.only_at,
-    steps: stepsOf(its, createdAt, said),
+    steps: stepsOf(told, createdAt, said),
   };
 }
 
@@ -75,8 +75,8 @@ function stepsOf({ status }: Plot, createdAt: Date, said: readonly Said[]): Told
 }
 
 /** Of what he had ordered or was billed by then; each request of his is about another. */
-function referenceOf(asker: Asker, its: Plot, plot: PlotName, createdAt: Date): Reference | undefined {
-  const { reference: kind } = its;
+function referenceOf(asker: Asker, each: Plot, plot: PlotName, createdAt: Date): Reference | undefined {
+  const { reference: kind } = each;
   if (kind === undefined) return undefined;
   if (kind === 'error') {
     const id = stableId('error', asker.email, plot);
@@ -93,7 +93,7 @@ function referenceOf(asker: Asker, its: Plot, plot: PlotName, createdAt: Date): 
   const { number: id, shipToId, lineNo, line } = order;
   return kind === 'order'
     ? { kind, id, lineNo: null, label: id, shipToId }
-    : { kind, id, lineNo, label: line, shipToId, affected: affectedOf(order, its.packs) };
+    : { kind, id, lineNo, label: line, shipToId, affected: affectedOf(order, each.packs) };
 }
 
 /** Nobody complains of more than came. */

@@ -33,9 +33,9 @@ export async function sendThroughFaults(world: ErpWorld): Promise<string[]> {
   const found: string[] = [];
   for (const [named, policy] of Object.entries(policies)) {
     for (const [fault, list] of Object.entries(faults)) {
-      const its = await sendAll(world, policy, list);
-      console.log(`${named}, ${fault}: ${its.said}`);
-      found.push(...its.faults.map((one) => `${named}, ${fault}: ${one}`));
+      const sent = await sendAll(world, policy, list);
+      console.log(`${named}, ${fault}: ${sent.said}`);
+      found.push(...sent.faults.map((one) => `${named}, ${fault}: ${one}`));
     }
   }
   return [...found, ...(await findBlindness(world))];

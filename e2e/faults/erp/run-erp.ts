@@ -34,10 +34,10 @@ export async function runErp(): Promise<string[]> {
           .map((load) => load.toFixed(1))
           .join(' ')})`,
       );
-      const its = await run(world).catch((error: unknown) => [
+      const foundFaults = await run(world).catch((error: unknown) => [
         error instanceof Error ? String(error.stack) : String(error),
       ]);
-      faults.push(...its.map((fault) => `${name}: ${fault}`));
+      faults.push(...foundFaults.map((fault) => `${name}: ${fault}`));
     }
   } finally {
     await world.close();

@@ -16,7 +16,9 @@ const mailsComeWithinMs = 300_000;
 export async function findFaultyMails(databaseUrl: string, dataDir: string) {
   const news = await findNews(databaseUrl);
   const mails = readMails(join(dataDir, 'mail'), news);
-  const confirmed = mails.flatMap(({ news: its }) => (its?.kind === 'order-confirmed' ? [its.order_number] : []));
+  const confirmed = mails.flatMap(({ news: mailNews }) =>
+    mailNews?.kind === 'order-confirmed' ? [mailNews.order_number] : [],
+  );
   const names = new Set(mails.map(({ name }) => name));
   const lost = news.filter(({ id, is_of_run, state }) => is_of_run && state === 'sent' && !names.has(id));
   const waiting = news.filter(({ is_of_run, state }) => is_of_run && state === 'waiting').length;
@@ -62,7 +64,7 @@ const findNews = async (databaseUrl: string): Promise<News[]> =>
   )) as unknown as News[];
 
 function readMails(folder: string, news: readonly News[]): Sent[] {
-  const byId = new Map(news.map((its) => [its.id, its]));
+  const byId = new Map(news.map((each) => [each.id, each]));
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
   return files.map((file) => {
     const name = file.slice(0, -'.eml'.length);

@@ -17,11 +17,11 @@ export async function tellFigures(
   killed: readonly OrderKill[],
   lastedMs: number,
 ): Promise<void> {
-  for (const [victim, its] of Map.groupBy(killed, (kill) => kill.victim)) {
-    const slowestMs = Math.max(...its.map(({ readyAfterMs }) => readyAfterMs));
-    const hits = its.filter((kill) => isHit(ledger, kill)).length;
+  for (const [victim, group] of Map.groupBy(killed, (kill) => kill.victim)) {
+    const slowestMs = Math.max(...group.map(({ readyAfterMs }) => readyAfterMs));
+    const hits = group.filter((kill) => isHit(ledger, kill)).length;
     console.log(
-      `${victim}: ${its.length} kills, ${hits} met a placing without an answer, ready again after ${(slowestMs / 1000).toFixed(1)} s at most`,
+      `${victim}: ${group.length} kills, ${hits} met a placing without an answer, ready again after ${(slowestMs / 1000).toFixed(1)} s at most`,
     );
   }
   const awayMs = killed.reduce((sum, { readyAfterMs }) => sum + readyAfterMs, 0);

@@ -37,7 +37,7 @@ type Added = { sku: string; number_of_layer: number };
 
 const layersOf = (adds: readonly Added[]): string =>
   [...Map.groupBy(adds, ({ sku }) => sku)]
-    .map(([sku, its]) => `${sku} ${its.reduce((sum, { number_of_layer }) => sum + number_of_layer, 0)}+0`)
+    .map(([sku, group]) => `${sku} ${group.reduce((sum, { number_of_layer }) => sum + number_of_layer, 0)}+0`)
     .sort()
     .join(', ');
 

@@ -26,7 +26,7 @@ const messagesOf = (number: string) =>
 const statesAre = async (numbers: readonly string[], expected: readonly string[]) => {
   await portal.hurry();
   const states = await Promise.all(numbers.map(async (number) => (await messagesOf(number)).map(({ state }) => state)));
-  return states.every((its) => its.join() === expected.join()) || undefined;
+  return states.every((each) => each.join() === expected.join()) || undefined;
 };
 const sapIdOf = async (number: string) =>
   (

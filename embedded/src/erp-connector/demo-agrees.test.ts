@@ -164,9 +164,9 @@ const billedOrders = `
 test('the bills of every order of the demonstration are what was delivered of it, to the cent', async () => {
   const { rows } = await pool.query<KnownRow>(billedOrders, [now]);
   const wrong = rows.flatMap(({ number, order, states, grand, billed }) => {
-    const its = { ...order, lines: order.lines.map(toLine), returnables: order.returnables.map(toReturnable) };
+    const bookedOrder = { ...order, lines: order.lines.map(toLine), returnables: order.returnables.map(toReturnable) };
     const told = states.map((state) => ({ ...state, delivered: state.delivered ?? undefined }));
-    const owed = deliveredTotals(its, told)?.grandMinor ?? parseMinor(grand);
+    const owed = deliveredTotals(bookedOrder, told)?.grandMinor ?? parseMinor(grand);
     return owed === parseMinor(billed) ? [] : [{ number, owed, billed }];
   });
 

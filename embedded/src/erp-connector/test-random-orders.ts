@@ -77,16 +77,16 @@ function orderOf(country: Country, drawn: readonly Drawn[], pallets: number) {
   }));
   const lent = [
     ...lines.flatMap(({ sku, packs: count }) =>
-      lentWith(sku).map(([its, units]) => ({ parentSku: sku, sku: its, units: units * count })),
+      lentWith(sku).map(([group, units]) => ({ parentSku: sku, sku: group, units: units * count })),
     ),
     ...(pallets > 0 ? [{ parentSku: undefined, sku: 'PALLET' as const, units: pallets }] : []),
   ];
-  const returnables = lent.map((its, index) => ({
-    ...its,
+  const returnables = lent.map((each, index) => ({
+    ...each,
     lineNo: 900_010 + index * 10,
-    name: its.sku,
-    unitMinor: deposits[its.sku],
-    totalMinor: deposits[its.sku] * its.units,
+    name: each.sku,
+    unitMinor: deposits[each.sku],
+    totalMinor: deposits[each.sku] * each.units,
   }));
   const goodsMinor = sumOf(lines.map(({ netMinor, discountMinor }) => netMinor - discountMinor));
   const taxMinor = scaled(goodsMinor, rate, 10_000);

@@ -178,12 +178,12 @@ test('the document of one customer is missing to another', async () => {
   const stranger = await portal.signIn('owner@tatravelko.example');
 
   for (const file of ['file', 'structured/isdoc']) {
-    const [its, missing] = await Promise.all([
+    const [foreign, missing] = await Promise.all([
       stranger.get(`/api/mydocuments/${documents?.[0]?.id}/${file}`),
       stranger.get(`/api/mydocuments/0000000000/${file}`),
     ]);
 
-    expect([its.status, its.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
-    expect({ ...its.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
   }
 });

@@ -71,7 +71,7 @@ export async function startErp(options: ErpOptions): Promise<RunningErp> {
     : undefined;
   const stopTicking = tickEvery(options.tickEveryMs ?? usualTickMs, () => life.tick(), log);
 
-  const urlOf = (its: Door) => `http://${host}:${its.port}`;
+  const urlOf = (door: Door) => `http://${host}:${door.port}`;
   return {
     url: urlOf(door),
     port: door.port,

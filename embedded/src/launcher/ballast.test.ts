@@ -70,13 +70,13 @@ test('one that still grows when it is needed stops at once', async () => {
   const filled = ballast.fill();
   // Turn by turn: a write goes on only in the next one.
   while (!existsSync(file) || statSync(file).size === 0) await nextTurn();
-  const itsBytes = join(folder, 'seen-by-another-name');
-  linkSync(file, itsBytes);
+  const secondName = join(folder, 'seen-by-another-name');
+  linkSync(file, secondName);
 
   freeBytes = 0;
   expect(ballast.freeIfFull()).toBe(true);
   await filled;
 
   expect(existsSync(file)).toBe(false);
-  expect(statSync(itsBytes).size).toBeLessThan(128 * megabyte);
+  expect(statSync(secondName).size).toBeLessThan(128 * megabyte);
 });

@@ -15,7 +15,7 @@ export async function reapOrphans(runFolder: string, log: (line: string) => void
     const orphan = findRecordedProcess(file);
     if (orphan) {
       log(`stopping the ${name.slice(0, -RECORD.length)} that an earlier run left behind (process ${orphan.pid})`);
-      await stopProcess(orphan, { signal: 'SIGTERM', patienceMs: PATIENCE_MS, withItsGroup: true });
+      await stopProcess(orphan, { signal: 'SIGTERM', patienceMs: PATIENCE_MS, withGroup: true });
     }
     removeProcessRecord(file);
   }

@@ -41,12 +41,12 @@ export async function startDatabase(launch: PreparedLaunch): Promise<StartedData
   const erp = erpUrl.then((url) => startErpBeside(launch, url));
   const archives = erpUrl.then((url) => startArchivesBeside(launch, url));
   const filled = prepare(launch, urls).then(() => demo?.load(urls, erp));
-  const [accounts, [itsErp, itsArchives]] = await together(
+  const [accounts, [ownErp, ownArchives]] = await together(
     launch.ending,
     filled,
     together(launch.ending, erp, archives),
   );
-  return { url: urls.databaseUrl, erp: { ...itsErp.variables, ...itsArchives }, demo: accounts };
+  return { url: urls.databaseUrl, erp: { ...ownErp.variables, ...ownArchives }, demo: accounts };
 }
 
 /** Not at the top: it would make the first line appear later. */
@@ -84,15 +84,15 @@ async function startOwnDatabase(launch: PreparedLaunch, demo: DemoWorld | undefi
     work: () => keepRunning({ name: 'PostgreSQL', start, triesAtStart: 1, terminal, ending: ending.signal }),
     done: () => 'PostgreSQL 18 ready',
   });
-  const { applicationUrl, ownerUrl, erpUrl, folder: itsFolder } = kept.first;
+  const { applicationUrl, ownerUrl, erpUrl, folder: clusterFolder } = kept.first;
   ballast = keepBallast({
     file: join(folder.path, 'ballast'),
-    folder: itsFolder,
+    folder: clusterFolder,
     reserveMegabytes: config.diskReserveMegabytes,
   });
   started.push(ballast);
   // Under root it may live elsewhere, perhaps on another volume, which the server has to look at, too.
-  if (!itsFolder.startsWith(folder.path)) env.DATABASE_FOLDER = itsFolder;
+  if (!clusterFolder.startsWith(folder.path)) env.DATABASE_FOLDER = clusterFolder;
   started.push(kept, { stop: publishDatabaseUrl(folder.run, applicationUrl) });
   return { databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl, erpUrl };
 }

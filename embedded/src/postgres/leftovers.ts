@@ -41,7 +41,7 @@ export function findPostmaster(pid: number, cluster: string): RunningProcess | u
 export async function endWorkIn(workshop: string): Promise<void> {
   for (const initdb of findProcessesOf(workshop, ['initdb'])) {
     // With its group: it works through shells, which for a moment nothing but their group tells apart.
-    await stopProcess(initdb, { signal: 'SIGKILL', patienceMs: PATIENCE_MS, withItsGroup: true });
+    await stopProcess(initdb, { signal: 'SIGKILL', patienceMs: PATIENCE_MS, withGroup: true });
   }
   for (const worker of findProcessesOf(workshop, ['postgres'])) {
     await stopProcess(worker, { signal: 'SIGKILL', patienceMs: PATIENCE_MS });

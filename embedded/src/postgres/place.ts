@@ -13,9 +13,9 @@ export type Place = { folder: string; cluster: string; user: UserIds | undefined
  * The data folder itself, if PostgreSQL's user can enter it. Under root he often cannot (a clone in /root);
  * then a folder of our own where everyone may pass. A cluster that exists decides: it is never left behind.
  */
-export function choosePlace(dataDir: string, log: (line: string) => void, ofItsOwn?: UserIds): Place {
+export function choosePlace(dataDir: string, log: (line: string) => void, databaseUser?: UserIds): Place {
   makeFolder(dataDir);
-  const atHome = placeIn(dataDir, ofItsOwn);
+  const atHome = placeIn(dataDir, databaseUser);
   const canStayAtHome = canEnter(atHome.user, dataDir);
   if (existsSync(atHome.cluster)) {
     if (canStayAtHome) return atHome;
@@ -26,7 +26,7 @@ export function choosePlace(dataDir: string, log: (line: string) => void, ofItsO
   }
 
   const away = awayFolder(dataDir);
-  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(placeIn(away, ofItsOwn).cluster);
+  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(placeIn(away, databaseUser).cluster);
   if (canStayAtHome && !isAlreadyAway) return atHome;
 
   makeFolder(away);
@@ -36,12 +36,12 @@ export function choosePlace(dataDir: string, log: (line: string) => void, ofItsO
     );
   }
   log(`PostgreSQL's user cannot enter ${dataDir}, so the database lives in ${away}`);
-  return placeIn(away, ofItsOwn);
+  return placeIn(away, databaseUser);
 }
 
-function placeIn(folder: string, ofItsOwn: UserIds | undefined): Place {
+function placeIn(folder: string, databaseUser: UserIds | undefined): Place {
   const cluster = join(folder, 'cluster');
-  return { folder, cluster, user: postgresUser(existsSync(cluster) ? cluster : undefined, ofItsOwn) };
+  return { folder, cluster, user: postgresUser(existsSync(cluster) ? cluster : undefined, databaseUser) };
 }
 
 /** Nobody tidies up /var/lib; files in /var/tmp may go after a month, those in /tmp with the next reboot. */

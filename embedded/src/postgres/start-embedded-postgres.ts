@@ -58,8 +58,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const start = (port: number) => startPostmaster({ place, binaries, port, durable, signal });
   const { port, ...postmaster } = await (options.port ? startOn(options.port, start) : startOnFreePort(start));
-  const urlOf = (role: string, itsPassword: string, database = DATABASE) =>
-    `postgres://${role}:${itsPassword}@127.0.0.1:${port}/${database}`;
+  const urlOf = (role: string, rolePassword: string, database = DATABASE) =>
+    `postgres://${role}:${rolePassword}@127.0.0.1:${port}/${database}`;
   try {
     await prepareRoles((database) => urlOf(SUPERUSER, password, database), passwords);
   } catch (cause) {

@@ -7,10 +7,10 @@ import { StartRefused } from '../start-refused.ts';
  * Whom PostgreSQL runs as: ourselves; under root, where it refuses to run, the owner of an existing cluster, so that `sudo`
  * once does no harm; else its own user if there is one.
  */
-export function postgresUser(existingCluster: string | undefined, ofItsOwn: UserIds = NOBODY): UserIds | undefined {
+export function postgresUser(existingCluster: string | undefined, databaseUser: UserIds = NOBODY): UserIds | undefined {
   if (!isRoot()) return undefined;
-  const owner = existingCluster ? statSync(existingCluster) : ofItsOwn;
-  return owner.uid === 0 ? ofItsOwn : { uid: owner.uid, gid: owner.gid };
+  const owner = existingCluster ? statSync(existingCluster) : databaseUser;
+  return owner.uid === 0 ? databaseUser : { uid: owner.uid, gid: owner.gid };
 }
 
 /** Asked of the system itself, in that user's name: no reading of modes would know about ACLs and mounts. */

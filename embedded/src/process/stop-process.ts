@@ -3,16 +3,16 @@ import { StartRefused } from '../start-refused.ts';
 import { isRunning, type ProcessIdentity } from './process-table.ts';
 import { hasCode } from './read-if-there.ts';
 
-export type StopOptions = { signal: NodeJS.Signals; patienceMs: number; withItsGroup?: boolean };
+export type StopOptions = { signal: NodeJS.Signals; patienceMs: number; withGroup?: boolean };
 
 const LOOK_EVERY_MS = 25;
 const DEATH_TAKES_MS = 5_000;
 
 /** Asks a process to end, and ends it when its time is up. For processes that are not our own children. */
 export async function stopProcess(target: ProcessIdentity, options: StopOptions): Promise<void> {
-  send(target, options.signal, options.withItsGroup);
+  send(target, options.signal, options.withGroup);
   if (await isGoneWithin(target, options.patienceMs)) return;
-  send(target, 'SIGKILL', options.withItsGroup);
+  send(target, 'SIGKILL', options.withGroup);
   if (await isGoneWithin(target, DEATH_TAKES_MS)) return;
   throw new StartRefused(
     `Process ${target.pid} cannot be ended; it may hang in the kernel. Look at it and start again.`,
@@ -27,10 +27,10 @@ export async function isGoneWithin(target: ProcessIdentity, patienceMs: number):
   return true;
 }
 
-function send(target: ProcessIdentity, signal: NodeJS.Signals, toItsGroup = false): void {
+function send(target: ProcessIdentity, signal: NodeJS.Signals, toGroup = false): void {
   if (!isRunning(target)) return;
   try {
-    process.kill(toItsGroup ? -target.pid : target.pid, signal);
+    process.kill(toGroup ? -target.pid : target.pid, signal);
   } catch (error) {
     // It ended between the look and the signal: what we wanted.
     if (!hasCode(error, 'ESRCH')) throw error;

@@ -18,7 +18,7 @@ type Outcome = { lines: readonly string[]; refused: number };
 
 type Wish = { kind: ImportKind | 'pictures' | 'content'; isCommitted: boolean };
 
-export async function carryOutImport({ kind: itsKind, isCommitted }: Wish, itsPath: string): Promise<Outcome> {
+export async function carryOutImport({ kind: importKind, isCommitted }: Wish, importPath: string): Promise<Outcome> {
   const config = readConfig(process.env);
   const logger = createLogger('error');
   const database = openDatabase(config.databaseUrl ?? (await findRunningDatabase(config.dataDir)), logger);
@@ -37,24 +37,24 @@ export async function carryOutImport({ kind: itsKind, isCommitted }: Wish, itsPa
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };
     return await database.write(async (transaction) => {
       const tools = { audit: auditOf(transaction), actor, paper: process.stderr };
-      if (itsKind === 'pictures') {
+      if (importKind === 'pictures') {
         const { refused, ...taken } = await runPictureImport(
           transaction,
           { ...tools, files: filesOf(transaction) },
-          itsPath,
+          importPath,
         );
         return { lines: [`imported ${taken.imported}, unchanged ${taken.unchanged}, refused ${refused}`], refused };
       }
       const today = await portalConfigOf(transaction).findToday(config.homeMarket);
-      if (itsKind === 'content') {
+      if (importKind === 'content') {
         const report = await runContentImport(
           transaction,
           { ...tools, files: filesOf(transaction), now: systemClock.now(), today },
-          { folder: itsPath, isCommitted },
+          { folder: importPath, isCommitted },
         );
         return { lines: contentSummary(report, isCommitted), refused: report.refused.length };
       }
-      const report = await runImport(transaction, { ...tools, today }, { kind: itsKind, path: itsPath });
+      const report = await runImport(transaction, { ...tools, today }, { kind: importKind, path: importPath });
       return { lines: summaryOf(report), refused: report.refusedRows };
     });
   } finally {

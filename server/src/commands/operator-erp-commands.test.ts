@@ -103,7 +103,7 @@ test('a message that no job stands for is found and woken once; one that is park
   const store = <T>(work: (messages: ReturnType<typeof erpMessageStore>) => Promise<T>) =>
     database.write((transaction) => work(erpMessageStore(transaction)));
   const forgotten = () => store((messages) => messages.findForgotten(10));
-  const its = [{ orderNumber: number, kind: 'create' as const }];
+  const waiting = [{ orderNumber: number, kind: 'create' as const }];
   const found: unknown[] = [];
   const endJobs = () => portal.sql(`update pgboss.job set state = 'completed' where name = 'erp-order-event'`);
 
@@ -111,12 +111,12 @@ test('a message that no job stands for is found and woken once; one that is park
   found.push(await forgotten());
   await portal.sql(`update erp_message set state = 'waiting'`);
   found.push(await forgotten());
-  await store((messages) => messages.wake(its));
+  await store((messages) => messages.wake(waiting));
   found.push(await forgotten());
   await endJobs();
   await portal.sql(`update erp_message set state = 'unknown'`);
   found.push(await forgotten());
   await database.close();
 
-  expect(found).toEqual([[], its, [], its]);
+  expect(found).toEqual([[], waiting, [], waiting]);
 });

@@ -62,10 +62,10 @@ test('a mail server that is busy gets the mail later, once', async () => {
   const elsewhere = await openTestPortal({
     env: { SMTP_URL: smtp.url, MAIL_FROM: 'Meridian <portal@meridian.example>' },
   });
-  const itsDatabase = openDatabase(elsewhere.databaseUrl, silent);
-  const itsQueue = await openJobQueue(elsewhere.databaseUrl, silent, { sendOnly: true });
+  const ownDatabase = openDatabase(elsewhere.databaseUrl, silent);
+  const ownQueue = await openJobQueue(elsewhere.databaseUrl, silent, { sendOnly: true });
 
-  const id = await itsDatabase.write((transaction) => itsQueue.enqueue(transaction, 'send-mail', mail));
+  const id = await ownDatabase.write((transaction) => ownQueue.enqueue(transaction, 'send-mail', mail));
   const [job] = await eventually(async () => {
     const done = await elsewhere.sql<{ retry_count: number }>(
       `select retry_count from pgboss.job where id = $1 and state = 'completed'`,
@@ -73,8 +73,8 @@ test('a mail server that is busy gets the mail later, once', async () => {
     );
     return done.length > 0 ? done : undefined;
   });
-  await itsQueue.stop();
-  await itsDatabase.close();
+  await ownQueue.stop();
+  await ownDatabase.close();
   await elsewhere.close();
   await smtp.stop();
 
@@ -89,10 +89,10 @@ test('a mail server that is busy gets the mail later, once', async () => {
 test('a mail server that cannot encrypt gets nothing, and the mail waits for one that can', async () => {
   const smtp = await startSmtpServer({ refusedFirst: 0 });
   const elsewhere = await openTestPortal({ env: { SMTP_URL: `${smtp.url}?tls=required` } });
-  const itsDatabase = openDatabase(elsewhere.databaseUrl, silent);
-  const itsQueue = await openJobQueue(elsewhere.databaseUrl, silent, { sendOnly: true });
+  const ownDatabase = openDatabase(elsewhere.databaseUrl, silent);
+  const ownQueue = await openJobQueue(elsewhere.databaseUrl, silent, { sendOnly: true });
 
-  const id = await itsDatabase.write((transaction) => itsQueue.enqueue(transaction, 'send-mail', mail));
+  const id = await ownDatabase.write((transaction) => ownQueue.enqueue(transaction, 'send-mail', mail));
   const [job] = await eventually(async () => {
     const tried = await elsewhere.sql<{ output: { message: string } }>(
       `select output from pgboss.job where id = $1 and state = 'retry'`,
@@ -100,8 +100,8 @@ test('a mail server that cannot encrypt gets nothing, and the mail waits for one
     );
     return tried.length > 0 ? tried : undefined;
   });
-  await itsQueue.stop();
-  await itsDatabase.close();
+  await ownQueue.stop();
+  await ownDatabase.close();
   await elsewhere.close();
   await smtp.stop();
 

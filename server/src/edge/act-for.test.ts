@@ -15,7 +15,7 @@ const callerWith = (...sections: string[]) =>
     grants: [{ ...grant, sections }],
   }) as unknown as Caller;
 
-const act = (caller: Caller | undefined, { maintenance = false, its = {} } = {}) =>
+const act = (caller: Caller | undefined, { maintenance = false, personFields = {} } = {}) =>
   actFor(
     {
       gate: {
@@ -24,7 +24,7 @@ const act = (caller: Caller | undefined, { maintenance = false, its = {} } = {})
       } as unknown as Gate,
       findCaller: async () => caller && { caller },
     },
-    { ...person, ...its },
+    { ...person, ...personFields },
     holdersOf('Contracts'),
   );
 
@@ -41,7 +41,7 @@ test('a job acts with the rights that its person has now, as of when it was aske
 });
 
 test('what a program asked for is in English, and not from a browser', async () => {
-  expect(await act(callerWith('Contracts'), { its: { language: undefined } })).toMatchObject({
+  expect(await act(callerWith('Contracts'), { personFields: { language: undefined } })).toMatchObject({
     language: 'en',
     isFromBrowser: false,
   });

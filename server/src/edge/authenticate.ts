@@ -20,7 +20,7 @@ export type Authenticated = { caller: Caller; sessionId: string | undefined };
 export async function authenticate(doors: Authentication, request: FastifyRequest): Promise<Authenticated | undefined> {
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? await doors.tokens().verify(token) : undefined;
-  if (!claims || !(await holdsItsSession(doors, request, claims))) return undefined;
+  if (!claims || !(await holdsSession(doors, request, claims))) return undefined;
   const known = await doors.findCaller(claims.uid);
   if (!known || !isStillValid(claims, known.tokensValidFrom)) return undefined;
   return { caller: known.caller, sessionId: claims.sessionId };
@@ -40,7 +40,7 @@ export async function authenticateBySession(
 }
 
 /** A browser's token without the cookie it was made for was stolen. */
-async function holdsItsSession(
+async function holdsSession(
   { cookies, findSessionOwner, isTokenLive }: Authentication,
   request: FastifyRequest,
   { uid, sessionId, tokenId }: TokenClaims,

@@ -83,11 +83,11 @@ test('every operation and every route answers every account as its sections and 
   const wrong: string[] = [];
 
   for (const section of new Set(calls.map(({ guard }) => sectionOf(guard)))) {
-    const itsCalls = calls.filter(({ guard }) => sectionOf(guard) === section);
+    const ownCalls = calls.filter(({ guard }) => sectionOf(guard) === section);
     for (const state of switchStates) {
       await setSwitches(section, state);
       for (const who of everybody) {
-        for (const { name, guard, send } of itsCalls) {
+        for (const { name, guard, send } of ownCalls) {
           const probe = `${name}, ${nameOf(who)}, switch ${state}`;
           const verdict = verdictOf(await send(callers.get(who)!));
           const expected = expectedVerdict(who, guard, state);

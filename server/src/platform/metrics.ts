@@ -82,8 +82,8 @@ function registerJobs(registry: Registry, { countWaitingJobs, countFailedJobs, l
     registers: [registry],
     collect: unlessAway(async () => {
       const [waiting, failed] = await Promise.all([countWaitingJobs(), countFailedJobs()]);
-      for (const its of waiting) jobs.set({ name: its.name, state: 'waiting' }, its.waiting);
-      for (const its of failed) jobs.set({ name: its.name, state: 'failed' }, its.failed);
+      for (const each of waiting) jobs.set({ name: each.name, state: 'waiting' }, each.waiting);
+      for (const each of failed) jobs.set({ name: each.name, state: 'failed' }, each.failed);
     }),
   });
   const oldest = new Gauge({

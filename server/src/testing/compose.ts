@@ -6,13 +6,13 @@ import { compose } from '../compose/compose.ts';
 import { memoryFiles } from './memory-files.ts';
 
 /** The capabilities over a test's own database, where nobody signs in. */
-export const composeOver = (database: Database, clock: Clock, itsSealing: Sealing = sealing(Buffer.alloc(32))) =>
+export const composeOver = (database: Database, clock: Clock, ownSealing: Sealing = sealing(Buffer.alloc(32))) =>
   compose({
     clock,
     database,
     homeMarket: 'CZ',
     tokens: refuseTokens,
-    sealing: itsSealing,
+    sealing: ownSealing,
     fileStore: memoryFiles(),
     logger: createLogger('silent'),
   });

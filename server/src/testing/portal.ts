@@ -43,9 +43,9 @@ export async function openTestPortal(options: PortalOptions = {}) {
   own.on('error', () => undefined);
   const stops: (() => Promise<void>)[] = [];
   const SECRET_KEY = randomBytes(32).toString('base64');
-  const start = async (its: PortalOptions = {}) => {
-    const env = { SECRET_KEY, ...options.env, ...its.env };
-    const process = await startProcess(clock, database.url, { ...options, ...its, env });
+  const start = async (fields: PortalOptions = {}) => {
+    const env = { SECRET_KEY, ...options.env, ...fields.env };
+    const process = await startProcess(clock, database.url, { ...options, ...fields, env });
     stops.push(process.stop);
     return process;
   };

@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 /** Where the guard sends whoever wants to a page; undefined where he may go in. */
-async function sentTo(path: RoutePath, its: SessionAnswers, state = {}) {
+async function sentTo(path: RoutePath, sessionAnswers: SessionAnswers, state = {}) {
   vi.resetModules();
-  fetched.mockImplementation(sessionServer({ sections: ['Catalogue', 'My Orders'], ...its }).answer);
+  fetched.mockImplementation(sessionServer({ sections: ['Catalogue', 'My Orders'], ...sessionAnswers }).answer);
   const { guard } = await import('./guard.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const location = { href: path, pathname: path, search: { returnUrl: '/cart' }, state } as unknown as ParsedLocation;

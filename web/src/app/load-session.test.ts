@@ -6,9 +6,9 @@ import { type SessionAnswers, sessionServer } from './test-session-server.ts';
 const fetched = vi.fn<typeof fetch>();
 
 /** A page that knows nothing yet, and a server that answers as told. */
-async function freshPage(its: SessionAnswers) {
+async function freshPage(sessionAnswers: SessionAnswers) {
   vi.resetModules();
-  const { answers: answered, answer } = sessionServer(its);
+  const { answers: answered, answer } = sessionServer(sessionAnswers);
   fetched.mockImplementation(answer);
   const { loadSession, retrySession } = await import('./load-session.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

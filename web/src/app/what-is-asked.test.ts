@@ -49,7 +49,7 @@ type Options = { queryKey: QueryKey; queryFn?: unknown };
 /** What goes out for a query; what it makes of an empty answer is not asked here. */
 async function ask({ queryFn }: Options, pageParam?: number): Promise<Asked | undefined> {
   const context = { signal: new AbortController().signal, pageParam };
-  await (queryFn as (its: typeof context) => Promise<unknown>)(context).catch(() => undefined);
+  await (queryFn as (each: typeof context) => Promise<unknown>)(context).catch(() => undefined);
   return asked[0];
 }
 

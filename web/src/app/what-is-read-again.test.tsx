@@ -109,25 +109,25 @@ const orders = ['one order', 'order counts', 'orders'];
 const person = { id: 'u-1', version: 3 };
 
 test.each<[string, () => Promise<void>, string[], string[]]>([
-  ['inviting', () => inPage(useInvite, (its) => its.mutateAsync({} as never)), people, []],
+  ['inviting', () => inPage(useInvite, (each) => each.mutateAsync({} as never)), people, []],
   [
     'changing a person',
     () =>
       inPage(
         () => useUpdatePerson('u-1'),
-        (its) => its.mutateAsync({} as never),
+        (each) => each.mutateAsync({} as never),
       ),
     people,
     [],
   ],
   [
     'deactivating',
-    () => inPage(useSetStatus, (its) => its.mutateAsync({ person, status: 'Deactivated' } as never)),
+    () => inPage(useSetStatus, (each) => each.mutateAsync({ person, status: 'Deactivated' } as never)),
     people,
     people,
   ],
-  ['inviting again', () => inPage(useResend, (its) => its.mutateAsync('u-1')), people, []],
-  ['cancelling', () => inPage(useCancelOrder, (its) => its.mutateAsync('1')), orders, orders],
+  ['inviting again', () => inPage(useResend, (each) => each.mutateAsync('u-1')), people, []],
+  ['cancelling', () => inPage(useCancelOrder, (each) => each.mutateAsync('1')), orders, orders],
   [
     'setting lines aside',
     () =>

@@ -24,7 +24,7 @@ const goods: Readonly<Record<Country, PhotoGoods>> = {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
 const page = await browser.newPage({ viewport: photoSize });
 
-for (const [country, its] of Object.entries(goods) as [Country, PhotoGoods][]) {
+for (const [country, group] of Object.entries(goods) as [Country, PhotoGoods][]) {
   const words = fileWords[country];
   const put = (name: string, bytes: Buffer) => writeFileSync(`${folder}${country.toLowerCase()}/${name}`, bytes);
   mkdirSync(`${folder}${country.toLowerCase()}`, { recursive: true });
@@ -32,7 +32,7 @@ for (const [country, its] of Object.entries(goods) as [Country, PhotoGoods][]) {
   const photos = ['crate', 'pallet', 'tap', ...(country === extraFiles.country ? (['label'] as const) : [])] as const;
   for (const what of photos) {
     await page.setContent(
-      `<style>html,body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawPhoto(what, its)}`,
+      `<style>html,body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawPhoto(what, group)}`,
     );
     put(`${what}.jpg`, await page.screenshot({ type: 'jpeg', quality: 62 }));
   }

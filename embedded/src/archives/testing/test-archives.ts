@@ -3,7 +3,7 @@ import { type RunningArchives, startArchives } from '../start-archives.ts';
 
 const token = 'archive-test-token';
 
-const shelved = (id: string, its: Partial<Shelved> = {}): Shelved => ({
+const shelved = (id: string, fields: Partial<Shelved> = {}): Shelved => ({
   id,
   number: id,
   market: 'SK' as const,
@@ -11,7 +11,7 @@ const shelved = (id: string, its: Partial<Shelved> = {}): Shelved => ({
   title: 'Dodací list čšž',
   order: '',
   lines: [{ text: 'Ležiak', quantity: '6.000' }],
-  ...its,
+  ...fields,
 });
 
 /** Of the one payer who has documents. */

@@ -19,7 +19,7 @@ export async function readResource({ database }: Erp, call: Call, service: Servi
   if (resource.kind === 'metadata') return textAnswer(metadataDocument(service, baseUrlOf(call)), 'application/xml');
   if (resource.kind === 'root') return serviceDocument(service, call);
   checkFormat(call);
-  if (resource.kind === 'function') return jsonAnswer(await readFile(database, resource.itsFunction, call.query));
+  if (resource.kind === 'function') return jsonAnswer(await readFile(database, resource.functionName, call.query));
   if (resource.kind === 'entity') return readEntity(database, { call, service, set: resource.set, key: resource.key });
   if (resource.kind === 'navigation') return readNeighbours(database, { call, service, resource });
   return readSet(database, { call, service, set: resource.set, within: {}, isCount: resource.isCount });

@@ -14,7 +14,7 @@ const ordered: Ahead = {
 };
 const dueAt = (ahead: Ahead, step: string): string | undefined =>
   timelineOf(ahead)
-    .find((its) => its.step === step)
+    .find((each) => each.step === step)
     ?.dueAt.toISOString();
 
 test('an order that somebody watches is confirmed within seconds, and delivered on its day', () => {

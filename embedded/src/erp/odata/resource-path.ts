@@ -13,7 +13,7 @@ import {
 export type Resource =
   | { kind: 'root' }
   | { kind: 'metadata' }
-  | { kind: 'function'; itsFunction: FunctionImport }
+  | { kind: 'function'; functionName: FunctionImport }
   | { kind: 'set'; set: EntitySet; isCount: boolean }
   | { kind: 'entity'; set: EntitySet; key: EntityKey }
   | { kind: 'navigation'; parent: EntitySet; key: EntityKey; navigation: Navigation; set: EntitySet };
@@ -41,8 +41,8 @@ export function parseResource(service: Service, path: string): Resource {
   if (first === '$metadata' && second === undefined) return { kind: 'metadata' };
   if (rest.length > 0) throw unknown(path);
 
-  const itsFunction = service.functions.find(({ name }) => name === first);
-  if (itsFunction && second === undefined) return { kind: 'function', itsFunction };
+  const functionName = service.functions.find(({ name }) => name === first);
+  if (functionName && second === undefined) return { kind: 'function', functionName };
   const [, name = '', key] = /^(\w+)(?:\((.*)\))?$/.exec(first) ?? [];
   const set = findSet(service, name);
   if (!set) throw unknown(first);

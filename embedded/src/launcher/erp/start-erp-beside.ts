@@ -25,7 +25,7 @@ const user = 'DRAY';
  */
 export async function findErpDatabase(launch: PreparedLaunch, ownUrl: string | undefined): Promise<string | undefined> {
   if (launch.env.ERP_URL || (ownUrl === undefined && !launch.config.demo)) return undefined;
-  return ownUrl ?? startDatabaseOfItsOwn(launch);
+  return ownUrl ?? startOwnDatabase(launch);
 }
 
 /** The ERP itself, on that database. */
@@ -72,7 +72,7 @@ async function startKeptErp(
   return erp;
 }
 
-async function startDatabaseOfItsOwn({ terminal, folder, ending, started }: PreparedLaunch): Promise<string> {
+async function startOwnDatabase({ terminal, folder, ending, started }: PreparedLaunch): Promise<string> {
   const log = (line: string) => terminal.say(`  ${line}`);
   const options = {
     dataDir: join(folder.path, 'erp-postgres'),

@@ -43,8 +43,8 @@ export const spareOf = (fixed: Pick<ServerOptions, 'isWatching' | 'ending'>, opt
     isWanted: !fixed.isWatching,
     ending: fixed.ending,
     start: (stage) => {
-      const its = options();
-      return spawnServer({ ...fixed, ...its, env: { ...its.env, SPARE: stage } });
+      const current = options();
+      return spawnServer({ ...fixed, ...current, env: { ...current.env, SPARE: stage } });
     },
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '@dray/server/config.ts';
 import { giveTree } from '@dray/server/platform/process-user/give-tree.ts';
 import { ensureSystemUser, isRoot, type UserIds } from '@dray/server/platform/process-user/system-user.ts';
-import { chooseServerUser, giveServerItsFiles, neededByServer } from '@dray/server/server-user.ts';
+import { chooseServerUser, handFilesToServer, neededByServer } from '@dray/server/server-user.ts';
 import type { RunAs } from './node-child.ts';
 
 export type ServerRights = {
@@ -26,7 +26,7 @@ export function prepareServerRights(
   if (!isRoot()) return { runAs: undefined, codeCache };
 
   const user = chooseServerUser(config.dataDir, (name) => ensureSystemUser(name, log));
-  const isReady = giveServerItsFiles(config, user);
+  const isReady = handFilesToServer(config, user);
   const needed = neededByServer(config);
   const findWay = () => findWayToRun(user, [...needed, ...others], log) ?? findWayToRun(user, needed, log);
   const runAs = isReady ? findWay() : undefined;

@@ -24,7 +24,7 @@ export function wayToRun(dataDir: string, name: ProgramName): WayToRun {
   const codeCache = join(dataDir, 'cache');
   if (!isRoot()) return { runAs: undefined, codeCache };
   const quietly = () => undefined;
-  const user = chooseServerUser(dataDir, (its) => ensureSystemUser(its, quietly));
+  const user = chooseServerUser(dataDir, (each) => ensureSystemUser(each, quietly));
   const runAs = findWayToRun(user, neededBy(name), quietly);
   return { runAs, codeCache: runAs && codeCache };
 }

@@ -2,10 +2,10 @@
 function piecesOf(xml: string) {
   const cut = (pattern: RegExp, text = xml) => pattern.exec(text)?.[0] ?? '';
   const assertion = cut(/<saml:Assertion .*<\/saml:Assertion>/s);
-  const itsSignature = cut(/<ds:Signature .*?<\/ds:Signature>/s, assertion);
+  const ownSignature = cut(/<ds:Signature .*?<\/ds:Signature>/s, assertion);
   const responseSignature = cut(/<ds:Signature .*?<\/ds:Signature>/s, xml.replace(assertion, ''));
-  const bare = assertion.replace(itsSignature, '');
-  return { assertion, itsSignature, responseSignature, bare };
+  const bare = assertion.replace(ownSignature, '');
+  return { assertion, ownSignature, responseSignature, bare };
 }
 
 /** The same statement about somebody else, under an id of its own. */
@@ -43,13 +43,13 @@ export const wrappings: Record<string, (xml: string) => string> = {
     return xml.replace(assertion, forged(bare).replace('</saml:Assertion>', `${assertion}</saml:Assertion>`));
   },
   'a forged assertion with the signature, the signed one behind it': (xml) => {
-    const { assertion, itsSignature, bare } = piecesOf(xml);
-    const wrapped = forged(bare).replace('<saml:Subject>', `${itsSignature}<saml:Subject>`);
+    const { assertion, ownSignature, bare } = piecesOf(xml);
+    const wrapped = forged(bare).replace('<saml:Subject>', `${ownSignature}<saml:Subject>`);
     return xml.replace(assertion, `${wrapped}${bare}`);
   },
   'the signed assertion inside the signature of a forged one': (xml) => {
-    const { assertion, itsSignature, bare } = piecesOf(xml);
-    const signature = itsSignature.replace('</ds:Signature>', `${around(bare)}</ds:Signature>`);
+    const { assertion, ownSignature, bare } = piecesOf(xml);
+    const signature = ownSignature.replace('</ds:Signature>', `${around(bare)}</ds:Signature>`);
     return xml.replace(assertion, forged(bare).replace('<saml:Subject>', `${signature}<saml:Subject>`));
   },
   'a forged assertion among extensions': (xml) => {

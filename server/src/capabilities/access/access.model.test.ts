@@ -9,13 +9,13 @@ const holderOf = (...held: Section[][]): Caller => ({
   companyId: 'C1',
   country: 'CZ',
   customerType: 'POS',
-  grants: held.map((itsSections, index) => ({
+  grants: held.map((ownSections, index) => ({
     companyId: `C${index + 1}`,
     shipToId: undefined,
     customerType: 'POS',
     roleId: 'R-1',
     roleName: 'Role',
-    sections: itsSections,
+    sections: ownSections,
   })),
 });
 

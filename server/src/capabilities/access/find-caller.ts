@@ -5,11 +5,11 @@ export type KnownCaller = { caller: Caller; tokensValidFrom: Date };
 
 /** The person behind a token, if he may still come in: an account that was switched off has no caller. */
 export async function findCaller({ grants, identity }: AccessDeps, uid: string): Promise<KnownCaller | undefined> {
-  const [account, itsGrants] = await Promise.all([identity.findAccount(uid), grants.listGrants(uid)]);
+  const [account, ownGrants] = await Promise.all([identity.findAccount(uid), grants.listGrants(uid)]);
   if (!account?.maySignIn) return undefined;
   const { isStaff, companyId, country, customerType, tokensValidFrom } = account;
   return {
-    caller: { uid: account.uid, isStaff, companyId, country, customerType, grants: itsGrants },
+    caller: { uid: account.uid, isStaff, companyId, country, customerType, grants: ownGrants },
     tokensValidFrom,
   };
 }

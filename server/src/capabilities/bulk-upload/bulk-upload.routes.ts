@@ -52,7 +52,7 @@ export function bulkUploadRoutes(taking: Taking): RestHandlers<typeof contract> 
         const { uid } = request.caller;
         const [job, rows] = await Promise.all([door.showJob(uid, jobId), door.findRows(uid, jobId, numbers)]);
         const wording = wordingOf(taking, request, job.faults);
-        return { rows: rows.map((its) => rowToWire(its, wording)), job: jobToWire(job, wording) };
+        return { rows: rows.map((each) => rowToWire(each, wording)), job: jobToWire(job, wording) };
       });
     },
     async sendBulkUpload(request, { params, body }) {

@@ -88,10 +88,10 @@ test('a foreign ship-to in row 7 reads like one that does not exist', async () =
   const foreign = await owner.checked(csvOf(...rows, order('F', { shipTo: '100301' })));
   const missing = await owner.checked(csvOf(...rows, order('F', { shipTo: '999999' })));
 
-  const [of, its] = [await faultsIn(owner, foreign.jobId), await faultsIn(owner, missing.jobId)];
+  const [of, missingFaults] = [await faultsIn(owner, foreign.jobId), await faultsIn(owner, missing.jobId)];
 
   expect(of).toMatchObject([{ row: 7, column: 'shipTo', code: 'SHIP_TO_UNKNOWN', fixes: [] }]);
-  expect(JSON.stringify(of).replaceAll('100301', 'X')).toBe(JSON.stringify(its).replaceAll('999999', 'X'));
+  expect(JSON.stringify(of).replaceAll('100301', 'X')).toBe(JSON.stringify(missingFaults).replaceAll('999999', 'X'));
 });
 
 test('five thousand rows ask the database no more often than fifty', async () => {
@@ -108,9 +108,9 @@ test('five thousand rows ask the database no more often than fifty', async () =>
 
   expect(many.result.status).toBe(202);
   const names = ({ statements }: { statements: string[] }) =>
-    statements.map(nameOfText).filter((its) => its.includes('.'));
+    statements.map(nameOfText).filter((each) => each.includes('.'));
   // Only what is written down goes by parts, of a hundred rows each: more at once would keep others waiting.
-  const asked = (its: { statements: string[] }) => names(its).filter((name) => name !== 'bulk-upload.addRows');
+  const asked = (each: { statements: string[] }) => names(each).filter((name) => name !== 'bulk-upload.addRows');
   expect(asked(many).length).toBeLessThanOrEqual(asked(few).length + 10);
   expect(names(many).length - asked(many).length).toBe(50);
 });

@@ -158,8 +158,8 @@ test('two people who send the same at the same moment order it once, and the sec
   expect(numbers).toHaveLength(2);
   const states = jobs.flatMap((job) => Object.values(statesOf(job)));
   expect(states.sort()).toEqual(['ordered', 'ordered', 'repeated', 'repeated']);
-  expect(jobs[0].list.map((its: { orderNumber: string }) => its.orderNumber)).toEqual(
-    jobs[1].list.map((its: { orderNumber: string }) => its.orderNumber),
+  expect(jobs[0].list.map((each: { orderNumber: string }) => each.orderNumber)).toEqual(
+    jobs[1].list.map((each: { orderNumber: string }) => each.orderNumber),
   );
 });
 

@@ -15,7 +15,7 @@ export async function stageUpload(
   const before = await uploads.findSent(upload.companyId, upload.digest, after);
   await uploads.addUpload({ ...upload, sameAs: before?.id });
   await writeByParts(judged.orders, (part) => orders.saveOrders(upload.id, part));
-  const verdictOf = new Map(judged.rows.map((its) => [its.row, its]));
+  const verdictOf = new Map(judged.rows.map((each) => [each.row, each]));
   const staged = rows.flatMap((row) => {
     const verdict = verdictOf.get(row.row);
     return verdict ? [{ ...row, ...verdict }] : [];

@@ -71,8 +71,8 @@ test('fifty at once, over two processes, are ten guesses', async () => {
 test('others are not held up by it, and after a quarter of an hour nobody is', async () => {
   await guessWrongly(11);
   const manager = shopperAt(await portal.signIn('shift@ulipy.example'), { outlet: '100234' });
-  const its = { cart_id: await manager.openCart(), coupon_code: 'T-NONE' };
-  const another = codesOf(outcomeOf(await manager.applyCoupon(its)).user_errors);
+  const input = { cart_id: await manager.openCart(), coupon_code: 'T-NONE' };
+  const another = codesOf(outcomeOf(await manager.applyCoupon(input)).user_errors);
 
   portal.clock.advance({ ms: 8 * 60_000 });
 

@@ -38,7 +38,7 @@ export async function findGoods(
       packLabel: product.pack_label,
       price: product.your_price ?? undefined,
       currency: product.currency,
-      isExact: [product.sku, product.ean, product.ean_ea].some((its) => its !== '' && fold(its) === code),
+      isExact: [product.sku, product.ean, product.ean_ea].some((each) => each !== '' && fold(each) === code),
     })),
     total,
     corrected: listing.corrected,

@@ -32,8 +32,8 @@ const withChildren = (shelf: Shelf, category: Category, count: (uid: string) => 
 });
 
 function isCalled({ name, urlKey }: Category, words: readonly string[]): boolean {
-  const its = [...Object.values(name), urlKey].flatMap(wordsOf);
-  return words.length > 0 && words.every((word) => its.some((other) => other.startsWith(word)));
+  const categoryNameWords = [...Object.values(name), urlKey].flatMap(wordsOf);
+  return words.length > 0 && words.every((word) => categoryNameWords.some((other) => other.startsWith(word)));
 }
 
 const cached = new WeakMap<Assortment, ReadonlyMap<string, number>>();

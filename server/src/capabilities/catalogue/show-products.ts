@@ -26,11 +26,11 @@ export async function showProducts(
     needs.deliveryDate && buyer.shipToId ? deps.findEarliestDelivery(request.scope, buyer.shipToId) : undefined,
   ]);
   const showing: Showing = { ...known, prices, favourites, earliestDelivery };
-  const show = (product: Product, its: readonly Product[]): ShownProduct =>
+  const show = (product: Product, each: readonly Product[]): ShownProduct =>
     new ShownProduct(
       product,
       showing,
-      its.map((other) => show(other, [])),
+      each.map((other) => show(other, [])),
     );
   return products.map((product) => show(product, related.get(product) ?? []));
 }

@@ -42,7 +42,7 @@ async function readPage(
   const shipTos = (await companies.listShipTos(scope)).filter(isAsked);
   const idsOf = (pick: (shipTo: ShipTo) => string) => [...new Set(shipTos.map(pick))];
   const payerIds = idsOf(({ payer }) => payer.id);
-  const [itsCompanies, itsPayers, soldTos, methods, transports] = await Promise.all([
+  const [ownCompanies, ownPayers, soldTos, methods, transports] = await Promise.all([
     payers.listCompanies(idsOf(({ companyId }) => companyId)),
     payers.listPayers(payerIds),
     payers.listSoldTos(idsOf(({ soldTo }) => soldTo.id)),
@@ -52,8 +52,8 @@ async function readPage(
   const transportsOf = Map.groupBy(transports, ({ shipToId }) => shipToId);
   const shipTosOf = Map.groupBy(shipTos, ({ soldTo }) => soldTo.id);
   return {
-    companies: itsCompanies,
-    payers: itsPayers.map((payer) => ({
+    companies: ownCompanies,
+    payers: ownPayers.map((payer) => ({
       payer,
       paymentMethods: methods.filter(({ payerId }) => payerId === payer.id).map(({ code }) => code),
       soldTos: soldTos

@@ -29,9 +29,9 @@ test('everyone reads exactly the ship-tos that were granted to him, and staff re
   const byPerson = [...Map.groupBy(probes, ({ email }) => email)];
 
   const read: string[] = [];
-  for (const [email, its] of byPerson) {
+  for (const [email, group] of byPerson) {
     const person = await portal.signIn(email);
-    read.push(...(await Promise.all(its.map(async ({ id }) => outcome(email, id, await person.get(path(id)))))));
+    read.push(...(await Promise.all(group.map(async ({ id }) => outcome(email, id, await person.get(path(id)))))));
   }
 
   expect(byPerson.length).toBeGreaterThan(10);

@@ -106,8 +106,8 @@ const people = {
 /** Every call that could name or search for it. `id` is known to whoever has once seen it. */
 const probesOf = (name: string): readonly string[] => {
   const search = `search=${word(name)}`;
-  const file = (kind: Parameters<typeof contentIdOf>[0], its: string, path = name) =>
-    fileIdOf(contentIdOf(kind, path), its);
+  const file = (kind: Parameters<typeof contentIdOf>[0], each: string, path = name) =>
+    fileIdOf(contentIdOf(kind, path), each);
   const paper = `paper-${name}.pdf`;
   const kinds = ['news', 'faq', 'knowledge', 'training', 'help-page'] as const;
   const fileIds = [...kinds.map((kind) => file(kind, paper)), file('news', 'image.png'), file('banner', 'image.png')];

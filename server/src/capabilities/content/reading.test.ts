@@ -166,7 +166,7 @@ test('an article tells what concerns the reader: days to come and his own goods'
 
   expect(body.concerns[0]).toEqual({ kind: 'closed-day', date: '2026-12-24' });
   expect(body.concerns.some(({ date }: { date?: string }) => date === '2026-11-11')).toBe(false);
-  expect(body.concerns.some((its: { sku?: string }) => its.sku === 'NONE')).toBe(false);
+  expect(body.concerns.some((each: { sku?: string }) => each.sku === 'NONE')).toBe(false);
 });
 
 test('an article is unread until its reader has opened it, and stays so for others', async () => {

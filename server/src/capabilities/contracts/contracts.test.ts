@@ -65,7 +65,7 @@ test('a payer’s contracts are told with what they promise and where they stand
       { hl: 240, bonus: 4, isCommitment: true },
     ],
   });
-  const months = body.contracts[0].months.filter((its: { deliveredHl: number }) => its.deliveredHl > 0);
+  const months = body.contracts[0].months.filter((each: { deliveredHl: number }) => each.deliveredHl > 0);
   expect(months).toMatchObject([
     { month: '2026-03', deliveredHl: 0.25 },
     { month: '2026-11', deliveredHl: 9.75 },

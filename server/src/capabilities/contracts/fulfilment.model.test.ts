@@ -6,7 +6,7 @@ const pub = { id: '100234', name: 'U Lípy', city: 'Brno' };
 const garden = { id: '100235', name: 'Letní zahrada', city: 'Brno' };
 const midYear = '2026-06-30';
 
-const measured = (its: Partial<Measures> = {}): Measures => ({
+const measured = (fields: Partial<Measures> = {}): Measures => ({
   today: midYear,
   delivered: [],
   lastYear: [],
@@ -14,7 +14,7 @@ const measured = (its: Partial<Measures> = {}): Measures => ({
   orderedHl: 0,
   cartHl: 0,
   places: [pub, garden],
-  ...its,
+  ...fields,
 });
 
 test('the next step brings what it pays beyond the one that is reached', () => {
@@ -43,16 +43,19 @@ test('before the first step the next one brings all that it pays, and after the 
 });
 
 test('what is ordered and in the cart counts towards the promise, not towards what was delivered', () => {
-  const its = measured({ delivered: [delivered(pub.id, '2026-03', 100)], orderedHl: 30.004, cartHl: 10.5 });
+  const measures = measured({ delivered: [delivered(pub.id, '2026-03', 100)], orderedHl: 30.004, cartHl: 10.5 });
 
-  expect(fulfilmentOf(aContract(), its)).toMatchObject({
+  expect(fulfilmentOf(aContract(), measures)).toMatchObject({
     deliveredHl: 100,
     orderedHl: 30,
     cartHl: 10.5,
     remainingHl: 99.5,
     next: { step: { hl: 160 }, missingHl: 19.5 },
   });
-  expect(fulfilmentOf(aContract(), { ...its, cartHl: 200 })).toMatchObject({ remainingHl: 0, next: { missingHl: 0 } });
+  expect(fulfilmentOf(aContract(), { ...measures, cartHl: 200 })).toMatchObject({
+    remainingHl: 0,
+    next: { missingHl: 0 },
+  });
 });
 
 test.each([
@@ -64,10 +67,10 @@ test.each([
   ['2026-12-31', { state: 'running', daysLeft: 0, elapsedShare: 1, orderedHl: 5, cartHl: 6, planTodayHl: 240 }],
   ['2027-01-01', { state: 'ended', daysLeft: 0, elapsedShare: 1, orderedHl: 0, cartHl: 0, planTodayHl: 240 }],
 ])('on %s it stands so', (today, standing) => {
-  const its = fulfilmentOf(aContract(), measured({ today, orderedHl: 5, cartHl: 6 }));
+  const measures = fulfilmentOf(aContract(), measured({ today, orderedHl: 5, cartHl: 6 }));
 
-  expect(its).toMatchObject(standing);
-  expect([its.next !== undefined, its.outlook !== undefined]).toEqual([
+  expect(measures).toMatchObject(standing);
+  expect([measures.next !== undefined, measures.outlook !== undefined]).toEqual([
     standing.state === 'running',
     standing.state === 'running',
   ]);
@@ -111,7 +114,7 @@ test('every month of the term is told, with the sum of all places', () => {
 });
 
 test('who bought most stands first, and places that the reader does not reach are one at the end', () => {
-  const its = measured({
+  const measures = measured({
     delivered: [
       delivered(pub.id, '2026-05', 10),
       delivered(garden.id, '2026-05', 15),
@@ -122,7 +125,7 @@ test('who bought most stands first, and places that the reader does not reach ar
     lastYear: [delivered(pub.id, '2025-05', 7), delivered('100236', '2025-05', 1), delivered('100239', '2025-05', 2)],
   });
 
-  expect(fulfilmentOf(aContract(), its).places).toEqual([
+  expect(fulfilmentOf(aContract(), measures).places).toEqual([
     { place: garden, deliveredHl: 20, share: 0.25, compared: { nowHl: 20, lastYearHl: 0 } },
     { place: pub, deliveredHl: 10, share: 0.125, compared: { nowHl: 10, lastYearHl: 7 } },
     { place: undefined, deliveredHl: 50, share: 0.625, compared: { nowHl: 50, lastYearHl: 3 } },

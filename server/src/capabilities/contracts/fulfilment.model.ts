@@ -78,10 +78,17 @@ export function fulfilmentOf(contract: Contract, measures: Measures): Fulfilment
   const netMinor = sumOf(delivered.map((sum) => sum.netMinor));
   const { withCartHl, next, missingHl } = standingOf(steps, { deliveredHl, orderedHl, cartHl });
   const judged = steps.map((step): JudgedStep => {
-    const its = stateOfStep(step, deliveredHl, next);
+    const reached = stateOfStep(step, deliveredHl, next);
     const isCommitment = step.hl === committedHl;
-    const amountMinor = bonusOf(step, its, { deliveredHl, netMinor });
-    return { ...step, isCommitment, state: its, reachedOn: undefined, amountMinor, isEstimate: its === 'ahead' };
+    const amountMinor = bonusOf(step, reached, { deliveredHl, netMinor });
+    return {
+      ...step,
+      isCommitment,
+      state: reached,
+      reachedOn: undefined,
+      amountMinor,
+      isEstimate: reached === 'ahead',
+    };
   });
   const plan = planOf(contract);
   const day = today < to ? today : to;
@@ -128,11 +135,11 @@ function sharesOf({ delivered, lastYear, comparedFrom, places }: Measures): Plac
   const now = delivered.filter(({ month }) => isComparedMonth(comparedFrom, month));
   const before = lastYear.filter(({ month }) => isComparedMonth(comparedFrom, shiftMonth(month, 12)));
   const isKnown = (id: string) => places.some((place) => place.id === id);
-  const shareOf = (place: Place | undefined, isIts: (shipToId: string) => boolean): PlaceShare => {
-    const of = (sums: readonly DeliveredSum[]) => hlOf(sums.filter(({ shipToId }) => isIts(shipToId)));
-    const its = of(delivered);
+  const shareOf = (place: Place | undefined, isCounted: (shipToId: string) => boolean): PlaceShare => {
+    const of = (sums: readonly DeliveredSum[]) => hlOf(sums.filter(({ shipToId }) => isCounted(shipToId)));
+    const reached = of(delivered);
     const compared = comparedFrom === undefined ? undefined : { nowHl: of(now), lastYearHl: of(before) };
-    return { place, deliveredHl: its, share: all > 0 ? its / all : 0, compared };
+    return { place, deliveredHl: reached, share: all > 0 ? reached / all : 0, compared };
   };
   const own = places.map((place) => shareOf(place, (id) => id === place.id));
   const others = shareOf(undefined, (id) => !isKnown(id));

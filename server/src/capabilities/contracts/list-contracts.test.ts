@@ -69,7 +69,7 @@ test('a contract is measured by all places of its payer, and by none of another'
 
   expect(first).toMatchObject({ contract: { id: 'A' }, payerName: 'P 300101', deliveredHl: 40, orderedHl: 2 });
   expect(second).toMatchObject({ contract: { id: 'B' }, payerName: 'P 300102', deliveredHl: 20, orderedHl: 1 });
-  expect(first?.places.map(({ place: its }) => its?.id)).toEqual(['100234', undefined]);
+  expect(first?.places.map(({ place: shipTo }) => shipTo?.id)).toEqual(['100234', undefined]);
 });
 
 test.each([

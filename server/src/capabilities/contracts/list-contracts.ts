@@ -36,9 +36,9 @@ export async function listContracts(
   ]);
   const listed = await Promise.all(
     contracts.map((contract) => {
-      const its = placesOf.get(contract.payerId) ?? [];
+      const ofPayer = placesOf.get(contract.payerId) ?? [];
       const shipToIds = ids.filter((one) => one.payerId === contract.payerId).map(({ shipToId }) => shipToId);
-      return measure(deps, request, { contract, places: its, shipToIds, cart });
+      return measure(deps, request, { contract, places: ofPayer, shipToIds, cart });
     }),
   );
   return listed.toSorted((one, other) => rankOf(one) - rankOf(other));

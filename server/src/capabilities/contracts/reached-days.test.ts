@@ -16,8 +16,8 @@ const days = [
 const sumDelivered: ContractsDeps['sumDelivered'] = async (_, from, to) =>
   days.filter(([day]) => day >= from && day <= to).map(([day, hl]) => delivered('100234', day.slice(0, 7), hl));
 
-async function daysOf(steps: readonly number[], its: Parameters<typeof aContract>[0] = {}) {
-  const contract = aContract(its);
+async function daysOf(steps: readonly number[], fields: Parameters<typeof aContract>[0] = {}) {
+  const contract = aContract(fields);
   const sums = await sumDelivered([], contract.from, contract.to);
   const judged = steps.map((hl) => ({
     hl,

@@ -29,9 +29,9 @@ async function findDay(
   const months = [...new Set(delivered.map(({ month }) => month))].sort();
   const earlier: DeliveredSum[] = [];
   for (const month of months) {
-    const its = delivered.filter((sum) => sum.month === month);
-    if (hlOf([...earlier, ...its]) < hl) {
-      earlier.push(...its);
+    const ofMonth = delivered.filter((sum) => sum.month === month);
+    if (hlOf([...earlier, ...ofMonth]) < hl) {
+      earlier.push(...ofMonth);
       continue;
     }
     const { from, to } = termIn(month, contract);

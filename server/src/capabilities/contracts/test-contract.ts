@@ -2,7 +2,7 @@ import type { Contract } from './contract.model.ts';
 import type { DeliveredSum } from './fulfilment.model.ts';
 
 /** 240 hl within a year, with a bonus from 160, 200 and 240 hl on. */
-export const aContract = (its: Partial<Contract> = {}): Contract => ({
+export const aContract = (fields: Partial<Contract> = {}): Contract => ({
   id: '40011872',
   payerId: '300101',
   country: 'CZ',
@@ -22,7 +22,7 @@ export const aContract = (its: Partial<Contract> = {}): Contract => ({
   payOutBy: undefined,
   conditions: {},
   fileKey: undefined,
-  ...its,
+  ...fields,
 });
 
 export const delivered = (shipToId: string, month: string, hl: number, netMinor = 0): DeliveredSum => ({

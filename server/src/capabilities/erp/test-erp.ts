@@ -39,7 +39,7 @@ export async function openErpTest() {
     async placed(...kinds: MessageKind[]): Promise<string> {
       const [orderNumber = ''] = await insertPlaced(own, 1);
       for (const [index, kind] of kinds.entries()) {
-        const its = {
+        const message = {
           orderNumber,
           sequence: index + 1,
           kind,
@@ -47,7 +47,7 @@ export async function openErpTest() {
           requestId: `r${index}`,
           createdAt: clock.now(),
         };
-        await database.write((transaction) => runFixed(transaction, insertMessage(its)));
+        await database.write((transaction) => runFixed(transaction, insertMessage(message)));
       }
       return orderNumber;
     },

@@ -26,18 +26,18 @@ afterAll(async () => {
   await portal.close();
 });
 
-const withDoor = <T>(work: (door: ReturnType<typeof files>) => Promise<T>, itsStore: FileStore = store): Promise<T> =>
+const withDoor = <T>(work: (door: ReturnType<typeof files>) => Promise<T>, ownStore: FileStore = store): Promise<T> =>
   database.write((transaction) =>
-    work(files({ rows: storedFileStore(transaction), store: itsStore, clock: portal.clock })),
+    work(files({ rows: storedFileStore(transaction), store: ownStore, clock: portal.clock })),
   );
 
-async function addPicture(bytes: Buffer, itsStore: FileStore = store): Promise<NewFile> {
+async function addPicture(bytes: Buffer, ownStore: FileStore = store): Promise<NewFile> {
   return withDoor(async (door) => {
     const judged = door.judgePicture('front.svg', bytes);
     if ('fault' in judged) throw new Error(judged.fault);
     await door.addFiles([judged, judged]);
     return judged;
-  }, itsStore);
+  }, ownStore);
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });

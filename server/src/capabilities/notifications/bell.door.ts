@@ -31,7 +31,7 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
           const channels = notificationChannels.map((channel) => ({
             channel,
             isLocked,
-            isOn: chosen.find((its) => its.topic === topic && its.channel === channel)?.isOn ?? true,
+            isOn: chosen.find((each) => each.topic === topic && each.channel === channel)?.isOn ?? true,
           }));
           return { topic, group, channels };
         }),
@@ -45,19 +45,19 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
       const asked = kindsFor(request, group);
       const [told, counts] = await Promise.all([store.listTold(uid, asked, page), store.countTold(uid, kinds)]);
       const facts = await describe(request, told);
-      const groups = notificationGroups.flatMap((its) => {
-        const ofGroup = counts.filter(({ kind }) => kinds.some((known) => known === kind && groupOf(known) === its));
+      const groups = notificationGroups.flatMap((each) => {
+        const ofGroup = counts.filter(({ kind }) => kinds.some((known) => known === kind && groupOf(known) === each));
         const total = sum(ofGroup, 'total');
-        return total > 0 ? [{ group: its, total, unread: sum(ofGroup, 'unread') }] : [];
+        return total > 0 ? [{ group: each, total, unread: sum(ofGroup, 'unread') }] : [];
       });
       return {
         ...page,
-        total: group ? (groups.find((its) => its.group === group)?.total ?? 0) : sum(counts, 'total'),
+        total: group ? (groups.find((each) => each.group === group)?.total ?? 0) : sum(counts, 'total'),
         unread: sum(counts, 'unread'),
         groups,
         results: told.flatMap((news) => {
-          const its = facts.get(news.id);
-          return its ? [{ news, facts: its }] : [];
+          const known = facts.get(news.id);
+          return known ? [{ news, facts: known }] : [];
         }),
       };
     },

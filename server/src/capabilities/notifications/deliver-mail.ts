@@ -37,9 +37,9 @@ export async function deliverMail(
   const isSent = mail !== undefined && (await send(mail));
   await write((outbox) => outbox.settle(news, 'mail', isSent ? 'sent' : 'dropped'));
 
-  async function send(its: Mail): Promise<boolean> {
+  async function send(mail: Mail): Promise<boolean> {
     try {
-      await mailer.send(its, id);
+      await mailer.send(mail, id);
       return true;
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;

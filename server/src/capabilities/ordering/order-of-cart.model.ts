@@ -133,8 +133,8 @@ function snapshotOf(shown: ShownCart, { shipTo, payer }: DeliveryTerms): OrderSn
 /** Ten lines are packed in two or three ways: each is written down once. */
 function packsOf({ lines, context: { goods } }: ShownCart): NonNullable<OrderSnapshot['packs']> {
   const simple = lines.filter(({ product }) => !product.bundle);
-  return [...Map.groupBy(simple, ({ product }) => goods.packTexts(product))].map(([name, its]) => ({
-    skus: [...new Set(its.map(({ item }) => item.sku))],
+  return [...Map.groupBy(simple, ({ product }) => goods.packTexts(product))].map(([name, group]) => ({
+    skus: [...new Set(group.map(({ item }) => item.sku))],
     name,
   }));
 }

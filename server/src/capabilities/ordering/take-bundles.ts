@@ -8,10 +8,10 @@ export function limitedBundles({ lines, context }: ShownCart): WantedBundle[] {
   const limited = lines.filter(
     ({ product }) => product.bundle && context.goods.amountLeft(product.bundle) !== undefined,
   );
-  return [...Map.groupBy(limited, ({ item }) => item.sku)].map(([sku, its]) => ({
+  return [...Map.groupBy(limited, ({ item }) => item.sku)].map(([sku, group]) => ({
     sku,
-    packs: its.reduce((sum, { packs }) => sum + packs, 0),
-    firstItemId: its[0]?.item.id,
+    packs: group.reduce((sum, { packs }) => sum + packs, 0),
+    firstItemId: group[0]?.item.id,
   }));
 }
 

@@ -44,7 +44,7 @@ export function comingHolidays(holidays: readonly Holiday[], today: string): str
   const thisYear = Number(today.slice(0, 4));
   const end = `${thisYear + 1}${today.slice(4)}`;
   const dates = holidays.flatMap(({ year, month, day }) =>
-    (year === undefined ? [thisYear, thisYear + 1] : [year]).map((itsYear) => toDate(itsYear, month, day)),
+    (year === undefined ? [thisYear, thisYear + 1] : [year]).map((each) => toDate(each, month, day)),
   );
   return [...new Set(dates)].filter((date) => isCalendarDay(date) && date >= today && date < end).sort();
 }
@@ -52,7 +52,7 @@ export function comingHolidays(holidays: readonly Holiday[], today: string): str
 export function byMonth(dates: readonly string[]): { month: number; days: number[] }[] {
   const months = Map.groupBy(dates, (date) => Number(date.slice(5, 7)));
   return [...months]
-    .map(([month, its]) => ({ month, days: its.map((date) => Number(date.slice(8))).sort((a, b) => a - b) }))
+    .map(([month, group]) => ({ month, days: group.map((date) => Number(date.slice(8))).sort((a, b) => a - b) }))
     .sort((a, b) => a.month - b.month);
 }
 

@@ -63,8 +63,8 @@ export async function listOwnPrices(
 function toOwnPrices(rows: readonly PriceRow[], sheet?: MarketSheet): OwnPrices {
   const own: OwnPrices = new Map();
   // A product that only the market's list names has no price for this customer, so those need not be looked through.
-  for (const [sku, its] of Map.groupBy(rows, (row) => row.sku)) {
-    const price = ownPriceOf(sheet ? [...its, ...(sheet.get(sku) ?? [])] : its);
+  for (const [sku, group] of Map.groupBy(rows, (row) => row.sku)) {
+    const price = ownPriceOf(sheet ? [...group, ...(sheet.get(sku) ?? [])] : group);
     if (price) own.set(sku, price);
   }
   return own;

@@ -94,7 +94,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
 type PlanNode = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 
 /** What the store really sends. */
-async function statementOf(its: readonly string[]): Promise<{ text: string; values: readonly unknown[] }> {
+async function statementOf(each: readonly string[]): Promise<{ text: string; values: readonly unknown[] }> {
   let sent: { text: string; values: readonly unknown[] } = { text: '', values: [] };
   const recording = {
     async executeQuery({ sql, parameters }: CompiledQuery) {
@@ -103,7 +103,7 @@ async function statementOf(its: readonly string[]): Promise<{ text: string; valu
     },
     $pickTables: () => recording,
   };
-  await pricingStore(recording as unknown as Transaction).findPrices(priceList(7), its, day);
+  await pricingStore(recording as unknown as Transaction).findPrices(priceList(7), each, day);
   return sent;
 }
 
@@ -139,15 +139,20 @@ test('a validity counts from its first day to its last, both included', async ()
     (99, 'S00001', 'promotion', '2026-11-10', '2026-11-12', 80),
     (99, 'S00002', 'customer', '2026-11-12', '2026-11-12', 50)`);
 
-  const priceOn = (its: string, sku: string) =>
+  const priceOn = (each: string, sku: string) =>
     database.read(async (transaction) => {
-      const prices = await findOwnPrices({ prices: pricingStore(transaction) }, priceList(99), [sku], its);
+      const prices = await findOwnPrices({ prices: pricingStore(transaction) }, priceList(99), [sku], each);
       return prices.get(sku)?.yourMinor;
     });
 
   const days = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13'];
-  expect(await Promise.all(days.map((its) => priceOn(its, 'S00001')))).toEqual([10000, 8000, 8000, 10000]);
-  expect(await Promise.all(days.map((its) => priceOn(its, 'S00002')))).toEqual([undefined, undefined, 5000, undefined]);
+  expect(await Promise.all(days.map((each) => priceOn(each, 'S00001')))).toEqual([10000, 8000, 8000, 10000]);
+  expect(await Promise.all(days.map((each) => priceOn(each, 'S00002')))).toEqual([
+    undefined,
+    undefined,
+    5000,
+    undefined,
+  ]);
 });
 
 test('prices for a screen are the same ones, and the market’s are read once', async () => {

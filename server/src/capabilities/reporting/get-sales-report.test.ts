@@ -120,7 +120,7 @@ test('a month is known from the first whole month of the market on, and a place 
 
   expect(comparedFrom).toBe('2026-06');
   type Month = Figures & { month: string; before: Figures };
-  expect(months.slice(-6).map((its: Month) => [its.month, hl(its), hl(its.before)])).toEqual([
+  expect(months.slice(-6).map((each: Month) => [each.month, hl(each), hl(each.before)])).toEqual([
     ['2026-06', 0, 0],
     ['2026-07', 0, 0],
     ['2026-08', 0, 0],

@@ -108,7 +108,7 @@ export const keptSalesStore = namedStore('reporting', (transaction: Transaction)
         fixed`
           insert into sales_day (ship_to_id, day, brand, product_group, ${sums})
           select o.ship_to_id, day, brand, "group", sum(packs), sum(hectolitres), sum(net), sum(deposit), sum(orders)
-          from sales_order o cross join jsonb_to_recordset(o.sold) as its ${soldColumns}
+          from sales_order o cross join jsonb_to_recordset(o.sold) as item ${soldColumns}
           group by o.ship_to_id, day, brand, "group" order by o.ship_to_id, day, brand, "group"`,
       ),
       runFixed(

@@ -92,10 +92,10 @@ test.each(['BIG', 'SMALL'] as const)('it equals a plain sum over everything that
   const { result: delivered } = await askContract(customer);
   const sum = async (from: string, to: string) => {
     const { rows } = await client.query(
-      `select coalesce(sum((its ->> 'hectolitres')::numeric * 10000), 0)::int as hl,
-         coalesce(sum((its ->> 'net')::numeric * 100), 0)::int as net
-       from sales_order o cross join jsonb_array_elements(o.sold) its
-       where o.ship_to_id like $1 || '-%' and (its ->> 'day')::date between $2 and $3`,
+      `select coalesce(sum((item ->> 'hectolitres')::numeric * 10000), 0)::int as hl,
+         coalesce(sum((item ->> 'net')::numeric * 100), 0)::int as net
+       from sales_order o cross join jsonb_array_elements(o.sold) item
+       where o.ship_to_id like $1 || '-%' and (item ->> 'day')::date between $2 and $3`,
       [customer, from, to],
     );
     return rows[0];
@@ -105,5 +105,7 @@ test.each(['BIG', 'SMALL'] as const)('it equals a plain sum over everything that
     await sum('2025-12-01', '2026-11-30'),
   );
   expect(report.totals.before.hlTenThousandths).toBe((await sum('2025-06-01', '2025-11-12')).hl);
-  expect(delivered.reduce((hl, its) => hl + its.hlTenThousandths, 0)).toBe((await sum('2026-01-01', '2026-11-12')).hl);
+  expect(delivered.reduce((hl, each) => hl + each.hlTenThousandths, 0)).toBe(
+    (await sum('2026-01-01', '2026-11-12')).hl,
+  );
 });

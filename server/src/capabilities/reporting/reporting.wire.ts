@@ -31,12 +31,12 @@ export function salesReportToWire(report: ShownReport, labelOf: (group: string) 
     today,
     comparedFrom: comparedFrom ?? null,
     totals: compared(totals),
-    months: months.map(({ month, isRunning, ...its }) => ({ month, isRunning, ...compared(its) })),
-    brands: brands.map(({ name, ...its }) => ({ name, ...compared(its) })),
-    groups: groups.map(({ name, ...its }) => ({ value: name, label: labelOf(name), ...compared(its) })),
-    shipTos: shipTos.flatMap(({ name, ...its }) => {
+    months: months.map(({ month, isRunning, ...sums }) => ({ month, isRunning, ...compared(sums) })),
+    brands: brands.map(({ name, ...sums }) => ({ name, ...compared(sums) })),
+    groups: groups.map(({ name, ...sums }) => ({ value: name, label: labelOf(name), ...compared(sums) })),
+    shipTos: shipTos.flatMap(({ name, ...sums }) => {
       const place = placeOf.get(name);
-      return place ? [{ ...place, ...compared(its) }] : [];
+      return place ? [{ ...place, ...compared(sums) }] : [];
     }),
     places: [...placeOf.values()],
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MonthSums } from './sales.store.ts';
 import { salesReport } from './sales-report.model.ts';
 
-const sums = (month: string, hl: number, its: Partial<MonthSums> = {}): MonthSums => ({
+const sums = (month: string, hl: number, fields: Partial<MonthSums> = {}): MonthSums => ({
   shipToId: '100234',
   month,
   brand: 'Havranov',
@@ -12,7 +12,7 @@ const sums = (month: string, hl: number, its: Partial<MonthSums> = {}): MonthSum
   netMinor: hl * 10,
   depositMinor: 1,
   orders: 1,
-  ...its,
+  ...fields,
 });
 const now = [
   sums('2026-09', 5),
@@ -30,12 +30,12 @@ test('parts add up to the whole, and only months with a whole one a year before 
   expect(totals).toMatchObject({ hlTenThousandths: 33, netMinor: 330, depositMinor: 54, orders: 5 });
   expect([totals.before.hlTenThousandths, totals.comparable.hlTenThousandths]).toEqual([26, 28]);
   expect(
-    months.map((its) => [
-      its.month,
-      its.isRunning,
-      its.hlTenThousandths,
-      its.before.hlTenThousandths,
-      its.comparable.orders,
+    months.map((each) => [
+      each.month,
+      each.isRunning,
+      each.hlTenThousandths,
+      each.before.hlTenThousandths,
+      each.comparable.orders,
     ]),
   ).toEqual([
     ['2026-09', false, 5, 0, 0],

@@ -37,9 +37,9 @@ export function salesReport(given: Pick<Counted, 'now' | 'before'>, period: Peri
     months: monthsBetween(from, to).map((month) => ({
       month,
       isRunning: month === running,
-      ...totalOf(now.filter((its) => its.month === month)),
-      before: totalOf(before.filter((its) => its.month === shiftMonth(month, -12))),
-      comparable: totalOf(comparable.filter((its) => its.month === month)),
+      ...totalOf(now.filter((each) => each.month === month)),
+      before: totalOf(before.filter((each) => each.month === shiftMonth(month, -12))),
+      comparable: totalOf(comparable.filter((each) => each.month === month)),
     })),
     brands: byName(counted, ({ brand }) => brand),
     groups: byName(counted, ({ group }) => group),

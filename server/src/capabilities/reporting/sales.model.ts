@@ -30,7 +30,7 @@ export const added = (one: Sums, other: Sums, sign: 1 | -1 = 1): Sums => ({
   orders: one.orders + sign * other.orders,
 });
 
-export const totalOf = (sums: readonly Sums[]): Sums => sums.reduce((total, its) => added(total, its), noSums);
+export const totalOf = (sums: readonly Sums[]): Sums => sums.reduce((total, each) => added(total, each), noSums);
 
 const keyOf = ({ day, brand, group }: Kind & { day: string }): string => JSON.stringify([day, brand, group]);
 
@@ -40,7 +40,7 @@ export function soldOf(items: readonly SoldItem[], measuresOf: ReadonlyMap<strin
   for (const { day, sku, packs, netMinor, depositMinor } of items) {
     const { brand, group, hlTenThousandths } = measuresOf.get(sku) ?? noKind;
     const packThousandths = Math.round(packs * 1_000);
-    const its = {
+    const sums = {
       packThousandths,
       hlTenThousandths: Math.round((packThousandths * hlTenThousandths) / 1_000),
       netMinor,
@@ -48,19 +48,19 @@ export function soldOf(items: readonly SoldItem[], measuresOf: ReadonlyMap<strin
       orders: 0,
     };
     const place = { day, brand, group };
-    byKey.set(keyOf(place), { ...place, ...added(byKey.get(keyOf(place)) ?? noSums, its) });
+    byKey.set(keyOf(place), { ...place, ...added(byKey.get(keyOf(place)) ?? noSums, sums) });
   }
   const sold = [...byKey.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const first = sold.find(({ packThousandths }) => packThousandths > 0);
-  return sold.map((its) => (its === first ? { ...its, orders: 1 } : its));
+  return sold.map((each) => (each === first ? { ...each, orders: 1 } : each));
 }
 
 /** What is to be added to the sums so that they hold the one in place of the other. */
 export function changesBetween(before: readonly Sold[], after: readonly Sold[]): Sold[] {
-  const byKey = new Map(after.map((its) => [keyOf(its), its]));
-  for (const its of before) {
-    const { day, brand, group } = its;
-    byKey.set(keyOf(its), { day, brand, group, ...added(byKey.get(keyOf(its)) ?? noSums, its, -1) });
+  const byKey = new Map(after.map((each) => [keyOf(each), each]));
+  for (const each of before) {
+    const { day, brand, group } = each;
+    byKey.set(keyOf(each), { day, brand, group, ...added(byKey.get(keyOf(each)) ?? noSums, each, -1) });
   }
   return [...byKey.values()].filter(
     ({ packThousandths, hlTenThousandths, netMinor, depositMinor, orders }) =>

@@ -18,8 +18,8 @@ export async function sumDelivered(
     ...days.map((part) => sales.sumDays(shipToIds, part.from, part.to)),
   ]);
   const byMonth = Map.groupBy(parts.flat(), ({ shipToId, month }) => `${month} ${shipToId}`);
-  return [...byMonth.values()].map((its) => {
-    const [{ shipToId, month }] = its as [MonthSums];
-    return { shipToId, month, ...totalOf(its) };
+  return [...byMonth.values()].map((each) => {
+    const [{ shipToId, month }] = each as [MonthSums];
+    return { shipToId, month, ...totalOf(each) };
   });
 }

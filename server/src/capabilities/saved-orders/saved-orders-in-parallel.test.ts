@@ -166,7 +166,7 @@ test('placing against saving and adding: the goods are in one order or in one sa
     const isAdded = isDone(await person.keeper.add(id, [{ sku: 'CZ100002', quantity: 1 }]));
     const answered = (await answers).map(({ body }) => body.data?.placeOrder?.order).find((order) => order);
 
-    const [cart] = (await cartsOf(person)).filter((its) => its.id === id);
+    const [cart] = (await cartsOf(person)).filter((each) => each.id === id);
     const skus = ['CZ100001', ...(isAdded ? ['CZ100002'] : [])];
     const state = answered ? 'ordered' : 'saved';
     outcomes[state] += 1;

@@ -62,7 +62,7 @@ export function supportRoutes(parts: Parts): RestHandlers<typeof contract> {
       return request.read(async (transaction) => {
         const door = supportOf(transaction);
         const whole = await door.getTicket(request, ticketId);
-        const comment = whole.comments.find((its) => its.id === id);
+        const comment = whole.comments.find((each) => each.id === id);
         if (!comment) throw new Refusal('TICKET_NOT_FOUND');
         return commentToWire(comment, { names: await namesOf(door, [whole.ticket], whole), request, whole });
       });

@@ -164,7 +164,8 @@ test('a foreign request answers like a missing one, in every call', async () => 
   ];
   const told = async (answers: readonly Promise<{ status: number; body: { code?: string; message?: string } }>[]) => {
     const all = [];
-    for (const answer of answers) all.push(await answer.then((its) => [its.status, its.body.code, its.body.message]));
+    for (const answer of answers)
+      all.push(await answer.then((each) => [each.status, each.body.code, each.body.message]));
     return all;
   };
 

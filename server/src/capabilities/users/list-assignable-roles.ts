@@ -22,13 +22,13 @@ export async function listAssignableRoles(deps: UsersDeps, caller: Caller, scope
   return {
     roles,
     companies: companies.flatMap((company) => {
-      const its = shipTosOf.get(company.id) ?? [];
-      if (its.length === 0) return [];
-      const customerTypes = its.map(({ customerType }) => customerType);
+      const ofCompany = shipTosOf.get(company.id) ?? [];
+      if (ofCompany.length === 0) return [];
+      const customerTypes = ofCompany.map(({ customerType }) => customerType);
       return {
         company,
         everywhere: rolesGiveableAt(caller, roles, { companyId: company.id, shipToId: undefined, customerTypes }),
-        shipTos: its.map((shipTo) => ({
+        shipTos: ofCompany.map((shipTo) => ({
           shipTo,
           roles: rolesGiveableAt(caller, roles, {
             companyId: company.id,

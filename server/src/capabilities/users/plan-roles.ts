@@ -41,11 +41,11 @@ export async function planRoles(
   if (!added.every(isGiveable)) throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');
 
   const involved = new Set([...wanted.roles, ...before].map(({ companyId }) => companyId));
-  const itsShipTos = shipTos.filter(({ companyId }) => involved.has(companyId));
+  const ownShipTos = shipTos.filter(({ companyId }) => involved.has(companyId));
   return {
     faults: findRoleFaults(
       { ...wanted, roles: [...wanted.roles, ...kept] },
-      itsShipTos.filter(({ id, companyId }) => !isOutOfReach({ companyId, shipToId: id })),
+      ownShipTos.filter(({ id, companyId }) => !isOutOfReach({ companyId, shipToId: id })),
     ),
     added: added.map((role) => ({ ...role, customerType: customerTypesAt(management, role)[0] ?? '' })),
     removed,

@@ -57,7 +57,7 @@ async function findOrder(
   const { orderNumber, companyId, shipToId, country, lines } = found.order;
   const place = { companyId, shipToId, country };
   if (kind === 'order') return { reference: plain(kind, orderNumber, orderNumber), place };
-  const line = lines.flatMap((its) => [its, ...its.options]).find((its) => its.lineNo === lineNo);
+  const line = lines.flatMap((each) => [each, ...each.options]).find((each) => each.lineNo === lineNo);
   if (!line) return undefined;
   const affected = packs ? affectedPacks(found.order, line, packs) : undefined;
   return { reference: { kind, id: orderNumber, lineNo: line.lineNo, label: line.name, affected }, place };

@@ -30,10 +30,10 @@ export function mailWriters(database: Database, composed: ReturnType<typeof comp
     'request-answered': (news) => writeTicketNews(database, composed, { ...news, portalUrl }),
     'bulk-done': ({ uid, params: { jobId }, language }) =>
       database.read((transaction) => bulkSendingOf(transaction).writeResult({ uid, jobId, language, portalUrl })),
-    'person-invited': ({ uid, params }) => ofIdentity((its) => its.writeInvitation({ uid, ...params, portalUrl })),
-    'password-reset': ({ uid, params }) => ofIdentity((its) => its.writeReset({ uid, ...params, portalUrl })),
+    'person-invited': ({ uid, params }) => ofIdentity((each) => each.writeInvitation({ uid, ...params, portalUrl })),
+    'password-reset': ({ uid, params }) => ofIdentity((each) => each.writeReset({ uid, ...params, portalUrl })),
     'password-changed': ({ uid, params }) =>
-      ofIdentity((its) => its.writePasswordChanged({ uid, ...params, portalUrl })),
-    'new-device': ({ uid, params }) => ofIdentity((its) => its.writeNewDevice({ uid, ...params, portalUrl })),
+      ofIdentity((each) => each.writePasswordChanged({ uid, ...params, portalUrl })),
+    'new-device': ({ uid, params }) => ofIdentity((each) => each.writeNewDevice({ uid, ...params, portalUrl })),
   };
 }

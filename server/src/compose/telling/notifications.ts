@@ -78,10 +78,10 @@ async function describeDocuments(
   const scope = request.scopeOf('My Documents');
   const ids = told.flatMap(({ params }) => ('ids' in params ? params.ids : 'id' in params ? [params.id] : []));
   if (!scope || ids.length === 0) return [];
-  const reached = new Map((await documents.listReached(scope, [...new Set(ids)])).map((its) => [its.id, its]));
+  const reached = new Map((await documents.listReached(scope, [...new Set(ids)])).map((each) => [each.id, each]));
   return told.flatMap(({ id, params }): Described[] => {
     if ('ids' in params) {
-      const count = params.ids.filter((its) => reached.has(its)).length;
+      const count = params.ids.filter((each) => reached.has(each)).length;
       return count > 0 ? [[id, { href: '/my-documents', values: { count } }]] : [];
     }
     const document = 'id' in params ? reached.get(params.id) : undefined;
@@ -104,7 +104,7 @@ async function describeTickets(
   const scope = request.scopeOf('Support');
   const ids = told.flatMap(({ params }) => ('ticketId' in params ? [params.ticketId] : []));
   if (!scope || ids.length === 0) return [];
-  const reached = new Map((await support.listReached(scope, [...new Set(ids)])).map((its) => [its.id, its]));
+  const reached = new Map((await support.listReached(scope, [...new Set(ids)])).map((each) => [each.id, each]));
   return told.flatMap(({ id, params }): Described[] => {
     const ticket = 'ticketId' in params ? reached.get(params.ticketId) : undefined;
     if (!ticket) return [];

@@ -92,7 +92,7 @@ const anyDocument = fc
       ][kind] as string;
     };
     const fragments = bodies.map(
-      (body, index) => `fragment F${index} on Thing { ${body.map((its) => selection(index, its)).join(' ')} }`,
+      (body, index) => `fragment F${index} on Thing { ${body.map((each) => selection(index, each)).join(' ')} }`,
     );
     return `{ thing { ...F0 } } ${fragments.join(' ')}`;
   });
@@ -119,12 +119,12 @@ test('whatever is let through takes no more than the limit when it is written ou
     fc.property(anyDocument, (source) => {
       const document = parse(source);
       try {
-        const { measure: its } = readDocument(schema, source);
+        const { measure: measured } = readDocument(schema, source);
         letThrough += 1;
-        expect(its.selections).toBe(writtenOut(document, limits.graphqlSelections + 1));
-        expect(its.selections).toBeLessThanOrEqual(limits.graphqlSelections);
-        expect(its.cost).toBeLessThanOrEqual(limits.graphqlCost);
-        expect(its.cost).toBeGreaterThanOrEqual(its.selections);
+        expect(measured.selections).toBe(writtenOut(document, limits.graphqlSelections + 1));
+        expect(measured.selections).toBeLessThanOrEqual(limits.graphqlSelections);
+        expect(measured.cost).toBeLessThanOrEqual(limits.graphqlCost);
+        expect(measured.cost).toBeGreaterThanOrEqual(measured.selections);
       } catch (error) {
         expect(error).toMatchObject({ code: 'MALFORMED_REQUEST' });
       }

@@ -97,26 +97,26 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
       const guard = operationGuards[field as OperationName];
       if (!guard) continue;
       const repeat = claimOf(key, repeatableOf(field), { operation: field, body: () => body });
-      const its = await admit(gate, { ...visit, repeat }, guard);
-      admitted.set(field, its);
-      if (field.startsWith('Query.')) await doors.noteStaffRead(its, guard, { operation: field, ids: {} });
+      const answered = await admit(gate, { ...visit, repeat }, guard);
+      admitted.set(field, answered);
+      if (field.startsWith('Query.')) await doors.noteStaffRead(answered, guard, { operation: field, ids: {} });
     }
     return {
       requestOf(operation) {
-        const itsRequest = admitted.get(operation);
-        if (!itsRequest) throw new Error(`${operation} was not admitted`);
-        return itsRequest;
+        const ownRequest = admitted.get(operation);
+        if (!ownRequest) throw new Error(`${operation} was not admitted`);
+        return ownRequest;
       },
     };
   }
 
   function answerErrors(result: ExecutionResult, request: FastifyRequest, reply: FastifyReply) {
     if (!result.errors?.length) return { data: result.data };
-    const answers = result.errors.map((error) => ({ error, its: answer(error.originalError ?? error, request) }));
-    const gravest = answers.map(({ its }) => its).find(({ status }) => isTransport(status));
+    const answers = result.errors.map((error) => ({ error, answered: answer(error.originalError ?? error, request) }));
+    const gravest = answers.map(({ answered }) => answered).find(({ status }) => isTransport(status));
     reply.code(gravest?.status ?? 200);
     if (gravest?.retryAfterSeconds) reply.header('retry-after', gravest.retryAfterSeconds);
-    return { data: result.data ?? null, errors: answers.map(({ error, its }) => toGraphqlError(its, error)) };
+    return { data: result.data ?? null, errors: answers.map(({ error, answered }) => toGraphqlError(answered, error)) };
   }
 }
 

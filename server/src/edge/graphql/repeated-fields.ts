@@ -22,8 +22,8 @@ export function maxRepeated({ selectionSet }: OperationDefinitionNode, fragments
       walk(inner?.selectionSet ?? empty, place);
       return;
     }
-    const itsPlace = `${place}.${(node.alias ?? node.name).value}`;
-    times.set(itsPlace, (times.get(itsPlace) ?? 0) + 1);
-    walk(node.selectionSet ?? empty, itsPlace);
+    const fieldPath = `${place}.${(node.alias ?? node.name).value}`;
+    times.set(fieldPath, (times.get(fieldPath) ?? 0) + 1);
+    walk(node.selectionSet ?? empty, fieldPath);
   }
 }

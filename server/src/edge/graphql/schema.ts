@@ -25,16 +25,16 @@ export function createSchema(resolvers: RootResolvers): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
     resolvers: {
-      Query: withItsRequest(resolvers.Query, (name) => `Query.${name}`),
-      Mutation: withItsRequest(resolvers.Mutation, (name) => `Mutation.${name}`),
-      Customer: withItsRequest(resolvers.Customer, () => 'Query.customer'),
+      Query: withRequest(resolvers.Query, (name) => `Query.${name}`),
+      Mutation: withRequest(resolvers.Mutation, (name) => `Mutation.${name}`),
+      Customer: withRequest(resolvers.Customer, () => 'Query.customer'),
     },
   });
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Request>;
 
-function withItsRequest(
+function withRequest(
   resolvers: object,
   operationOf: (field: string) => string,
 ): Record<string, GraphQLFieldResolver<unknown, GraphqlContext>> {

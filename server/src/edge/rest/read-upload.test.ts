@@ -22,7 +22,7 @@ function upload({ uid = 'u-1', type = 'multipart/form-data; boundary=b', length 
   const headers = { 'content-type': type, ...(length === undefined ? {} : { 'content-length': String(length) }) };
   const said: string[] = [];
   const request = { headers, raw: Object.assign(body, { headers }) } as unknown as FastifyRequest;
-  const reply = { header: (...its: string[]) => void said.push(its.join(': ')) } as unknown as FastifyReply;
+  const reply = { header: (...header: string[]) => void said.push(header.join(': ')) } as unknown as FastifyReply;
   const answer = readUpload(request, reply, { uid, upload: { field: 'file', maxBytes } }).then(
     ({ name, bytes }) => `${name} ${bytes.length}`,
     ({ code }: { code: string }) => code,

@@ -31,8 +31,8 @@ test.each([
   [{ publicSeconds: 60, isImmutable: true }, 'public, max-age=60, immutable'],
 ] as const)(
   'a file of the manner %o is kept as %s, also when it is only said to be the same',
-  async (its, expected) => {
-    manner = its;
+  async (each, expected) => {
+    manner = each;
 
     const whole = await fetched();
     const same = await fetched({ 'if-none-match': String(whole.headers.etag) });

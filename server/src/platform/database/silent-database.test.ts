@@ -56,18 +56,18 @@ test('everybody behind a silent connection is told, and the next ones find conne
 
 test('what nobody waits for any more is not committed, and its connection serves nobody else', async () => {
   const end = new CallEnd();
-  let itsSession: number | undefined;
+  let ownSession: number | undefined;
 
   const failure = await failureOf(
     database.write(async (transaction) => {
-      itsSession = await session(transaction);
+      ownSession = await session(transaction);
       await transaction.insertInto('portal_switch').values({ section: 'Given up', value: '1' }).execute();
       await end.end(new Error('too late'));
     }, end),
   );
 
   expect(isDatabaseUnavailable(failure)).toBe(true);
-  expect(await database.write(session)).not.toBe(itsSession);
+  expect(await database.write(session)).not.toBe(ownSession);
   const left = await database.read((transaction) =>
     transaction.selectFrom('portal_switch').selectAll().where('section', '=', 'Given up').execute(),
   );

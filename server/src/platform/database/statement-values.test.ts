@@ -39,10 +39,10 @@ test('every text and number comes back from a row of a table as it went', async 
       const sent = rows.map(({ section, value }) => toRow([section, value]));
       expect(
         await sendBack(
-          fixed`select coalesce(json_agg(its order by n), '[]') as value
-            from unnest(${sent}::switch_row[]) with ordinality as its (section, value, n)`,
+          fixed`select coalesce(json_agg(given order by n), '[]') as value
+            from unnest(${sent}::switch_row[]) with ordinality as given (section, value, n)`,
         ),
-      ).toEqual(rows.map((its, index) => ({ ...its, n: index + 1 })));
+      ).toEqual(rows.map((each, index) => ({ ...each, n: index + 1 })));
     }),
     { numRuns: 200 },
   );

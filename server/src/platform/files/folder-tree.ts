@@ -19,9 +19,9 @@ export async function readFolderTree(root: string, { maxFiles, maxDepth }: TreeL
     if (depth > maxDepth) throw new Error(`${below} is deeper than ${maxDepth} folders.`);
     for (const name of await namesIn(join(root, below))) {
       const path = below === '' ? name : `${below}/${name}`;
-      const its = await lstat(join(root, path));
-      if (its.isDirectory()) await walk(path, depth + 1);
-      else files.set(path, toFile(join(root, path), its, path));
+      const stats = await lstat(join(root, path));
+      if (stats.isDirectory()) await walk(path, depth + 1);
+      else files.set(path, toFile(join(root, path), stats, path));
       if (files.size > maxFiles) throw new Error(`There are more than ${maxFiles} files.`);
     }
   };
@@ -33,9 +33,9 @@ export async function readFolderTree(root: string, { maxFiles, maxDepth }: TreeL
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
 
-function toFile(place: string, its: Stats, path: string): TreeFile {
-  if (!its.isFile()) throw new Error(`${path} is a link or a device, not a file.`);
-  return { size: its.size, read: () => readAtMost(place, its.size) };
+function toFile(place: string, stats: Stats, path: string): TreeFile {
+  if (!stats.isFile()) throw new Error(`${path} is a link or a device, not a file.`);
+  return { size: stats.size, read: () => readAtMost(place, stats.size) };
 }
 
 /** No more than was seen: a file that grows meanwhile does not fill the memory. */

@@ -13,10 +13,10 @@ type Limits = { atOnce: number; perPerson: number };
 export function limitedStreams({ atOnce, perPerson }: Limits) {
   const open = new Map<string, number>();
   const openOf = (uid: string) => open.get(uid) ?? 0;
-  const isFull = () => open.values().reduce((sum, its) => sum + its, 0) >= atOnce;
+  const isFull = () => open.values().reduce((sum, each) => sum + each, 0) >= atOnce;
   const count = (uid: string, more: 1 | -1) => {
-    const its = openOf(uid) + more;
-    if (its > 0) open.set(uid, its);
+    const left = openOf(uid) + more;
+    if (left > 0) open.set(uid, left);
     else open.delete(uid);
   };
   // Not a generator: one whose reader leaves before the first byte never gets to its `finally`.

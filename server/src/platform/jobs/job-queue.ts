@@ -63,7 +63,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
   await boss.start();
   for (const name of jobNames) {
     const { policy, ...own } = special[name] ?? {};
-    const options = { ...patience, ...own, notify: !unannounced.some((its) => its === name) };
+    const options = { ...patience, ...own, notify: !unannounced.some((each) => each === name) };
     await boss.createQueue(name, policy ? { ...options, policy } : options);
     // Its policy is for ever: pg-boss refuses to change it.
     await boss.updateQueue(name, options);

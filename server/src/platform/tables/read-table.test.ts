@@ -15,8 +15,8 @@ const limits: TableLimits = {
 };
 const cellsOf = async (bytes: Uint8Array | string) =>
   (await readTable(Buffer.from(bytes), limits)).rows.map(({ cells }) => cells);
-const faultOf = (bytes: Uint8Array | string, its: TableLimits = limits) =>
-  readTable(Buffer.from(bytes), its).then(
+const faultOf = (bytes: Uint8Array | string, tableLimits: TableLimits = limits) =>
+  readTable(Buffer.from(bytes), tableLimits).then(
     () => 'read',
     (error: unknown) => (error instanceof TableFault ? error.code : String(error)),
   );
@@ -173,7 +173,7 @@ test('a file is read beside everything else, and what is wrong with it comes bac
 
   const [table, fault] = await Promise.all([
     read(Buffer.from('a;b\n1;2')),
-    read(bombOf(20_000_000)).catch((its) => its),
+    read(bombOf(20_000_000)).catch((each) => each),
   ]);
 
   expect(table.rows).toHaveLength(2);

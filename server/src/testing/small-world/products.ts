@@ -10,10 +10,10 @@ export type SmallProduct = Line &
 
 type Pack = readonly [number: number, format: PackCode, listPrice: number, percentOff: number, offer?: Offer];
 
-const line = (its: Line, ...packs: readonly Pack[]): SmallProduct[] =>
+const line = (line: Line, ...packs: readonly Pack[]): SmallProduct[] =>
   packs.map(([number, format, listPrice, percentOff, offer]) => ({
-    ...its,
-    sku: `${its.country}${100_000 + number}`,
+    ...line,
+    sku: `${line.country}${100_000 + number}`,
     number,
     format,
     listPrice,

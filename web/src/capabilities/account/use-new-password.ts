@@ -21,11 +21,11 @@ export function useNewPassword() {
   const [isCompared, setCompared] = useState(false);
   const [refused, setRefused] = useState<Refused>();
 
-  const its = refused?.password === password ? refused : undefined;
-  const unmet = [...unmetRules(password), ...(its?.unmet ?? [])];
+  const refusal = refused?.password === password ? refused : undefined;
+  const unmet = [...unmetRules(password), ...(refusal?.unmet ?? [])];
   const ownError =
     unmetRules(password).length > 0 ? t('password.unmet') : isTypeable(password) ? undefined : t('password.wrong');
-  const passwordError = its?.text ?? ownError;
+  const passwordError = refusal?.text ?? ownError;
   const retypedError = retyped === password ? undefined : t('password.differ');
 
   return {

@@ -32,9 +32,9 @@ export default function BellPanel({ hasSettings, onLeave }: Props) {
   const language = useLanguage();
   const tabs = [
     { value: 'all' as Shown, label: t('all') },
-    ...groups.map(({ group, unread: its }) => ({
+    ...groups.map(({ group, unread: unreadCount }) => ({
       value: group as Shown,
-      label: its > 0 ? `${t(group)} ${formatNumber(language, its)}` : t(group),
+      label: unreadCount > 0 ? `${t(group)} ${formatNumber(language, unreadCount)}` : t(group),
     })),
   ];
   return (

@@ -42,7 +42,7 @@ function Group({ group, preferences }: { group: NotificationGroup; preferences: 
   return (
     <Card heading={t(group)}>
       {topics.map((topic) => (
-        <TopicRow key={topic.topic} topic={topic} onChange={(its) => change.mutate(its)} />
+        <TopicRow key={topic.topic} topic={topic} onChange={(each) => change.mutate(each)} />
       ))}
     </Card>
   );
@@ -107,9 +107,9 @@ function useChange() {
 
 const switched = (preferences: Preferences, { topic, channel, isOn }: Change): Preferences => ({
   ...preferences,
-  topics: preferences.topics.map((its) =>
-    its.topic === topic
-      ? { ...its, channels: its.channels.map((each) => (each.channel === channel ? { ...each, isOn } : each)) }
-      : its,
+  topics: preferences.topics.map((item) =>
+    item.topic === topic
+      ? { ...item, channels: item.channels.map((each) => (each.channel === channel ? { ...each, isOn } : each)) }
+      : item,
   ),
 });

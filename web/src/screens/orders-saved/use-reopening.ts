@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { cartKey, cartQueries, cacheCart } from '#capabilities/cart/index.ts';
+import { cacheCart, cartKey, cartQueries } from '#capabilities/cart/index.ts';
 import { reopenSavedOrder, savedOrdersKey } from '#capabilities/saved-orders/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { chooseShipTo, isOpenShipTo } from '#capabilities/ship-to/index.ts';

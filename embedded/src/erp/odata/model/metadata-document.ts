@@ -25,7 +25,7 @@ export function metadataDocument(service: Service, baseUrl: string): string {
     `<EntityContainer Name="${name}_Entities" m:IsDefaultEntityContainer="true" sap:supported-formats="atom json">`,
     ...sets.map((set) => `<EntitySet Name="${set.name}" EntityType="${name}.${set.typeName}"/>`),
     ...sets.flatMap((set) => set.navigations.map((navigation) => associationSet(service, set, navigation))),
-    ...functions.map((itsFunction) => functionImport(service, itsFunction)),
+    ...functions.map((functionName) => functionImport(service, functionName)),
     '</EntityContainer>',
     // SAP's generator of clients reads the path of the service from it.
     `<atom:link rel="self" href="${baseUrl}/$metadata" xmlns:atom="http://www.w3.org/2005/Atom"/>`,

@@ -16,10 +16,10 @@ export async function entitiesToWire(
   { shape, rows }: { shape: Shape; rows: readonly Readonly<Row>[] },
 ): Promise<WireEntity[]> {
   const entities = rows.map((row) => entityToWire(addressed, shape, row));
-  for (const { navigation, shape: itsShape } of shape.expanded) {
+  for (const { navigation, shape: expandedShape } of shape.expanded) {
     const set = getSet(addressed.service, navigation.to);
     const neighbours = await findNeighbours(queries, { set, navigation, rows });
-    const written = await entitiesToWire(queries, addressed, { shape: itsShape, rows: neighbours });
+    const written = await entitiesToWire(queries, addressed, { shape: expandedShape, rows: neighbours });
     const placeOf = (row: Readonly<Row>) => JSON.stringify(navigation.on.map((name) => row[name]));
     const byPlace = Map.groupBy(
       written.map((entity, index) => ({ entity, place: placeOf(neighbours[index] ?? {}) })),

@@ -59,10 +59,10 @@ function shapeOf(service: Service, set: EntitySet, { selected, expanded }: Paths
 /** `to_Item` alone means all of it. */
 function below(name: string, selected: readonly string[][] | undefined, expanded: readonly string[][]): Paths {
   const inside = (paths: readonly string[][]) => paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
-  const itsSelected = inside(selected ?? []);
-  const hasAll = itsSelected.length === 0 || itsSelected.some((path) => path.length === 0);
+  const ownSelected = inside(selected ?? []);
+  const hasAll = ownSelected.length === 0 || ownSelected.some((path) => path.length === 0);
   return {
-    selected: hasAll ? undefined : itsSelected,
+    selected: hasAll ? undefined : ownSelected,
     expanded: inside(expanded).filter((path) => path.length > 0),
   };
 }

@@ -43,7 +43,7 @@ function clearingOf({ kind, isPaid }: Billing['news']): string {
 }
 
 function itemsOf(life: OrderLife, { lines, part, news }: Billing): Row[] {
-  const delivery = life.deliveries.find((its) => its.part === part)?.news.number ?? '';
+  const delivery = life.deliveries.find((each) => each.part === part)?.news.number ?? '';
   const { plant } = areaOf(life);
   const known = new Map(life.items.map((item) => [item.lineNo, item]));
   return lines.map((line) => ({

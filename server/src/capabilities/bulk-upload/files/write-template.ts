@@ -41,7 +41,7 @@ async function exampleRows(
 ): Promise<string[][]> {
   const { language } = request;
   const places = await listShipTos(request.scope);
-  const place = places.find((its) => its.status === 'Active' && (country === undefined || its.country === country));
+  const place = places.find((each) => each.status === 'Active' && (country === undefined || each.country === country));
   const shop = place && (await cart.openWishShop(request, place.id));
   const transport = shop?.terms.transports[0];
   if (!shop || !transport) return [];

@@ -23,12 +23,12 @@ export function commonOf<Value>({ column, said, isSame, write, refuse }: Asked<V
 } {
   const first = said.find(({ value }) => value !== undefined);
   const value = first?.value;
-  const faults = said.flatMap((its): Fault[] => {
-    if (its.text === '') return [];
-    if (its.value === undefined) return [faultAt(its, refuse(its, value))];
-    if (value === undefined || first === undefined || isSame(value, its.value)) return [];
+  const faults = said.flatMap((each): Fault[] => {
+    if (each.text === '') return [];
+    if (each.value === undefined) return [faultAt(each, refuse(each, value))];
+    if (value === undefined || first === undefined || isSame(value, each.value)) return [];
     const finding = { code: 'DIFFERS_IN_ORDER', values: { row: first.row, value: first.text } } as const;
-    return [faultAt(its, { finding, fixes: [write(value)] })];
+    return [faultAt(each, { finding, fixes: [write(value)] })];
   });
   return { value, faults };
 

@@ -3,8 +3,8 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import { judgeOrders } from './judge-orders.ts';
 import { isOneSlip, shipToLookup } from './ship-to-lookup.model.ts';
 
-const place = (id: string, its: Partial<ShipTo> = {}) =>
-  ({ id, name: `Sklad ${id}`, status: 'Active', country: 'CZ', companyId: 'C1', ...its }) as ShipTo;
+const place = (id: string, fields: Partial<ShipTo> = {}) =>
+  ({ id, name: `Sklad ${id}`, status: 'Active', country: 'CZ', companyId: 'C1', ...fields }) as ShipTo;
 
 test('a file for one market knows no place of another, though its sender reaches it', async () => {
   const deps = {

@@ -38,8 +38,8 @@ export async function judgeOrders(deps: Deps, shopper: Shopper, asked: AskedRows
   const keys = judged.flatMap(({ originKey }) => originKey ?? []);
   const earlier = keys.length > 0 ? await deps.findOrdersOfOrigins(keys) : [];
   const earlierOf = new Map(earlier.map((order) => [order.originKey, order]));
-  const orders = await inSlices(judged, (its) =>
-    toOrder(its, its.originKey === undefined ? undefined : earlierOf.get(its.originKey)),
+  const orders = await inSlices(judged, (each) =>
+    toOrder(each, each.originKey === undefined ? undefined : earlierOf.get(each.originKey)),
   );
   const rows = await inSlices(judged, toRows);
   return { orders, rows: rows.flat().sort((a, b) => a.row - b.row) };
@@ -50,7 +50,7 @@ export async function judgeDrafts(deps: Deps, shopper: Shopper, { rows, country 
   const places = await deps.listShipTos(shopper.scope);
   const lookup = shipToLookup(places.filter((place) => place.country === country));
   const groups = Map.groupBy(await inSlices(rows, readRow), ({ orderKey }) => orderKey);
-  const drafts = await inSlices([...groups], ([key, its]) => draftOf(key, its, lookup));
+  const drafts = await inSlices([...groups], ([key, group]) => draftOf(key, group, lookup));
   const shops = await openShops(deps, shopper, drafts);
   return inSlices(drafts, (draft) => {
     const shop = draft.shipTo && shops.get(draft.shipTo.id);
@@ -68,10 +68,10 @@ async function openShops(
     ({ shipTo }) => shipTo?.id ?? '',
   );
   const opened = await Promise.all(
-    [...byPlace].map(async ([id, its]): Promise<[string, Shop][]> => {
+    [...byPlace].map(async ([id, group]): Promise<[string, Shop][]> => {
       const shop = await cart.openWishShop(shopper, id);
       if (!shop) return [];
-      const codes = new Set(its.flatMap(({ rows }) => rows.map(({ code }) => code)));
+      const codes = new Set(group.flatMap(({ rows }) => rows.map(({ code }) => code)));
       const skus = [...codes].flatMap((code) => findArticle(shop.goods, code)?.sku ?? []);
       return [[id, { ...shop, show: await shop.priced(skus) }]];
     }),

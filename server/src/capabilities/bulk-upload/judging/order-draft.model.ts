@@ -31,7 +31,7 @@ export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLo
   });
   const day = commonOf<string>({
     column: 'deliveryDate',
-    said: rows.map((its) => ({ row: its.row, ...its.day })),
+    said: rows.map((each) => ({ row: each.row, ...each.day })),
     isSame: (a, b) => a === b,
     write: (value) => ({ value, isDay: true }),
     refuse: (_said, ofOrder) => ({
@@ -41,7 +41,7 @@ export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLo
   });
   const note = commonOf<string>({
     column: 'note',
-    said: rows.map((its) => ({ row: its.row, text: its.note, value: its.note || undefined })),
+    said: rows.map((each) => ({ row: each.row, text: each.note, value: each.note || undefined })),
     isSame: (a, b) => a === b,
     write: (value) => ({ value }),
     refuse: () => ({ finding: { code: 'TEXT_NOT_PRINTABLE' }, fixes: [] }),

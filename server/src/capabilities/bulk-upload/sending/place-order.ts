@@ -26,7 +26,7 @@ export async function placeOrder(
   const earlier = await deps.findOrdersOfOrigins(keys);
   const [first] = earlier;
   if (first && !order.isAgain) return repeated(order, first);
-  const key = keys.find((its) => !earlier.some(({ originKey }) => originKey === its));
+  const key = keys.find((each) => !earlier.some(({ originKey }) => originKey === each));
   if (key === undefined) return refusedBy(order, [{ code: 'CART_CHANGED' }]);
 
   const outcome = await deps.placeWish(request, draft.shown, { channel: 'bulk', key });

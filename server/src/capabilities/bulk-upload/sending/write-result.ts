@@ -16,19 +16,19 @@ export async function writeResult(
     orders.listOrders(jobId),
   ]);
   if (!upload || !person) return undefined;
-  const its = language ?? person.language;
+  const mailLanguage = language ?? person.language;
   const ordered = all.filter(({ state }) => state === 'ordered');
   const rest = all.filter(({ state }) => state !== 'ordered');
   const values = { file: upload.fileName, ordered: ordered.length, refused: rest.length };
   const lines = rest.map(({ verdict, key }) => `– ${verdict.customerOrderNumber || key}`);
   const parts = [
-    [bulkMailText('heading', its, values), bulkMailText('figures', its, values)],
-    ...(lines.length > 0 ? [[bulkMailText('notOrdered', its), ...lines]] : []),
-    [`${bulkMailText('see', its)}: ${portalUrl}/catalog/bulk-upload?job=${jobId}`],
+    [bulkMailText('heading', mailLanguage, values), bulkMailText('figures', mailLanguage, values)],
+    ...(lines.length > 0 ? [[bulkMailText('notOrdered', mailLanguage), ...lines]] : []),
+    [`${bulkMailText('see', mailLanguage)}: ${portalUrl}/catalog/bulk-upload?job=${jobId}`],
   ];
   return {
     to: person.email,
-    subject: bulkMailText('subject', its, values),
-    text: parts.map((its) => its.join('\n')).join('\n\n'),
+    subject: bulkMailText('subject', mailLanguage, values),
+    text: parts.map((each) => each.join('\n')).join('\n\n'),
   };
 }

@@ -8,7 +8,7 @@ import { priceLine } from '../rules/priced-line.model.ts';
 import { depositsIn } from '../rules/returnables.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
-import { speaksForAnother, withHeaders, withItsShipTo } from './settle-cart.ts';
+import { speaksForAnother, withHeaders, withShipTo } from './settle-cart.ts';
 import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What a change comes to: the same cart object means that nothing is written. */
@@ -48,7 +48,7 @@ export async function changeCart(
   const contextOf = openContext(deps, shopper, cartId, wanted);
   const stored = await locking;
 
-  const cart = await withItsShipTo(deps, shopper, stored);
+  const cart = await withShipTo(deps, shopper, stored);
   const unchanged = async (findings: readonly Finding[], lineResults: readonly LineResult[] = []) => ({
     shown: toShown(deps, priceCart(cart, await contextOf(cart)), stored),
     findings,

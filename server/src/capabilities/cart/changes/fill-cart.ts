@@ -10,7 +10,7 @@ import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
 import { writeCart } from './change-cart.ts';
 import { countSaved, setCartState } from './keep-cart.ts';
-import { withItsShipTo } from './settle-cart.ts';
+import { withShipTo } from './settle-cart.ts';
 import { type ShownCart, toShown } from './show-cart.ts';
 
 export type FilledCart = {
@@ -39,7 +39,7 @@ export async function fillCart(
     lockActiveCart(deps, uid),
     finding,
   ]);
-  const cart = await withItsShipTo(deps, shopper, stored);
+  const cart = await withShipTo(deps, shopper, stored);
   const context = await contextOfFilling(deps, shopper, cart, earlier);
   const plan = planFilling(cart, earlier, { mode, context, newId: deps.newId });
   const tooMany = isReplaced(cart, mode) ? whyNotOneMore(savedCount) : undefined;
@@ -75,7 +75,7 @@ async function lockActiveCart({ carts, clock }: CartDeps, uid: string): Promise<
 }
 
 async function asItIs(deps: CartDeps, shopper: Shopper, stored: Cart): Promise<ShownCart> {
-  const cart = await withItsShipTo(deps, shopper, stored);
+  const cart = await withShipTo(deps, shopper, stored);
   const context = await openContext(deps, shopper, undefined)(cart);
   return toShown(deps, priceCart(cart, context), stored);
 }

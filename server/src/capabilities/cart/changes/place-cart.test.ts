@@ -233,8 +233,8 @@ test('saved carts are listed newest first, by ship-to and by day', async () => {
   }
   const everything = { shipToIds: undefined, savedFrom: undefined, savedBefore: undefined };
   const page = { offset: 0, limit: 10, oldestFirst: false };
-  const list = (filter: object, its: object = {}) =>
-    inCart((door) => door.listSavedCarts(uid, { ...everything, ...filter }, { ...page, ...its }));
+  const list = (filter: object, fields: object = {}) =>
+    inCart((door) => door.listSavedCarts(uid, { ...everything, ...filter }, { ...page, ...fields }));
 
   const [all, oldest, two, ofOne, early] = await Promise.all([
     list({}),

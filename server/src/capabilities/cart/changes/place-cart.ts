@@ -5,7 +5,7 @@ import { priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
 import { lockCart } from './change-cart.ts';
-import { speaksForAnother, withItsShipTo } from './settle-cart.ts';
+import { speaksForAnother, withShipTo } from './settle-cart.ts';
 import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What placing may bring along; it wins over the cart's own values, those over the headers (T103). */
@@ -29,7 +29,7 @@ export async function lockForPlacing(
   const stored = await locking;
   if (stored.state === 'ordered') return { cart: stored, shown: undefined };
 
-  const own = await withItsShipTo(deps, shopper, stored);
+  const own = await withShipTo(deps, shopper, stored);
   const cart = await withWhatComesAlong(deps, shopper, own, reference);
   const shown = toShown(deps, priceCart(cart, await contextOf(cart)), stored);
   if (!speaksForAnother(shopper, own)) return { cart, shown };

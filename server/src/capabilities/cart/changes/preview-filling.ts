@@ -6,7 +6,7 @@ import type { Finding } from '../rules/finding.model.ts';
 import { type PricedCart, priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { contextOfFilling } from './fill-cart.ts';
-import { withItsShipTo } from './settle-cart.ts';
+import { withShipTo } from './settle-cart.ts';
 
 /** How the cart would be after it, or why that is not possible. */
 export type FillOutcome = {
@@ -27,7 +27,7 @@ export async function previewFilling(
 ): Promise<FillPreview> {
   const { uid } = shopper.caller;
   const [found, earlier] = await Promise.all([deps.carts.findActiveCart(uid), finding]);
-  const cart = await withItsShipTo(deps, shopper, found ?? emptyCart(deps, uid));
+  const cart = await withShipTo(deps, shopper, found ?? emptyCart(deps, uid));
   const context = await contextOfFilling(deps, shopper, cart, earlier);
   const plans = (['add', 'replace'] as const).map((mode) => ({
     mode,

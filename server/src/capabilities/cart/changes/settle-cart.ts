@@ -5,7 +5,7 @@ import { isShipToClosed } from '../rules/obstacles.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 
 /** A ship-to counts only when it was chosen or is the only one (T103); one that was taken from the caller is gone. */
-export async function withItsShipTo(deps: CartDeps, { scope }: Shopper, cart: Cart): Promise<Cart> {
+export async function withShipTo(deps: CartDeps, { scope }: Shopper, cart: Cart): Promise<Cart> {
   const isReachable = cart.shipToId !== undefined && (await deps.findTerms(scope, cart.shipToId)) !== undefined;
   if (isReachable) return cart;
   return { ...cart, shipToId: (await deps.findOnlyShipTo(scope))?.id };

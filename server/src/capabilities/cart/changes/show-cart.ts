@@ -3,7 +3,7 @@ import type { Cart } from '../rules/cart.model.ts';
 import { type CartContext, type CartLine, type PricedCart, priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { type ContextOf, openContext } from './cart-context.ts';
-import { withItsShipTo } from './settle-cart.ts';
+import { withShipTo } from './settle-cart.ts';
 
 /** A priced cart under the name that stands for all that is shown of it. */
 export type ShownCart = PricedCart & { shownHash: string };
@@ -15,7 +15,7 @@ export async function showCart(
   stored: Cart,
   contextOf: ContextOf = openContext(deps, shopper, undefined),
 ): Promise<ShownCart> {
-  const cart = await withItsShipTo(deps, shopper, stored);
+  const cart = await withShipTo(deps, shopper, stored);
   return toShown(deps, priceCart(cart, await contextOf(cart)), stored);
 }
 

@@ -5,7 +5,7 @@ import { packsOf } from '../rules/line-amount.model.ts';
 import { priceLine, type Shop } from '../rules/priced-line.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
-import { withItsShipTo } from './settle-cart.ts';
+import { withShipTo } from './settle-cart.ts';
 
 /** A price as somebody believes it to be; any figure at all. */
 export type BelievedPrice = { sku: string; packs: number; price: number };
@@ -23,7 +23,7 @@ export async function validatePrices(
   believed: readonly BelievedPrice[],
 ): Promise<ChangedPrice[]> {
   const active = await deps.carts.findActiveCart(shopper.caller.uid);
-  const cart = active && (await withItsShipTo(deps, shopper, active));
+  const cart = active && (await withShipTo(deps, shopper, active));
   const contextOf = openContext(
     deps,
     shopper,

@@ -32,10 +32,10 @@ export function chooseOptions(
 
   const items: Bundle['items'][number][] = [];
   for (const item of bundle.items) {
-    const its = item.options.flatMap((option) => pickedAs(option, chosen));
-    const wrong = whatIsWrong(item, its);
+    const picked = item.options.flatMap((option) => pickedAs(option, chosen));
+    const wrong = whatIsWrong(item, picked);
     if (wrong) return wrong;
-    items.push({ ...item, isRequired: false, options: its.map(({ option }) => option) });
+    items.push({ ...item, isRequired: false, options: picked.map(({ option }) => option) });
   }
   return { key: keyOf(bundle, items), chosen: { ...bundle, items } };
 }

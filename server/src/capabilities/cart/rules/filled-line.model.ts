@@ -112,7 +112,7 @@ function findSubstitute(
     { quantity: wanted.quantity, layers: wanted.layers, pallets: wanted.pallets },
     { quantity: wanted.packs, layers: 0, pallets: 0 },
   ];
-  const amount = amounts.find((its) => !whatIsWrongWithAmount(product, its));
+  const amount = amounts.find((each) => !whatIsWrongWithAmount(product, each));
   if (!amount) return undefined;
   const line = { id: '', position: 1, sku: product.sku, optionsKey: '', ...amount, unitMinor: undefined };
   const { unitMinor } = priceLine(line, shop);

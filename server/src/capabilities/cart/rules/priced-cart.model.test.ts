@@ -181,7 +181,7 @@ test('to a suspended place nothing can be placed', async () => {
 test('whatever was shown differently has another hash', async () => {
   const shop = await brewery();
   const cart = aCart([anItem('KEG', 1), anItem('CRATE', 2)]);
-  const hashOf = (its: Cart, at: CartContext = shop) => shownHashOf(priceCart(its, at), its);
+  const hashOf = (cart: Cart, at: CartContext = shop) => shownHashOf(priceCart(cart, at), cart);
   const dearer = { ...shop, prices: new Map([...shop.prices, ['KEG', aPrice(212_791)]]) };
 
   const hashes = [

@@ -69,7 +69,7 @@ export function priceCart(cart: Cart, context: CartContext): PricedCart {
   const returnables = returnableRows(lines, goods, { ...load, handstacked: limits.handstacked });
   const goodsMinor = goodsTotal(lines);
   const coupons = cart.coupons.map((coupon) => judgeCoupon(coupon, { goodsMinor, currency, day, country }));
-  const { totals, lineDiscounts } = totalUp(lines, sumOf(coupons.map((its) => its.discountMinor)), returnables);
+  const { totals, lineDiscounts } = totalUp(lines, sumOf(coupons.map((each) => each.discountMinor)), returnables);
   const tooLittleOrMuch = limitFindings(load, limits, { goodsMinor, currency });
   const lineFindings = lines.flatMap(findingsOf);
   const dateRefusal =

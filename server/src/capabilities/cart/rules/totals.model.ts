@@ -69,7 +69,7 @@ const taxOn = (taxed: readonly Taxed[]): Minor => sumOf(taxRows(taxed).map(({ ta
 
 function taxRows(taxed: readonly Taxed[]): TaxRow[] {
   return [...Map.groupBy(taxed, ({ rate }) => rate)]
-    .map(([rate, its]) => ({ rate, baseMinor: sumOf(its.map(({ minor }) => minor)) }))
+    .map(([rate, group]) => ({ rate, baseMinor: sumOf(group.map(({ minor }) => minor)) }))
     .map(({ rate, baseMinor }) => ({ rate, baseMinor, taxMinor: scaled(baseMinor, rate, 10_000) }))
     .sort((a, b) => a.rate - b.rate);
 }

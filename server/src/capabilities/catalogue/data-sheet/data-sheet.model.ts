@@ -32,17 +32,17 @@ type Words = { words: CatalogueWords; texts: DataSheetTexts; language: Language 
 
 export function dataSheetOf(subject: Subject, words: CatalogueWords, language: Language): DataSheet {
   const { product } = subject;
-  const its: Words = { words, texts: dataSheetTexts(language), language };
+  const sheetWords: Words = { words, texts: dataSheetTexts(language), language };
   return {
     language,
-    heading: its.texts.heading,
+    heading: sheetWords.texts.heading,
     name: product.name,
     pack: words.pack(product),
     brand: product.brand,
     listedOn: product.listedOn,
-    fileName: `${fillIn(its.texts.fileName, { name: product.name, sku: product.sku })}.pdf`,
+    fileName: `${fillIn(sheetWords.texts.fileName, { name: product.name, sku: product.sku })}.pdf`,
     paragraphs: paragraphsOf(textIn(product.description, language)),
-    sections: [goods(product, its), onPallet(product, its), deposits(subject, its)].filter(
+    sections: [goods(product, sheetWords), onPallet(product, sheetWords), deposits(subject, sheetWords)].filter(
       ({ rows }) => rows.length > 0,
     ),
   };

@@ -19,11 +19,14 @@ export function whatDoesNotFit(
 
   if (stored && stored.country !== country) refuse('market', `“${sku}” belongs to ${stored.country}`);
   if (stored?.kind === 'bundle') refuse('sku', `“${sku}” is a bundle`);
-  const itsCurrency = context.currencies.get(country);
-  if (currency && currency !== itsCurrency) refuse('currency', `must be ${itsCurrency}, the money of ${country}`);
+  const marketCurrency = context.currencies.get(country);
+  if (currency && currency !== marketCurrency) refuse('currency', `must be ${marketCurrency}, the money of ${country}`);
 
-  const foreign = returnables.filter(({ sku: its }) => context.returnables.get(its)?.country !== country);
-  for (const { sku: its } of foreign) refuse('returnables', `there is no returnable “${its}” in ${country}`);
+  const foreign = returnables.filter(
+    ({ sku: returnableSku }) => context.returnables.get(returnableSku)?.country !== country,
+  );
+  for (const { sku: returnableSku } of foreign)
+    refuse('returnables', `there is no returnable “${returnableSku}” in ${country}`);
   if (foreign.length === 0 && returnables.length > 0 && deposit !== undefined) {
     const sum = sumOf(returnables, context);
     if (sum !== parseMinor(deposit)) refuse('deposit_per_unit', `must be ${toNumeric(sum)}, as the returnables cost`);

@@ -26,13 +26,13 @@ function cached(
   key: string,
   find: (key: string) => string[],
 ): readonly string[] {
-  const its = words.get(key) ?? find(key);
-  words.set(key, its);
-  return its;
+  const found = words.get(key) ?? find(key);
+  words.set(key, found);
+  return found;
 }
 
 function namesOf(category: Category): readonly string[] {
-  const its = categoryWords.get(category) ?? wordsOf(Object.values(category.name).join(' '));
-  categoryWords.set(category, its);
-  return its;
+  const found = categoryWords.get(category) ?? wordsOf(Object.values(category.name).join(' '));
+  categoryWords.set(category, found);
+  return found;
 }

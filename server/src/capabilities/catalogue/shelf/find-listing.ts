@@ -44,7 +44,7 @@ export function findListing(context: ListingContext, query: ProductQuery): Promi
 }
 
 const weightOf = ({ slots, counts }: Listing): number =>
-  Object.values(counts).reduce((weight, its) => weight + its.length, slots.length + smallestWeight);
+  Object.values(counts).reduce((weight, each) => weight + each.length, slots.length + smallestWeight);
 
 /** Favourites and offers are few, and offers move with the day: not worth a place. Nor is what nobody would ask twice. */
 function keyOf({ assortmentKey, language, book, favourites }: ListingContext, query: ProductQuery): string | undefined {

@@ -30,8 +30,8 @@ export function poolOf(context: ListingContext, { kind, sku, skus, isPromoted }:
   const pool = named ? listedAmong(context, named) : assortment.listed;
   if (!isPromoted && !(skus && favourites)) return pool;
   return pool.filter((slot) => {
-    const its = shelf.products[slot]?.sku ?? '';
-    return (!favourites || favourites.has(its)) && (!isPromoted || isPromoted.has(book?.promoted.has(its) ?? false));
+    const sku = shelf.products[slot]?.sku ?? '';
+    return (!favourites || favourites.has(sku)) && (!isPromoted || isPromoted.has(book?.promoted.has(sku) ?? false));
   });
 }
 

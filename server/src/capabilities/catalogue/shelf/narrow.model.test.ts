@@ -61,7 +61,7 @@ test('whatever is chosen, lists and counts are those of going through all goods 
         );
         const counted = shelf.columns[facet].values.map((value, number) => [value, counts[facet][number]]);
         expect(counted.filter(([, count]) => count !== 0).sort()).toEqual(
-          [...byHand].map(([value, its]) => [value, its.length]).sort(),
+          [...byHand].map(([value, group]) => [value, group.length]).sort(),
         );
       }
     }),

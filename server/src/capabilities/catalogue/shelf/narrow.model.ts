@@ -41,8 +41,8 @@ function failedFacets(columns: Columns, offered: Uint32Array, wanted: Wanted): I
 function countsOf({ ids, values }: Column, offered: Uint32Array, failed: Int8Array, nth: number): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (let at = 0; at < offered.length; at += 1) {
-    const its = failed[at];
-    if (its !== none && its !== nth) continue;
+    const failedFacet = failed[at];
+    if (failedFacet !== none && failedFacet !== nth) continue;
     const id = ids[offered[at] ?? 0] ?? 0;
     counts[id] = (counts[id] ?? 0) + 1;
   }
@@ -62,10 +62,13 @@ function allowedNumbers({ values, numbers }: Column, wanted: ReadonlySet<string>
 export function presentAmong(columns: Columns, offered: Uint32Array, wanted: Wanted): Wanted {
   const present = facets.map((facet) => {
     const { ids, values } = columns[facet];
-    const its = wanted[facet] ?? new Set();
+    const failedFacet = wanted[facet] ?? new Set();
     const isPresent = new Uint8Array(values.length);
-    if (its.size > 0) for (let at = 0; at < offered.length; at += 1) isPresent[ids[offered[at] ?? 0] ?? 0] = 1;
-    return [facet, new Set(values.filter((value, number) => isPresent[number] === 1 && its.has(value)))] as const;
+    if (failedFacet.size > 0) for (let at = 0; at < offered.length; at += 1) isPresent[ids[offered[at] ?? 0] ?? 0] = 1;
+    return [
+      facet,
+      new Set(values.filter((value, number) => isPresent[number] === 1 && failedFacet.has(value))),
+    ] as const;
   });
-  return Object.fromEntries(present.filter(([, its]) => its.size > 0));
+  return Object.fromEntries(present.filter(([, group]) => group.size > 0));
 }

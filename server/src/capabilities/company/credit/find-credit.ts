@@ -12,9 +12,9 @@ export async function findCredit(deps: CreditDeps, payerIds: readonly string[]):
   const work = async (line: CreditLine): Promise<[string, Credit][]> => {
     const shipToIds = (placesOf.get(line.payerId) ?? []).map(({ shipToId }) => shipToId);
     const { beforeMinor, sinceMinor } = await deps.sumUndelivered(shipToIds, line.asOf);
-    const its = bills.find(({ payerId, currency }) => payerId === line.payerId && currency === line.currency);
+    const payerBills = bills.find(({ payerId, currency }) => payerId === line.payerId && currency === line.currency);
     const use = {
-      openBillsMinor: its?.openMinor ?? 0,
+      openBillsMinor: payerBills?.openMinor ?? 0,
       undeliveredMinor: beforeMinor,
       ordersSinceMinor: sinceMinor,
     };

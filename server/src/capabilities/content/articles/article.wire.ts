@@ -31,5 +31,5 @@ export const articleToWire = (article: Article, goods: OwnGoods, today: string) 
 });
 
 export const skusOf = (articles: readonly ContentEntry[]): string[] => [
-  ...new Set(articles.flatMap(({ body }) => body.concerns ?? []).flatMap((its) => ('sku' in its ? its.sku : []))),
+  ...new Set(articles.flatMap(({ body }) => body.concerns ?? []).flatMap((each) => ('sku' in each ? each.sku : []))),
 ];

@@ -21,8 +21,8 @@ export function articlesRoutes({ read, findOwnGoods }: Parts): RestHandlers<type
   return {
     async listArticles(request, { query }) {
       const { kind, search, ...paging } = query;
-      const { asOf, audience, found } = await read(request, ['articles'], (door, its) =>
-        door.listArticles(its, request.caller.uid, { kind, search, ...paging }),
+      const { asOf, audience, found } = await read(request, ['articles'], (door, reader) =>
+        door.listArticles(reader, request.caller.uid, { kind, search, ...paging }),
       );
       const { kinds, leadPath, ...page } = found;
       const goods = await goodsFor(request, page.items);
@@ -34,25 +34,25 @@ export function articlesRoutes({ read, findOwnGoods }: Parts): RestHandlers<type
       };
     },
     async getArticle(request, { params: { path } }) {
-      const { asOf, audience, found } = await read(request, ['articles'], (door, its) =>
-        door.getArticle(its, request.caller.uid, path),
+      const { asOf, audience, found } = await read(request, ['articles'], (door, reader) =>
+        door.getArticle(reader, request.caller.uid, path),
       );
       return { ...articleToWire(found, await goodsFor(request, [found]), audience.today), asOf };
     },
     async readArticle(request, { params: { path } }) {
-      await read.andWrite(request, ['articles'], (door, its) => door.readArticle(its, request.caller.uid, path));
+      await read.andWrite(request, ['articles'], (door, reader) => door.readArticle(reader, request.caller.uid, path));
     },
     async listPublicArticles(request, { query }) {
       const { kind, search, ...paging } = query;
-      const { asOf, found } = await read.asAnybody(request, ['publicarticles'], (door, its) =>
-        door.listArticles(its, undefined, { kind, search, ...paging }),
+      const { asOf, found } = await read.asAnybody(request, ['publicarticles'], (door, reader) =>
+        door.listArticles(reader, undefined, { kind, search, ...paging }),
       );
       const { kinds: _kinds, leadPath: _leadPath, ...page } = found;
       return { ...pageToWire(page, publicArticleToWire), asOf };
     },
     async getPublicArticle(request, { params: { path } }) {
-      const { asOf, found } = await read.asAnybody(request, ['publicarticles'], (door, its) =>
-        door.getArticle(its, undefined, path),
+      const { asOf, found } = await read.asAnybody(request, ['publicarticles'], (door, reader) =>
+        door.getArticle(reader, undefined, path),
       );
       return { ...publicArticleToWire(found), asOf };
     },

@@ -43,10 +43,10 @@ function textsOf(item: WrittenItem): ExportedFile[] {
   const texts = isAmongFacts ? [] : (item.texts ?? []);
   return [
     text(`${folder}/item.md`, fronted(item.source)),
-    ...texts.flatMap((its) => [
-      text(`${folder}/${its.language}.md`, textIn(item, its)),
-      ...(its.source.chapters ?? []).map(({ name, markdown, ...front }) =>
-        text(`${folder}/chapters/${name}/${its.language}.md`, fronted(front, markdown)),
+    ...texts.flatMap((each) => [
+      text(`${folder}/${each.language}.md`, textIn(item, each)),
+      ...(each.source.chapters ?? []).map(({ name, markdown, ...front }) =>
+        text(`${folder}/chapters/${name}/${each.language}.md`, fronted(front, markdown)),
       ),
     ]),
   ];
@@ -64,7 +64,7 @@ function materialLists(written: readonly WrittenItem[]): ExportedFile[] {
     written.filter(({ kind }) => kind === 'material'),
     folderOf,
   );
-  return [...byFolder].map(([folder, its]) =>
-    text(`${folder}/files.md`, fronted({ files: its.map(({ source }) => source) })),
+  return [...byFolder].map(([folder, group]) =>
+    text(`${folder}/files.md`, fronted({ files: group.map(({ source }) => source) })),
   );
 }

@@ -18,14 +18,16 @@ function mayOpen(request: Request, { kind }: FoundFile): boolean {
 export function contentFilesRoutes({ read, files }: Parts): RestHandlers<typeof contract> {
   return {
     async getContentFile(request, { params: { id } }) {
-      const { found } = await read(request, [], (door, its) => door.findFile(its, id));
+      const { found } = await read(request, [], (door, reader) => door.findFile(reader, id));
       if (!found || !mayOpen(request, found)) throw new Refusal('NOT_FOUND');
       return files.answer(request, found);
     },
     async getPublicContentFile(request, { params: { id } }) {
       // A visitor's picture is asked for without his language, so his market is unknown.
       const isOfAnyMarket = request.delivery.country === undefined;
-      const { found } = await read.asAnybody(request, [], (door, its) => door.findFile({ ...its, isOfAnyMarket }, id));
+      const { found } = await read.asAnybody(request, [], (door, reader) =>
+        door.findFile({ ...reader, isOfAnyMarket }, id),
+      );
       if (!found || (found.kind !== 'news' && found.kind !== 'banner')) throw new Refusal('NOT_FOUND');
       return files.answer(request, found);
     },

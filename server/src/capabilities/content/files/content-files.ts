@@ -53,9 +53,9 @@ export function contentFiles({ contentOf, fetchRemote }: Parts) {
     async answer(request: Request, file: FoundFile): Promise<FileAnswer> {
       const key = await keyOf(file);
       const bytes = await readKey(request, key);
-      const itsType = typeOfEnding(key);
-      const isText = itsType === 'image/svg+xml' || itsType === 'text/vtt';
-      const type = isText ? `${itsType}; charset=utf-8` : itsType;
+      const mediaType = typeOfEnding(key);
+      const isText = mediaType === 'image/svg+xml' || mediaType === 'text/vtt';
+      const type = isText ? `${mediaType}; charset=utf-8` : mediaType;
       return file.role === 'attachment' || file.role === 'material'
         ? { bytes, type, name: file.name }
         : { bytes, type };

@@ -17,31 +17,31 @@ export function helpRoutes(read: ReadContent): RestHandlers<typeof contract> {
   return {
     async listFaqItems(request, { query }) {
       const { search, theme, ...paging } = query;
-      const { asOf, found } = await read(request, questions, (door, its) =>
-        door.listHelp(its, 'faq', { search, theme, ...paging }),
+      const { asOf, found } = await read(request, questions, (door, reader) =>
+        door.listHelp(reader, 'faq', { search, theme, ...paging }),
       );
       const { themes: _themes, ...page } = found;
       return { ...pageToWire(page, themedToWire('faq')), asOf };
     },
     async listFaqPages(request, { query }) {
-      const { asOf, found } = await read(request, questions, (door, its) => door.listThemes(its, 'faq', query));
+      const { asOf, found } = await read(request, questions, (door, reader) => door.listThemes(reader, 'faq', query));
       return { ...pageToWire(found, themeToWire), asOf };
     },
     async listKnowledge(request, { query }) {
       const { search, theme, ...paging } = query;
-      const { asOf, found } = await read(request, articles, (door, its) =>
-        door.listHelp(its, 'knowledge', { search, theme, ...paging }),
+      const { asOf, found } = await read(request, articles, (door, reader) =>
+        door.listHelp(reader, 'knowledge', { search, theme, ...paging }),
       );
       const { themes, ...page } = found;
       return { ...pageToWire(page, themedToWire('knowledge')), themes: themes.map(themeToWire), asOf };
     },
     async getKnowledge(request, { params: { path } }) {
-      const { asOf, found } = await read(request, articles, (door, its) => door.getKnowledge(its, path));
+      const { asOf, found } = await read(request, articles, (door, reader) => door.getKnowledge(reader, path));
       return { ...themedToWire('knowledge')(found), asOf };
     },
     async setHelpful(request, { body }) {
-      await read.andWrite(request, [...questions, ...articles], (door, its) =>
-        door.setHelpful(its, request.caller.uid, body),
+      await read.andWrite(request, [...questions, ...articles], (door, reader) =>
+        door.setHelpful(reader, request.caller.uid, body),
       );
     },
   };

@@ -27,5 +27,5 @@ export function withPlainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(withPlainTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, its]) => [plainText(name), withPlainTexts(its)]));
+  return Object.fromEntries(Object.entries(value).map(([name, group]) => [plainText(name), withPlainTexts(group)]));
 }

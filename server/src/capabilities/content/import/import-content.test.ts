@@ -165,7 +165,7 @@ describe('what cannot be taken is told and stays as it was', () => {
   ])('%s', async (_name, path, content) => {
     const { refused, changed, ended } = await take(portal, { ...world, [path]: content });
 
-    expect(refused.map((its) => its.path)).toEqual(['news/beer']);
+    expect(refused.map((each) => each.path)).toEqual(['news/beer']);
     expect([changed, ended]).toEqual([[], []]);
     expect(await titleOf('beer')).toBe('Beer');
   });

@@ -65,14 +65,15 @@ const endedIds = (known: Known, { ended }: ContentReport): string[] => {
 async function stepsOf(deps: ContentImport, { items, refused, kinds }: ContentPlan): Promise<Steps> {
   const known = await deps.items.findKnown();
   const isSame = (item: DigestedItem) => {
-    const its = known.get(item.id);
-    return item.digest === (item.isDraft ? its?.draftDigest : its?.publishedDigest);
+    const stored = known.get(item.id);
+    return item.digest === (item.isDraft ? stored?.draftDigest : stored?.publishedDigest);
   };
   const newVersions = items.filter((item) => !isSame(item));
   const revived = items.filter((item) => isSame(item) && known.get(item.id)?.hasEnded);
   // What could not be read is there nevertheless, so it has not ended.
   const there = new Set(items.map(({ id }) => id));
-  const isRefused = ({ path }: KnownItem) => refused.some((its) => its.path === path || its.path.endsWith(`/${path}`));
+  const isRefused = ({ path }: KnownItem) =>
+    refused.some((each) => each.path === path || each.path.endsWith(`/${path}`));
   const ended = [...known.values()].filter(
     (item) => kinds.has(item.kind) && !item.hasEnded && !there.has(item.id) && !isRefused(item),
   );

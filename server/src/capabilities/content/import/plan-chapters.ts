@@ -61,8 +61,8 @@ async function planChapter(
   }
   const beside = (file: string, role: 'video' | 'captions') =>
     planFile(planning, { itemId, folder, name: `${below}/${file}`, role });
-  const its = (file: string) => planning.tree.has(`${folder}/${below}/${file}`);
-  const videoName = ['video.webm', 'video.mp4'].find(its);
+  const isThere = (file: string) => planning.tree.has(`${folder}/${below}/${file}`);
+  const videoName = ['video.webm', 'video.mp4'].find(isThere);
   const video = videoName ? await beside(videoName, 'video') : undefined;
   const captions = await Promise.all(
     captionsBelow(planning, `${folder}/${below}/`).map(async (language) => ({
@@ -99,7 +99,7 @@ function chapterIn({ id, texts, video, captions }: Planned, language: Language):
           video: {
             fileId: video.id,
             seconds,
-            captions: captions.map((its) => ({ language: its.language, fileId: its.file.id })),
+            captions: captions.map((each) => ({ language: each.language, fileId: each.file.id })),
           },
         }
       : {}),

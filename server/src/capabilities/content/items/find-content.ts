@@ -53,8 +53,8 @@ async function best(source: ContentSource, audience: Audience, { kind, found, te
   const sorted = kind === 'news' || kind === 'material' ? newestFirst(found) : inGivenOrder(found);
   const words = wordsOf(text);
   const isNamed = ({ title }: EntryHead) => {
-    const its = wordsOf(title);
-    return words.every((word) => its.some((one) => one.startsWith(word)));
+    const titleWords = wordsOf(title);
+    return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
   const byTitle = [...sorted.filter(isNamed), ...sorted.filter((head) => !isNamed(head))];
   const ids = byTitle.slice(0, max).map(({ id }) => id);

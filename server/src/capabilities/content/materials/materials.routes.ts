@@ -18,7 +18,7 @@ type Parts = { read: ReadContent; files: ContentFiles };
 export function materialsRoutes({ read, files }: Parts): RestHandlers<typeof contract> {
   const zips = limitedStreams(zipLimits);
   const fileOf = async (request: Request, id: string, role: 'material' | 'preview') => {
-    const { found } = await read(request, lists, (door, its) => door.findMaterial(its, id, role));
+    const { found } = await read(request, lists, (door, reader) => door.findMaterial(reader, id, role));
     if (!found) throw new Refusal('NOT_FOUND');
     return files.answer(request, found);
   };
@@ -26,20 +26,20 @@ export function materialsRoutes({ read, files }: Parts): RestHandlers<typeof con
   return {
     async listMaterials(request, { query }) {
       const { folder, brand, type, search, ...paging } = query;
-      const { asOf, found } = await read(request, lists, (door, its) =>
-        door.listMaterials(its, { folder, brand, type, search, ...paging }),
+      const { asOf, found } = await read(request, lists, (door, reader) =>
+        door.listMaterials(reader, { folder, brand, type, search, ...paging }),
       );
       return { ...pageToWire(found, materialToWire), asOf };
     },
     async listMaterialBrands(request) {
-      return (await read(request, lists, (door, its) => door.listBrands(its))).found;
+      return (await read(request, lists, (door, reader) => door.listBrands(reader))).found;
     },
     async listMaterialFolders(request) {
-      const { found } = await read(request, lists, (door, its) => door.listFolders(its));
+      const { found } = await read(request, lists, (door, reader) => door.listFolders(reader));
       return found.map((folder) => ({ ...folder, parentId: folder.parentId ?? null }));
     },
     async downloadMaterials(request, { body: { ids } }) {
-      const { found } = await read(request, lists, (door, its) => door.getMaterials(its, ids));
+      const { found } = await read(request, lists, (door, reader) => door.getMaterials(reader, ids));
       const zip = () =>
         zipOfKnownSize(
           found.map(({ name, date, file }) => ({

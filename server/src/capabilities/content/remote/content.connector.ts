@@ -109,7 +109,7 @@ const readers: Readonly<Record<RemoteList, ReadEntries>> = {
     await inParallel(atOnce, [...heads.entries()], async ([index, { path }]) => {
       whole[index] = await read(key, ['trainingLearning', path], remoteShapes.training);
     });
-    return whole.flatMap((its, position) => (its ? [trainingEntry(its, position)] : []));
+    return whole.flatMap((each, position) => (each ? [trainingEntry(each, position)] : []));
   },
   async faqitems({ key, readAll }) {
     const [items, themes] = await Promise.all([

@@ -55,12 +55,19 @@ function filesOf(kind: ContentKind, path: string) {
   const add = (
     link: string,
     role: FileRole,
-    its: { name?: string; type?: string; size?: number; as?: string } = {},
+    fields: { name?: string; type?: string; size?: number; as?: string } = {},
   ) => {
     const remotePath = remotePathOf(link);
     if (!remotePath) return undefined;
-    const id = fileIdOf(itemId, its.as ?? link);
-    remoteFiles.push({ id, role, name: its.name ?? '', type: its.type ?? '', size: its.size ?? 0, remotePath });
+    const id = fileIdOf(itemId, fields.as ?? link);
+    remoteFiles.push({
+      id,
+      role,
+      name: fields.name ?? '',
+      type: fields.type ?? '',
+      size: fields.size ?? 0,
+      remotePath,
+    });
     return id;
   };
   return { add, remoteFiles };
@@ -98,7 +105,7 @@ export const articleEntry = (article: RemoteArticle, position: number): RemoteEn
     body: {
       ...body,
       ...(eventDate ? { event: { date: eventDate, place: eventPlace ?? '' } } : {}),
-      concerns: concerns.map((its) => (its.kind === 'product' ? { sku: its.sku } : { closedDay: its.date })),
+      concerns: concerns.map((each) => (each.kind === 'product' ? { sku: each.sku } : { closedDay: each.date })),
     },
   });
 };
@@ -131,15 +138,15 @@ export const trainingEntry = (training: RemoteTraining, position: number): Remot
 
 export const themedEntry =
   (kind: 'faq' | 'knowledge') =>
-  (its: RemoteThemed, position: number): RemoteEntry =>
+  (remoteThemed: RemoteThemed, position: number): RemoteEntry =>
     entry({
       kind,
-      path: its.path,
+      path: remoteThemed.path,
       position,
-      date: its.date,
-      language: its.language,
-      group: its.theme?.id,
-      body: sharedBody(kind, its).body,
+      date: remoteThemed.date,
+      language: remoteThemed.language,
+      group: remoteThemed.theme?.id,
+      body: sharedBody(kind, remoteThemed).body,
     });
 
 const named = (title: string): ContentBody => ({ title, summary: '', html: '', files: [] });
@@ -177,26 +184,26 @@ export function materialEntries(
     ...folders.map(({ id, name }, position) =>
       entry({ kind: 'folder', path: folderPath(byId, id), position, date: noDay, language, body: named(name) }),
     ),
-    ...materials.map((its, position) => {
-      const { add, remoteFiles } = filesOf('material', its.id);
-      add(its.link, 'material', { name: its.fileName, type: its.type, size: its.size, as: 'material' });
-      const hasPreview = its.preview !== null && add(its.preview.link, 'preview', { as: 'preview' }) !== undefined;
+    ...materials.map((each, position) => {
+      const { add, remoteFiles } = filesOf('material', each.id);
+      add(each.link, 'material', { name: each.fileName, type: each.type, size: each.size, as: 'material' });
+      const hasPreview = each.preview !== null && add(each.preview.link, 'preview', { as: 'preview' }) !== undefined;
       const material = {
-        fileName: its.fileName,
-        type: its.type,
-        size: its.size,
+        fileName: each.fileName,
+        type: each.type,
+        size: each.size,
         hasPreview,
-        ...(its.width && its.height ? { width: its.width, height: its.height } : {}),
-        ...(its.brand ? { brand: its.brand } : {}),
+        ...(each.width && each.height ? { width: each.width, height: each.height } : {}),
+        ...(each.brand ? { brand: each.brand } : {}),
       };
       return entry({
         kind: 'material',
-        path: its.id,
+        path: each.id,
         position,
-        date: its.date,
+        date: each.date,
         language,
-        group: folderPath(byId, its.folderId),
-        body: { ...named(its.name), material, remoteFiles },
+        group: folderPath(byId, each.folderId),
+        body: { ...named(each.name), material, remoteFiles },
       });
     }),
   ];

@@ -7,23 +7,27 @@ import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } fr
 export function shellContentRoutes(read: ReadContent): RestHandlers<typeof contract> {
   return {
     async listLinks(request, { query }) {
-      const { found } = await read.forShell(request, ['links'], (door, its) => door.listLinks(its, linkTypes, query));
+      const { found } = await read.forShell(request, ['links'], (door, reader) =>
+        door.listLinks(reader, linkTypes, query),
+      );
       return pageToWire(found, footerLinkToWire);
     },
     async listExternalLinks(request, { query }) {
-      const { found } = await read.forShell(request, ['portalExtLinks'], (door, its) =>
-        door.listLinks(its, ['External'], query),
+      const { found } = await read.forShell(request, ['portalExtLinks'], (door, reader) =>
+        door.listLinks(reader, ['External'], query),
       );
       return pageToWire(found, externalLinkToWire);
     },
     async listBanners(request, { query: { locationId, ...paging } }) {
-      const { found } = await read.forShell(request, ['banners'], (door, its) =>
-        door.listBanners(its, locationId, paging),
+      const { found } = await read.forShell(request, ['banners'], (door, reader) =>
+        door.listBanners(reader, locationId, paging),
       );
       return pageToWire(found, bannerToWire);
     },
     async listHelpPages(request, { query }) {
-      const { found } = await read.forShell(request, ['helppages'], (door, its) => door.listHelpPages(its, query));
+      const { found } = await read.forShell(request, ['helppages'], (door, reader) =>
+        door.listHelpPages(reader, query),
+      );
       return pageToWire(found, helpPageToWire(query.offset));
     },
   };

@@ -64,7 +64,7 @@ export async function answerTrainingCheck(
 
 async function getChapter({ source }: Pick<ContentDeps, 'source'>, audience: Audience, path: string, id: string) {
   const entry = await findByPath(source, audience, 'training', path.replace(/^\//, ''));
-  const chapter = entry?.body.chapters?.find((its) => its.id === id);
+  const chapter = entry?.body.chapters?.find((each) => each.id === id);
   if (!entry || !chapter) throw new Refusal('NOT_FOUND');
   return { id: entry.id, chapter };
 }

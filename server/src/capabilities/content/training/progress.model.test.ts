@@ -34,8 +34,8 @@ test('chapters that are gone count for nothing, and a course without chapters is
 test('the order in which devices tell their progress does not matter', () => {
   const anyRow = fc.record({ minute: fc.nat(59), isFinished: fc.boolean() });
   fc.assert(
-    fc.property(fc.tuple(anyRow, anyRow, anyRow), (its) => {
-      const rows = its.map(({ minute, isFinished }, index) => row(chapters[index]?.id ?? '', minute, isFinished));
+    fc.property(fc.tuple(anyRow, anyRow, anyRow), (each) => {
+      const rows = each.map(({ minute, isFinished }, index) => row(chapters[index]?.id ?? '', minute, isFinished));
       expect(courseProgress(chapters, rows.toReversed())).toEqual(courseProgress(chapters, rows));
     }),
   );

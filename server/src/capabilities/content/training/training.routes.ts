@@ -9,15 +9,17 @@ const lists = ['trainingLearning'] as const;
 
 export function trainingRoutes(read: ReadContent): RestHandlers<typeof contract> {
   const getOne = async (request: Request, { params: { path } }: { params: { path: string } }) => {
-    const { asOf, found } = await read(request, lists, (door, its) => door.getTraining(its, request.caller.uid, path));
+    const { asOf, found } = await read(request, lists, (door, reader) =>
+      door.getTraining(reader, request.caller.uid, path),
+    );
     return { ...wholeTrainingToWire(found), asOf };
   };
 
   return {
     async listTrainings(request, { query }) {
       const { kind, search, ...paging } = query;
-      const { asOf, found } = await read(request, lists, (door, its) =>
-        door.listTrainings(its, request.caller.uid, { kind, search, ...paging }),
+      const { asOf, found } = await read(request, lists, (door, reader) =>
+        door.listTrainings(reader, request.caller.uid, { kind, search, ...paging }),
       );
       return { ...pageToWire(found, trainingToWire), asOf };
     },
@@ -26,18 +28,22 @@ export function trainingRoutes(read: ReadContent): RestHandlers<typeof contract>
     async setTrainingProgress(request, { params: { path }, body: { chapterId, isFinished, videoSeconds } }) {
       const step = { path, chapterId, isFinished: isFinished ?? false, videoSeconds: videoSeconds ?? 0 };
       return progressToWire(
-        await read.andWrite(request, lists, (door, its) => door.setTrainingProgress(its, request.caller.uid, step)),
+        await read.andWrite(request, lists, (door, reader) =>
+          door.setTrainingProgress(reader, request.caller.uid, step),
+        ),
       );
     },
     async answerTrainingCheck(request, { params: { path }, body }) {
-      const { found } = await read(request, lists, (door, its) => door.answerTrainingCheck(its, { path, ...body }));
+      const { found } = await read(request, lists, (door, reader) =>
+        door.answerTrainingCheck(reader, { path, ...body }),
+      );
       return found;
     },
     async listTrainingTeam(request) {
       const manager = { caller: request.caller, managed: request.scopeOf('Access Management') };
-      const { found } = await read(request, lists, async (door, its) => {
-        const people = await door.listTrainingTeam(its, manager);
-        const dayOf = await door.calendarOf(its.country);
+      const { found } = await read(request, lists, async (door, reader) => {
+        const people = await door.listTrainingTeam(reader, manager);
+        const dayOf = await door.calendarOf(reader.country);
         return people.map(({ lastActive, ...person }) => ({
           ...person,
           lastActiveOn: lastActive ? dayOf(lastActive) : null,

@@ -26,7 +26,7 @@ export function staleLists(
     .filter((source) => archives[source])
     .flatMap((source) => asked.map((payer) => ({ source, payer })))
     .filter(({ source, payer }) => {
-      const state = states.find((its) => its.source === source && its.payerId === payer.id);
+      const state = states.find((each) => each.source === source && each.payerId === payer.id);
       if (state?.error) return now - state.error.at.getTime() >= failedForMs;
       return !state?.readAt || now - state.readAt.getTime() >= freshForMs;
     });
@@ -65,7 +65,9 @@ async function keepDocuments(deps: DocumentsDeps, { source, payer, documents }: 
     deps.archiveLists.findBilledNumbers(documents.map(({ number }) => number)),
     deps.findOrders(documents.flatMap(({ sapId }) => sapId ?? [])),
   ]);
-  const own = new Map(orders.filter(({ companyId }) => companyId === payer.companyId).map((its) => [its.sapId, its]));
+  const own = new Map(
+    orders.filter(({ companyId }) => companyId === payer.companyId).map((each) => [each.sapId, each]),
+  );
   const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
   const entries = unique
     .filter(({ number }) => source !== 'olsa' || !billed.has(number))

@@ -46,7 +46,7 @@ test('only invoices can be unpaid or overdue, and they are kept as open', () => 
   expect(kindsOf('credit-note', undefined).map(({ standing }) => standing)).toEqual(['open', 'settled', 'cancelled']);
 });
 
-const news = (its: Partial<BillingNews> = {}): BillingNews => ({
+const news = (fields: Partial<BillingNews> = {}): BillingNews => ({
   number: '9001',
   kind: 'invoice',
   type: 'F2',
@@ -60,19 +60,19 @@ const news = (its: Partial<BillingNews> = {}): BillingNews => ({
   paymentReference: undefined,
   changedAt: new Date('2026-11-02T10:00:00Z'),
   items: [{ item: '10', sapId: 'S9', lineNo: 10, quantity: 6, netMinor: 100_00 }],
-  ...its,
+  ...fields,
 });
-const order = (shipToId: string, its: Partial<BilledOrder> = {}): BilledOrder => ({
+const order = (shipToId: string, fields: Partial<BilledOrder> = {}): BilledOrder => ({
   companyId: 'C1001',
   country: 'CZ',
   shipToId,
   sapId: `S${shipToId}`,
   orderNumber: `N${shipToId}`,
   paymentMethod: 'invoice14',
-  ...its,
+  ...fields,
 });
-const entry = (its: Partial<BillingNews>, orders: readonly BilledOrder[] = [], paidOn?: string) =>
-  entryOfBilling(news(its), { orders, paidOn, payer: { companyId: 'C1001', country: 'CZ', shipToId: undefined } });
+const entry = (fields: Partial<BillingNews>, orders: readonly BilledOrder[] = [], paidOn?: string) =>
+  entryOfBilling(news(fields), { orders, paidOn, payer: { companyId: 'C1001', country: 'CZ', shipToId: undefined } });
 
 test.each([
   ['invoice', {}, 'open', 121_00, '2026-11-16'],
@@ -82,8 +82,8 @@ test.each([
   ['credit-note', { isPaid: true }, 'settled', -121_00, undefined],
   ['proforma', { isPaid: true }, 'none', 121_00, undefined],
   ['other', { isCancelled: true }, 'cancelled', 121_00, undefined],
-] as const)('%s %o is %s, over %i, due on %s', (kind, its, standing, amountMinor, dueDate) => {
-  expect(entry({ kind, ...its }, [order('100234')])).toMatchObject({ standing, amountMinor, dueDate });
+] as const)('%s %o is %s, over %i, due on %s', (kind, each, standing, amountMinor, dueDate) => {
+  expect(entry({ kind, ...each }, [order('100234')])).toMatchObject({ standing, amountMinor, dueDate });
 });
 
 test('the ERP’s own terms of payment go before those of the order', () => {

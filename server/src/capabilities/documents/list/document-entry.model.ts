@@ -71,11 +71,11 @@ export function kindsOf(
 ): { type: DocumentType; standing: Standing }[] {
   const standing = status === 'overdue' ? 'open' : status;
   const types = standing === 'open' ? (['invoice'] as const) : documentTypes;
-  const asked = types.filter((its) => type === undefined || its === type);
-  return asked.flatMap((its) =>
-    standingsOf[its]
+  const asked = types.filter((each) => type === undefined || each === type);
+  return asked.flatMap((each) =>
+    standingsOf[each]
       .filter((one) => standing === undefined || one === standing)
-      .map((one) => ({ type: its, standing: one })),
+      .map((one) => ({ type: each, standing: one })),
   );
 }
 

@@ -118,7 +118,7 @@ function byParts(reach: Reach, filter: DocumentFilter, parts: readonly string[])
   const places = [...new Set([...reach.scope.markets, ...reach.scope.companyIds, ...reach.companyIds])];
   const looks = parts.map(
     (part) => sql`
-      select its.* from unnest(${places}::text[]) as place (id)
+      select found.* from unnest(${places}::text[]) as place (id)
       cross join lateral (
         select d.type, d.document_date, d.id from document_entry d
         where d.is_listed
@@ -126,13 +126,13 @@ function byParts(reach: Reach, filter: DocumentFilter, parts: readonly string[])
             @> number_parts(array[place.id], ${part})
           and d.numbers like ${patternOf(part)} and ${isAskedFor(reach, filter)}
         limit ${foundAtMost}
-      ) as its`,
+      ) as found`,
   );
   return sql.join(looks, sql` union `);
 }
 
 export const toCounts = (rows: readonly { type: DocumentType; counted: number }[]): TypeCounts => {
-  const counted = new Map(rows.map(({ type, counted: its }) => [type, its]));
+  const counted = new Map(rows.map(({ type, counted: count }) => [type, count]));
   return Object.fromEntries(documentTypes.map((type) => [type, counted.get(type) ?? 0])) as Record<
     DocumentType,
     number

@@ -39,7 +39,7 @@ export function toListed(row: EntryRow, today: Reach['today']): ListedDocument {
     ...entry,
     status: statusOn(row.country ? today[row.country] : undefined, entry),
     file: toFile(row),
-    structured: (row.structured ?? []).map(({ format, ...its }) => ({ format, file: toFile(its) })),
+    structured: (row.structured ?? []).map(({ format, ...fileFields }) => ({ format, file: toFile(fileFields) })),
   };
 }
 

@@ -46,7 +46,7 @@ export function listsToWire(documents: readonly DocumentOnWire[]) {
 }
 
 export const countsToWire = (counts: TypeCounts) => ({
-  all: Object.values(counts).reduce((sum, its) => sum + its, 0),
+  all: Object.values(counts).reduce((sum, each) => sum + each, 0),
   ...counts,
 });
 

@@ -43,7 +43,7 @@ const toEntry = ({ kind, amount: sum, due, place }: Bill, index: number): TestEn
 type Bill = { kind: string; amount: string; due: string | null; place: readonly string[] };
 
 type Shown = { type: string; payerId: string; amount: number; status: string; dueDate: string | null };
-const cents = (shown: readonly Shown[]) => shown.reduce((sum, its) => sum + Math.round(its.amount * 100), 0);
+const cents = (shown: readonly Shown[]) => shown.reduce((sum, each) => sum + Math.round(each.amount * 100), 0);
 
 /** Counted from the list alone, page by page. */
 async function balancesOfList() {
@@ -56,7 +56,7 @@ async function balancesOfList() {
       isMore = body.documentList.length === 100;
     }
   return ['300101', '300104'].map((payerId) => {
-    const own = all.filter((its) => its.payerId === payerId);
+    const own = all.filter((each) => each.payerId === payerId);
     const overdue = own.filter(({ status }) => status === 'overdue');
     const [oldest = null] = own.flatMap(({ dueDate }) => dueDate ?? []).sort();
     return {
@@ -78,13 +78,13 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
 
         const { body } = await accountant.get('/api/mydocuments/balances');
 
-        const told = body.balances.map((its: Record<string, number>) => ({
-          payerId: its.payerId,
-          open: Math.round((its.open ?? 0) * 100),
-          openCount: its.openCount,
-          overdue: Math.round((its.overdue ?? 0) * 100),
-          overdueCount: its.overdueCount,
-          oldest: its.oldestDueDate,
+        const told = body.balances.map((each: Record<string, number>) => ({
+          payerId: each.payerId,
+          open: Math.round((each.open ?? 0) * 100),
+          openCount: each.openCount,
+          overdue: Math.round((each.overdue ?? 0) * 100),
+          overdueCount: each.overdueCount,
+          oldest: each.oldestDueDate,
         }));
         expect(told).toEqual(await balancesOfList());
       })

@@ -72,7 +72,7 @@ const countsOf = (found: readonly FoundDocument[]) =>
   documentTypes.map((type) => ({ type, counted: found.filter((one) => one.type === type).length }));
 
 const totalOf = (counts: TypeCounts, type: DocumentType | undefined): number =>
-  type ? counts[type] : Object.values(counts).reduce((sum, its) => sum + its, 0);
+  type ? counts[type] : Object.values(counts).reduce((sum, each) => sum + each, 0);
 
 /** By the ERP's number of the order or by ours; a foreign order has no documents that anybody could find. */
 export async function listDocumentsOfOrder(

@@ -41,9 +41,7 @@ export const statementStore = namedStore('documents', (transaction: Transaction)
       union all select type, number, day, due_date, amount::text from own where day >= ${from}::date
       union all select 'payment', number, paid_on, null, (-amount)::text from own
         where paid_on between ${from}::date and ${to}::date
-      order by day nulls first, number, kind limit ${maxRows + 2}`.execute(
-      transaction.$pickTables<'document_entry'>(),
-    );
+      order by day nulls first, number, kind limit ${maxRows + 2}`.execute(transaction.$pickTables<'document_entry'>());
     const [opening, ...movements] = rows;
     // Cut short it would end with a wrong balance.
     if (movements.length > maxRows) throw new Refusal('STATEMENT_TOO_LONG');

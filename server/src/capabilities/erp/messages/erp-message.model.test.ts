@@ -3,7 +3,7 @@ import { type ErpMessage, hasNeverLeft, lowestOpen, quietFor, secondsToNextLook 
 
 const now = new Date('2026-11-16T10:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
-const message = (its: Partial<ErpMessage> = {}): ErpMessage => ({
+const message = (fields: Partial<ErpMessage> = {}): ErpMessage => ({
   orderNumber: '1',
   sequence: 1,
   kind: 'create',
@@ -15,7 +15,7 @@ const message = (its: Partial<ErpMessage> = {}): ErpMessage => ({
   requestId: 'x',
   lastCode: undefined,
   createdAt: now,
-  ...its,
+  ...fields,
 });
 
 test('the first that is not settled goes, and a parked one holds back those behind it', () => {

@@ -52,9 +52,9 @@ export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber
     throw new CannotOperate(`${orderNumber} may be at the ERP: adopt it, or retry until that is known`);
   }
   const at = clock.now();
-  for (const its of (await messages.lockMessages(orderNumber)).filter(isOpen)) {
-    const { attempts, firstSentAt, unknownSince, lastCode } = its;
-    await messages.changeMessage(its, { state: 'withdrawn', attempts, firstSentAt, unknownSince, lastCode, at });
+  for (const each of (await messages.lockMessages(orderNumber)).filter(isOpen)) {
+    const { attempts, firstSentAt, unknownSince, lastCode } = each;
+    await messages.changeMessage(each, { state: 'withdrawn', attempts, firstSentAt, unknownSince, lastCode, at });
   }
   await orders.giveUp(orderNumber);
 }

@@ -239,8 +239,8 @@ test('where the feed was faster nothing is asked, and the cancel behind goes at 
   const asked: unknown[] = [];
 
   await send(number, {
-    async cancel(its) {
-      asked.push(its);
+    async cancel(each) {
+      asked.push(each);
       return { verdict: 'done' };
     },
   });

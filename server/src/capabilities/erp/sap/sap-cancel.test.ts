@@ -18,7 +18,7 @@ const twoItems = [
 ];
 
 /** What the ERP holds, read anew with every look; `change` answers each change, or throws. */
-function cancelling(look: (turn: number) => There, change?: (its: Change) => void) {
+function cancelling(look: (turn: number) => There, change?: (each: Change) => void) {
   let turn = 0;
   let there: There = {};
   const fake = fakeClient({
@@ -38,8 +38,8 @@ function cancelling(look: (turn: number) => There, change?: (its: Change) => voi
       }
       return there.deliveries?.find(({ DeliveryDocument }) => path.includes(`'${DeliveryDocument}'`)) ?? {};
     },
-    change(path, its) {
-      change?.({ path, ...its });
+    change(path, each) {
+      change?.({ path, ...each });
       return {};
     },
   });

@@ -20,12 +20,12 @@ const withRows = (rows: readonly object[], market: Partial<MarketMapping> = {}) 
   });
   return { feeds, reads };
 };
-const order = (SalesOrder: string, its: object = {}) => ({
+const order = (SalesOrder: string, fields: object = {}) => ({
   SalesOrder,
   LastChangeDateTime: stamp,
   TotalNetAmount: '1.00',
   [referenceField]: `DRAY-${SalesOrder}`,
-  ...its,
+  ...fields,
 });
 
 test('orders are read by time and number, of one market and of this portal alone', async () => {

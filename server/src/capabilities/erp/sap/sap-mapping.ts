@@ -53,9 +53,9 @@ type Markets<Market> = Partial<Record<Country, Market>>;
 function withUsualRules(markets: Markets<z.output<typeof market>>): Markets<MarketMapping> {
   const named = Object.entries(markets) as [Country, z.output<typeof market>][];
   return Object.fromEntries(
-    named.map(([country, its]) => [
+    named.map(([country, group]) => [
       country,
-      { ...its, deliveryRules: its.deliveryRules ?? usualDeliveryRules(country) },
+      { ...group, deliveryRules: group.deliveryRules ?? usualDeliveryRules(country) },
     ]),
   );
 }

@@ -15,8 +15,8 @@ const orderRow = {
   TotalNetAmount: '12.50',
   OverallSDProcessStatus: 'A',
 };
-const order = (its: object, items: readonly object[] = []) =>
-  orderNews({ ...orderRow, ...its }, items as Record<string, unknown>[], '1', of);
+const order = (fields: object, items: readonly object[] = []) =>
+  orderNews({ ...orderRow, ...fields }, items as Record<string, unknown>[], '1', of);
 
 test.each([
   ['A', 'not-yet'],
@@ -36,8 +36,8 @@ test.each([
   [{ TotalCreditCheckStatus: 'C' }, true],
   [{ SalesDocApprovalStatus: 'A' }, true],
   [{ SalesDocApprovalStatus: 'B' }, false],
-])('an order with %o is held: %s', (its, expected) => {
-  expect(order(its).isHeld).toBe(expected);
+])('an order with %o is held: %s', (each, expected) => {
+  expect(order(each).isHeld).toBe(expected);
 });
 
 test('an order of which only pallets are left is rejected wholly', () => {
@@ -93,14 +93,14 @@ const deliveryItem = {
   ActualDeliveryQuantity: '3.000',
   OriginalDeliveryQuantity: '4.000',
 };
-const delivery = (picking: string, issue: string, proof: string, its: object = {}) =>
+const delivery = (picking: string, issue: string, proof: string, fields: object = {}) =>
   deliveryNews(
     {
       ...deliveryRow,
       OverallPickingStatus: picking,
       OverallGoodsMovementStatus: issue,
       OverallProofOfDeliveryStatus: proof,
-      ...its,
+      ...fields,
     },
     [deliveryItem],
     of,
@@ -151,7 +151,7 @@ test('a planned time is the middle of two hours, and a day without a time is no 
   expect(delivery('A', 'A', 'A', { DeliveryTime: null }).plannedFrom).toBeUndefined();
 });
 
-const bill = (its: object, market = czech) =>
+const bill = (fields: object, market = czech) =>
   billingNews(
     {
       BillingDocument: '9001',
@@ -161,7 +161,7 @@ const bill = (its: object, market = czech) =>
       TaxAmount: '0.21',
       LastChangeDateTime: stamp,
       BillingDocumentIsCancelled: false,
-      ...its,
+      ...fields,
     },
     [],
     { country: 'CZ', market },
@@ -174,7 +174,7 @@ test('a bill is paid once it is cleared wholly, and cancelled when the ERP says 
     true,
     false,
   ]);
-  expect([true, false, 'true'].map((its) => bill({ BillingDocumentIsCancelled: its }).isCancelled)).toEqual([
+  expect([true, false, 'true'].map((each) => bill({ BillingDocumentIsCancelled: each }).isCancelled)).toEqual([
     true,
     false,
     false,
@@ -198,14 +198,14 @@ test('only invoices are there for programs', () => {
   expect(bill({ BillingDocumentType: 'ZZ' }, market).kind).toBe('other');
 });
 
-const contract = (its: object, items: readonly object[] = []) =>
+const contract = (fields: object, items: readonly object[] = []) =>
   contractNews(
     {
       SalesContract: '40001',
       SalesContractValidityStartDate: day,
       SalesContractValidityEndDate: day,
       LastChangeDateTime: stamp,
-      ...its,
+      ...fields,
     },
     {
       items: items as Record<string, unknown>[],
@@ -237,8 +237,8 @@ test.each([
   [{ OverallSDDocumentRejectionSts: 'B' }, false],
   [{ OverallSDDocumentRejectionSts: 'C' }, true],
   [{ ContractManualCompletion: 'X' }, true],
-])('a contract with %o has ended: %s', (its, expected) => {
-  expect(contract(its).isEnded).toBe(expected);
+])('a contract with %o has ended: %s', (each, expected) => {
+  expect(contract(each).isEnded).toBe(expected);
 });
 
 test.each([

@@ -77,7 +77,7 @@ async function readOrder(client: OdataClient, names: SapNames, sapId: string): P
   const { data } = await client.read('API_SALES_ORDER_SRV', path, { $expand: 'to_Item' });
   const orderNumber = orderNumberOf(data);
   const organization = readText(data.SalesOrganization);
-  const country = markets.find((its) => marketOf(its).salesOrganization === organization);
+  const country = markets.find((each) => marketOf(each).salesOrganization === organization);
   if (orderNumber === undefined || !country) return undefined;
   return orderNews(data, resultsOf(data.to_Item), orderNumber, { country, market: marketOf(country) });
 }

@@ -52,9 +52,9 @@ export function fakeClient({ read, change = () => ({}) }: { read: Reads; change?
       reads.push({ path: decodeURIComponent(path), query });
       return answered(read(decodeURIComponent(path), query, service));
     },
-    async change(_service, path, its) {
-      changes.push({ path: decodeURIComponent(path), ...its });
-      return answered(change(decodeURIComponent(path), its));
+    async change(_service, path, each) {
+      changes.push({ path: decodeURIComponent(path), ...each });
+      return answered(change(decodeURIComponent(path), each));
     },
     readText: async () => '',
     reach: async () => undefined,

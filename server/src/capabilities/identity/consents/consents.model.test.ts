@@ -14,7 +14,7 @@ test('the version in force is told where it was accepted, else the latest that w
     { kind: 'master-purchase', version: 'second', acceptedAt: at(5) },
   ];
 
-  expect(consentsOf(accepted).map(({ kind, accepted: its }) => [kind, its?.version, its?.at])).toEqual([
+  expect(consentsOf(accepted).map(({ kind, accepted: consent }) => [kind, consent?.version, consent?.at])).toEqual([
     ['terms', terms.version, at(2)],
     ['privacy', undefined, undefined],
     ['guidelines', undefined, undefined],

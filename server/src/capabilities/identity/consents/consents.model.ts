@@ -41,7 +41,7 @@ export const acceptedNow = (given: GivenConsents, acceptedAt: Date) =>
 export const consentsOf = (accepted: readonly { kind: string; version: string; acceptedAt: Date }[]): OwnConsent[] =>
   consentKinds.map((kind) => {
     const { version, since } = consentsInForce[kind];
-    const its = accepted.filter((each) => each.kind === stored[kind]);
-    const latest = its.find((each) => each.version === version) ?? its.at(-1);
+    const ofKind = accepted.filter((each) => each.kind === stored[kind]);
+    const latest = ofKind.find((each) => each.version === version) ?? ofKind.at(-1);
     return { kind, version, since, accepted: latest && { version: latest.version, at: latest.acceptedAt } };
   });

@@ -46,9 +46,9 @@ export async function rotateKeys(
   await audit.record(actor, { action: 'keys-rotated', subject: 'signing-keys', details: { atOnce } });
 }
 
-async function newKey(purpose: KeyPurpose, createdAt: Date, itsSignsFrom: Date): Promise<SigningKey> {
+async function newKey(purpose: KeyPurpose, createdAt: Date, startsSigning: Date): Promise<SigningKey> {
   const pair = await (purpose === 'saml' ? samlPair(createdAt) : tokenPair());
-  return { kid: crypto.randomUUID(), ...pair, createdAt, signsFrom: itsSignsFrom, acceptedUntil: undefined };
+  return { kid: crypto.randomUUID(), ...pair, createdAt, signsFrom: startsSigning, acceptedUntil: undefined };
 }
 
 type KeyPair = Pick<SigningKey, 'publicJwk' | 'privateJwk'>;

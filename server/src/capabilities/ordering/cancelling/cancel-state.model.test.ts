@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OrderStanding } from '../progress/order-facts.model.ts';
 import { cancelBar, cancellationWords, knownAnswer } from './cancel-state.model.ts';
 
-const standing = (its: Partial<OrderStanding>): OrderStanding => ({
+const standing = (fields: Partial<OrderStanding>): OrderStanding => ({
   sapId: '1',
   status: 'Not Yet Processed',
   statusRaw: undefined,
@@ -17,7 +17,7 @@ const standing = (its: Partial<OrderStanding>): OrderStanding => ({
   hasDifferences: false,
   isAwaited: true,
   changedAt: undefined,
-  ...its,
+  ...fields,
 });
 
 type Row = [
@@ -55,12 +55,12 @@ test.each<Row>([
   ['refused', 'GOODS_ISSUED', 'Partially Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', 'GOODS_ISSUED'],
   ['refused', 'ORDER_BLOCKED', 'Not Yet Processed', false, 'REFUSED', 'error ORDER_BLOCKED', 'ORDER_BLOCKED'],
 ])('%s %s, %s, issued %s', (cancellation, cancellationCode, status, isIssued, bar, answer, words) => {
-  const its = standing({ cancellation, cancellationCode, status, isIssued });
-  const known = knownAnswer(its);
+  const cancelled = standing({ cancellation, cancellationCode, status, isIssued });
+  const known = knownAnswer(cancelled);
 
-  expect(cancelBar(its)).toBe(bar);
+  expect(cancelBar(cancelled)).toBe(bar);
   expect(known && `${known.status} ${known.text}`).toBe(answer);
-  expect(cancellationWords(its)).toBe(words);
+  expect(cancellationWords(cancelled)).toBe(words);
 });
 
 test('menu and answer never tell different reasons', () => {
@@ -68,9 +68,9 @@ test('menu and answer never tell different reasons', () => {
   for (const cancellation of cancellations)
     for (const status of orderStatuses)
       for (const isIssued of [true, false]) {
-        const its = standing({ cancellation, status, isIssued, cancellationCode: 'ORDER_BLOCKED' });
-        const bar = cancelBar(its);
-        const answer = knownAnswer(its);
+        const cancelled = standing({ cancellation, status, isIssued, cancellationCode: 'ORDER_BLOCKED' });
+        const bar = cancelBar(cancelled);
+        const answer = knownAnswer(cancelled);
         expect(bar === undefined).toBe(answer === undefined);
         if (bar && bar in words) expect(words[bar as keyof typeof words]).toContain(answer?.text);
       }

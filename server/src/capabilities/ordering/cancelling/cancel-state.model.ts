@@ -19,8 +19,8 @@ type Known = {
 };
 
 const always = (answer: CancelAnswered) => () => answer;
-const isUnderWay = (its: Cancellation) => (standing: OrderStanding) => standing.cancellation === its;
-const hasStatus = (its: OrderStatus) => (standing: OrderStanding) => standing.status === its;
+const isUnderWay = (each: Cancellation) => (standing: OrderStanding) => standing.cancellation === each;
+const hasStatus = (orderStatus: OrderStatus) => (standing: OrderStanding) => standing.status === orderStatus;
 
 /** The first that holds decides both; where none does, the ERP must be asked. The clock never refuses (T127). */
 const known: readonly Known[] = [

@@ -102,11 +102,11 @@ const toLine = (line: OrderLine, { currency, snapshot }: Order, language: Langua
 
 /** One row a container, however many lines lent it. */
 function depositRows({ returnables, snapshot, currency }: Order, language: Language): Fact[] {
-  return [...Map.groupBy(returnables, ({ sku }) => sku)].map(([sku, its]) => {
-    const units = its.reduce((sum, row) => sum + row.units, 0);
-    const totalMinor = its.reduce((sum, row) => sum + row.totalMinor, 0);
+  return [...Map.groupBy(returnables, ({ sku }) => sku)].map(([sku, group]) => {
+    const units = group.reduce((sum, row) => sum + row.units, 0);
+    const totalMinor = group.reduce((sum, row) => sum + row.totalMinor, 0);
     const names = snapshot.returnableNames[sku];
-    const name = names?.[language] ?? names?.en ?? its[0]?.name ?? sku;
+    const name = names?.[language] ?? names?.en ?? group[0]?.name ?? sku;
     return {
       label: `${writtenNumber(language, units)}\u00a0× ${name}`,
       value: writtenMoney(language, totalMinor, currency),

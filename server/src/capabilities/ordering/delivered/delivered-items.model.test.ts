@@ -33,23 +33,23 @@ const order = {
   lines: [line(10, 'A', 3, 1_000), line(20, 'B', 2, 500)],
   returnables: [container('A', 100), container(undefined, 70)],
 };
-const delivered = (day: string, lines: Record<number, number>, its: Partial<Delivery> = {}): Delivery =>
+const delivered = (day: string, lines: Record<number, number>, fields: Partial<Delivery> = {}): Delivery =>
   ({
     number: day,
     goodsIssue: 'wholly',
     proof: 'confirmed',
     deliveredAt: new Date(`${day}T09:00:00Z`),
     lines: Object.entries(lines).map(([lineNo, quantity]) => ({ lineNo: Number(lineNo), quantity, proven: undefined })),
-    ...its,
+    ...fields,
   }) as Delivery;
 const calendar = { today: '2026-11-12', dayOf: (moment: Date) => moment.toISOString().slice(0, 10) };
 const itemsOf = (...deliveries: Delivery[]) =>
-  deliveredItems(order, deliveries, calendar).map((its) => [
-    its.day,
-    its.sku,
-    its.packs,
-    its.netMinor,
-    its.depositMinor,
+  deliveredItems(order, deliveries, calendar).map((each) => [
+    each.day,
+    each.sku,
+    each.packs,
+    each.netMinor,
+    each.depositMinor,
   ]);
 
 test('what came on several days adds up to the whole, to the cent, whichever was told first', () => {

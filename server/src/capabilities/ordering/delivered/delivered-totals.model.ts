@@ -43,10 +43,10 @@ export function depositOf(
   { lines }: Pick<Delivered, 'lines'>,
   states: readonly LineState[],
 ): Minor {
-  const its = lines.filter(({ sku }) => sku === parentSku);
-  if (its.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
-  const packs = sumOf(its.map((line) => line.packs));
-  const delivered = sumOf(its.map((line) => stateOfLine(line, states).delivered ?? 0));
+  const parents = lines.filter(({ sku }) => sku === parentSku);
+  if (parents.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
+  const packs = sumOf(parents.map((line) => line.packs));
+  const delivered = sumOf(parents.map((line) => stateOfLine(line, states).delivered ?? 0));
   return shareOf(totalMinor, delivered, packs);
 }
 

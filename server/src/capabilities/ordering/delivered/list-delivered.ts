@@ -27,8 +27,8 @@ export async function* listDelivered(deps: Deps): AsyncGenerator<readonly Delive
     for (const { lines, returnables, ...place } of orders) {
       const calendar = calendars.get(place.country) ?? (await findCalendar(deps, place.country));
       calendars.set(place.country, calendar);
-      const its = deliveries.get(place.orderNumber) ?? [];
-      part.push({ place, items: deliveredItems({ lines, returnables }, its, calendar) });
+      const orderDeliveries = deliveries.get(place.orderNumber) ?? [];
+      part.push({ place, items: deliveredItems({ lines, returnables }, orderDeliveries, calendar) });
     }
     yield part;
     last = orders.at(-1)?.orderNumber ?? last;

@@ -59,7 +59,7 @@ const everything: AskedOrders = {
 };
 
 const hasNumber = ({ orderNumber, standing: { sapId }, reference }: OrderHead, number: string): boolean =>
-  [orderNumber, sapId, reference.customerOrderNumber].some((its) => its?.toLowerCase() === number.toLowerCase());
+  [orderNumber, sapId, reference.customerOrderNumber].some((each) => each?.toLowerCase() === number.toLowerCase());
 
 async function findNearly(deps: Deps, { scope }: Asker, number: string, max: number): Promise<FoundOrders> {
   const patterns = slipPatterns(number.toLowerCase());

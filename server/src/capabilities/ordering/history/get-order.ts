@@ -56,7 +56,7 @@ async function findLastMoment(
   { shipToId, transportType, deliveryDate }: Order,
 ): Promise<Date | undefined> {
   const terms = await findDeliveryTerms(scope, shipToId);
-  const transport = terms?.transports.find((its) => its.transportType === transportType);
+  const transport = terms?.transports.find((each) => each.transportType === transportType);
   const last = terms && transport && orderByMoment({ ...transport, holidays: terms.holidays }, deliveryDate);
   return last && orderByInstant(last, terms.timeZone);
 }

@@ -89,7 +89,7 @@ const queryOf = ({ statuses, delivery, view, from, to, search, shipTos }: Asked)
 };
 
 /** The same in plain words of SQL, sorted as a whole. */
-async function expected(uid: string, its: Asked): Promise<string[]> {
+async function expected(uid: string, asked: Asked): Promise<string[]> {
   const rows = await portal.sql<{ order_number: string }>(
     `select o.order_number from placed_order o join account a on a.uid = $1
      where (a.is_staff or exists (select from role_grant g join role r on r.roleid = g.roleid where g.uid = a.uid
@@ -103,17 +103,17 @@ async function expected(uid: string, its: Asked): Promise<string[]> {
          or position(lower($7) in lower(o.customer_order_number)) > 0)
        and ($8::text[] = '{}' or o.ship_to_id = any($8))
      order by o.placed_at desc, o.order_number desc`,
-    [uid, its.statuses, its.delivery, its.view, its.from, its.to, its.search, its.shipTos],
+    [uid, asked.statuses, asked.delivery, asked.view, asked.from, asked.to, asked.search, asked.shipTos],
   );
   return rows.map(({ order_number }) => order_number);
 }
 
 test('whatever is asked for, by whomever, the list and its counts are those of plain SQL', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom<Who>('company', 'shipTo', 'both', 'staff'), asked, async (who, its) => {
-      const wanted = await expected(uidOf({ email: people[who] }), its);
+    fc.asyncProperty(fc.constantFrom<Who>('company', 'shipTo', 'both', 'staff'), asked, async (who, each) => {
+      const wanted = await expected(uidOf({ email: people[who] }), each);
       const [first, second] = await Promise.all(
-        [0, 20].map((offset) => callers[who].get(`/api/orders?limit=20&offset=${offset}&${queryOf(its)}`)),
+        [0, 20].map((offset) => callers[who].get(`/api/orders?limit=20&offset=${offset}&${queryOf(each)}`)),
       );
 
       expect([first?.status, first?.body.code]).toEqual([200, undefined]);
@@ -122,9 +122,9 @@ test('whatever is asked for, by whomever, the list and its counts are those of p
       if (!first?.body.totalIsAtLeast) expect(first?.body.total).toBe(wanted.length);
       else expect(first.body.total).toBeLessThanOrEqual(wanted.length);
 
-      const { body: counts } = await callers[who].get(`/api/orders/counts?${queryOf(its)}`);
+      const { body: counts } = await callers[who].get(`/api/orders/counts?${queryOf(each)}`);
       const count = async (changed: Partial<Asked>) =>
-        (await expected(uidOf({ email: people[who] }), { ...its, ...changed })).length;
+        (await expected(uidOf({ email: people[who] }), { ...each, ...changed })).length;
       expect(counts.all).toBe(await count({ view: undefined }));
       expect(counts.views).toEqual({
         open: await count({ view: 'open' }),
@@ -132,8 +132,8 @@ test('whatever is asked for, by whomever, the list and its counts are those of p
       });
       expect(counts.statuses['Fully Rejected']).toBe(await count({ statuses: ['Fully Rejected'] }));
       expect(counts.deliveryStatuses.DELIVERED).toBe(await count({ delivery: ['DELIVERED'] }));
-      for (const [id, its_] of Object.entries(counts.shipTos).slice(0, 2))
-        expect(its_).toBe(await count({ shipTos: [id] }));
+      for (const [id, shipToCount] of Object.entries(counts.shipTos).slice(0, 2))
+        expect(shipToCount).toBe(await count({ shipTos: [id] }));
     }),
     { numRuns: 60, seed: 14 },
   );

@@ -173,15 +173,15 @@ test('the detail has lines, containers, totals, addresses, taxes and discounts, 
 test('an order of somebody else answers like one that does not exist', async () => {
   const foreign = await portal.signIn('owner@tatravelko.example');
 
-  const [its, missing, malformed] = await Promise.all([
+  const [ofOther, missing, malformed] = await Promise.all([
     foreign.get(`/api/orders/${placed}`),
     foreign.get('/api/orders/4599999'),
     foreign.get('/api/orders/..%2f..'),
   ]);
 
-  expect(its.status).toBe(404);
-  expect({ ...its.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
-  expect(its.body).toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'We cannot find this order.' });
+  expect(ofOther.status).toBe(404);
+  expect({ ...ofOther.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+  expect(ofOther.body).toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'We cannot find this order.' });
   expect(malformed.status).toBe(400);
 });
 

@@ -63,23 +63,23 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
       const ids = placesOf(scope, filter).flatMap((places) => places.ids);
       const { rows } = await sql<KeyRow & { is_whole: boolean }>`
         with found as materialized (
-          select place.id, its.order_number from unnest(${ids}::text[]) as place (id)
+          select place.id, one.order_number from unnest(${ids}::text[]) as place (id)
           cross join lateral (
             select s.order_number from order_search s
             where s.parts @> number_parts(array[place.id], lower(${search})) and s.numbers like lower(${patternOf(search)})
             limit ${max}
-          ) as its
+          ) as one
         )
         select whole.is_whole, asked.* from (
           select coalesce(max(seen), 0) < ${max} as is_whole
           from (select count(*) as seen from found group by id) as places
         ) as whole
         left join (
-          select distinct its.order_number, ${moment} from found
+          select distinct one.order_number, ${moment} from found
           cross join lateral (
             select o.order_number, o.placed_at from placed_order o
             where o.order_number = found.order_number and ${isAskedFor(scope, filter)} offset 0
-          ) as its
+          ) as one
         ) as asked on true`.execute(tables);
       return { keys: keysOf(rows), isWhole: rows[0]?.is_whole ?? true };
     },

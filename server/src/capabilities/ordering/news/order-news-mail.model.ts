@@ -47,7 +47,7 @@ function detailsOf(kind: OrderNewsKind, told: ToldOf): string[] | undefined {
 
 function linesWith({ order, states, language }: ToldOf, missingOf: (state: LineState) => number): string[] | undefined {
   const lines = wantedItems(order.lines).flatMap(({ lineNo, name }) => {
-    const state = states.find((its) => its.lineNo === lineNo);
+    const state = states.find((each) => each.lineNo === lineNo);
     const missing = state ? missingOf(state) : 0;
     if (!state || missing <= 0) return [];
     const reason = state.rejectionReason && rejectionText(state.rejectionReason, language);

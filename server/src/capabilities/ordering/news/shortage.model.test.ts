@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { LineState } from '../progress/order-facts.model.ts';
 import { deliveredIn, isShorterThan, shortageFact, shortageOf } from './shortage.model.ts';
 
-const state = (its: Partial<LineState>): LineState => ({
+const state = (fields: Partial<LineState>): LineState => ({
   lineNo: 10,
   ordered: 6,
   confirmed: undefined,
   delivered: undefined,
   rejected: undefined,
   rejectionReason: undefined,
-  ...its,
+  ...fields,
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [{ rejected: 2 }, 2],
   [{ confirmed: 5, rejected: 2 }, 2],
   [{ confirmed: 3, rejected: 1 }, 3],
-])('%o is short by %i', (its, packs) => {
-  expect(shortageOf(state(its))).toBe(packs);
+])('%o is short by %i', (each, packs) => {
+  expect(shortageOf(state(each))).toBe(packs);
 });
 
 test('only what is less than was known is news, line by line', () => {

@@ -68,15 +68,15 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
 
   await erp.tellDelivery(deliveryNews(number, issued));
   await erp.tellOrder(orderNews(number, { process: 'partly', changedAt: new Date('2026-11-13T05:00:00Z') }));
-  const onItsWay = await detail();
-  expect(onItsWay).toMatchObject({
+  const underWay = await detail();
+  expect(underWay).toMatchObject({
     status: 'Partially Processed',
     deliveryStatus: 'AWAITING DELIVERY',
     hasTracking: true,
     cancelBar: 'GOODS_ISSUED',
   });
-  expect(onItsWay.expected).toEqual({ from: '2026-11-13T09:00:00.000Z', to: '2026-11-13T11:00:00.000Z' });
-  expect(stepsOf(onItsWay)).toMatchObject({ confirmed: 'done', picked: 'done', issued: 'done', delivered: 'coming' });
+  expect(underWay.expected).toEqual({ from: '2026-11-13T09:00:00.000Z', to: '2026-11-13T11:00:00.000Z' });
+  expect(stepsOf(underWay)).toMatchObject({ confirmed: 'done', picked: 'done', issued: 'done', delivered: 'coming' });
 
   await erp.tellDelivery(deliveryNews(number, proven));
   await erp.tellOrder(orderNews(number, { process: 'wholly', changedAt: new Date('2026-11-13T09:45:00Z') }));

@@ -22,14 +22,14 @@ const bundle = {
   taxRate: 2_100,
   options: [option(20, 2), option(30, 1)],
 } as unknown as OrderLine;
-const state = (lineNo: number, ordered: number, its: Partial<LineState>): LineState => ({
+const state = (lineNo: number, ordered: number, fields: Partial<LineState>): LineState => ({
   lineNo,
   ordered,
   confirmed: undefined,
   delivered: undefined,
   rejected: undefined,
   rejectionReason: undefined,
-  ...its,
+  ...fields,
 });
 
 test('a bundle is as whole as its scarcest part', () => {

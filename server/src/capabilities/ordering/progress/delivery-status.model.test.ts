@@ -21,9 +21,9 @@ const item = (lineNo: number, quantity: number, told: Partial<ToldItem> = {}): T
   ...told,
 });
 const all = [item(10, 6), item(20, 4)];
-const none = all.map((its) => ({ ...its, confirmed: 0 }));
+const none = all.map((each) => ({ ...each, confirmed: 0 }));
 const moment = new Date('2026-11-13T09:00:00Z');
-const delivery = (its: Partial<Delivery> = {}): Delivery => ({
+const delivery = (fields: Partial<Delivery> = {}): Delivery => ({
   number: '8001',
   picking: 'none',
   goodsIssue: 'none',
@@ -43,7 +43,7 @@ const delivery = (its: Partial<Delivery> = {}): Delivery => ({
     { lineNo: 10, quantity: 6, proven: undefined },
     { lineNo: 20, quantity: 4, proven: undefined },
   ],
-  ...its,
+  ...fields,
 });
 const issued = { picking: 'wholly', goodsIssue: 'wholly' } as const;
 const lines = (first: number, second: number, proven?: readonly [number, number]): Pick<Delivery, 'lines'> => ({
@@ -138,7 +138,7 @@ const cases: [string, string, Case][] = [
   [
     'AWAITING FULLFILLMENT',
     'an ERP that tells no confirmation',
-    { told: all.map((its) => ({ ...its, confirmed: undefined })), deliveryDate: '2026-11-12' },
+    { told: all.map((each) => ({ ...each, confirmed: undefined })), deliveryDate: '2026-11-12' },
   ],
 ];
 
@@ -147,15 +147,15 @@ test.each(countries.filter((country) => country !== 'IT'))(
   (country) => {
     const rules = usualDeliveryRules(country);
 
-    for (const [status, name, its] of cases) {
+    for (const [status, name, group] of cases) {
       const elsewhere = { 'IN STOCK': 'AWAITING FULLFILLMENT', 'DELIVERY NOT AVAILABLE': null }[status];
-      expect(deliveryStatus(rules, known(its)), name).toBe(elsewhere === undefined ? status : elsewhere);
+      expect(deliveryStatus(rules, known(group)), name).toBe(elsewhere === undefined ? status : elsewhere);
     }
   },
 );
 
-test.each(cases)('in Italy %s: %s', (status, _name, its) => {
-  expect(deliveryStatus(usualDeliveryRules('IT'), known(its))).toBe(status);
+test.each(cases)('in Italy %s: %s', (status, _name, each) => {
+  expect(deliveryStatus(usualDeliveryRules('IT'), known(each))).toBe(status);
 });
 
 test('every status has a case, and a market’s own rules win by their sequence', () => {
@@ -176,8 +176,8 @@ test.each([
   ],
   ['the first of two deliveries', { deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(2, 4) })] }, false],
   ['half confirmed, which may still come', { told: [item(10, 6), item(20, 4, { confirmed: 2 })] }, false],
-] as [string, Case, boolean][])('differences: %s', (_name, its, expected) => {
-  const { states, deliveries } = known(its);
+] as [string, Case, boolean][])('differences: %s', (_name, each, expected) => {
+  const { states, deliveries } = known(each);
 
   expect(hasDifferences(states, deliveries, calendar)).toBe(expected);
 });
@@ -203,8 +203,8 @@ test.each([
     false,
   ],
   ['no proof is kept, and it is its day', { deliveries: [delivery({ ...issued, proof: 'not-relevant' })] }, true],
-] as [string, Case, boolean][])('still to come: %s', (_name, its, expected) => {
-  const { states, deliveries } = known(its);
+] as [string, Case, boolean][])('still to come: %s', (_name, each, expected) => {
+  const { states, deliveries } = known(each);
 
   expect(hasGoodsToCome(states, deliveries, calendar)).toBe(expected);
 });

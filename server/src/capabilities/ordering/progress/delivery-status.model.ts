@@ -23,7 +23,7 @@ export function factsOf(known: KnownOfGoods): ReadonlySet<DeliveryFact> {
   const goods = deliveries.filter(({ lines }) => lines.length > 0);
   const facts: Record<DeliveryFact, boolean> = {
     'rejected wholly': header?.rejection === 'wholly',
-    held: header?.isHeld === true || goods.some((its) => its.isBlocked && its.goodsIssue === 'none'),
+    held: header?.isHeld === true || goods.some((each) => each.isBlocked && each.goodsIssue === 'none'),
     'no delivery': goods.length === 0,
     'date past': lastDay(goods, deliveryDate, calendar) < calendar.today,
     ...factsOfLines(known.states, goods, calendar),
@@ -41,13 +41,13 @@ function factsOfLines(states: readonly LineState[], goods: readonly Delivery[], 
     'all issued': isEveryOpen(({ lineNo }) => issuedOf(goods, lineNo)),
     'all confirmed': isEveryOpen(({ confirmed }) => confirmed),
     'nothing confirmed': open.length > 0 && open.every(({ confirmed }) => confirmed === 0),
-    'some delivered': goods.some((its) => its.lines.some((line) => (handedOver(its, line, calendar) ?? 0) > 0)),
+    'some delivered': goods.some((each) => each.lines.some((line) => (handedOver(each, line, calendar) ?? 0) > 0)),
   };
 }
 
 function factsOfDeliveries(goods: readonly Delivery[], calendar: MarketCalendar) {
   const proofs = goods.filter(({ proof }) => proof === 'differs' || proof === 'confirmed');
-  const handed = proofs.flatMap((its) => its.lines.map((line) => handedOver(its, line, calendar) ?? 0));
+  const handed = proofs.flatMap((each) => each.lines.map((line) => handedOver(each, line, calendar) ?? 0));
   return {
     'proof not relevant': goods.length > 0 && goods.every(({ proof }) => proof === 'not-relevant'),
     'proof of nothing': proofs.some(({ proof }) => proof === 'differs') && sumOf(handed) === 0,
@@ -64,7 +64,7 @@ const provenOf = (goods: readonly Delivery[], lineNo: number): number =>
   sumOf(
     goods
       .filter(({ proof }) => proof === 'confirmed' || proof === 'differs')
-      .flatMap((its) => linesOf([its], lineNo).map((line) => line.proven ?? line.quantity)),
+      .flatMap((each) => linesOf([each], lineNo).map((line) => line.proven ?? line.quantity)),
   );
 
 const issuedOf = (goods: readonly Delivery[], lineNo: number): number =>

@@ -44,7 +44,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
         order by l.order_number, d.created_at, d.number`,
     );
     const byOrder = Map.groupBy(rows, ({ order_number: number }) => number);
-    return new Map([...byOrder].map(([number, its]) => [number, its.map(toDelivery)]));
+    return new Map([...byOrder].map(([number, group]) => [number, group.map(toDelivery)]));
   },
 
   async saveDelivery(news: DeliveryNews, digest: string): Promise<void> {

@@ -29,7 +29,7 @@ export function lineStates(
   calendar: MarketCalendar,
 ): LineState[] {
   return wanted.flatMap(({ lineNo, packs }) => {
-    const item = told?.find((its) => its.lineNo === lineNo);
+    const item = told?.find((each) => each.lineNo === lineNo);
     const loads = loadsOf(deliveries, lineNo);
     if (!told && loads.length === 0) return [];
     const loaded = sumOf(loads.map(({ line }) => line.quantity));

@@ -4,16 +4,16 @@ import type { Delivery, HeaderFacts, LineState, OrderStanding } from './order-fa
 import { type KnownSteps, progressSteps } from './progress-steps.model.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 12, hour));
-const state = (ordered: number, its: Partial<LineState> = {}): LineState => ({
+const state = (ordered: number, fields: Partial<LineState> = {}): LineState => ({
   lineNo: 10,
   ordered,
   confirmed: undefined,
   delivered: undefined,
   rejected: undefined,
   rejectionReason: undefined,
-  ...its,
+  ...fields,
 });
-const delivery = (quantity: number, its: Partial<Delivery> = {}, provenPacks?: number): Delivery => ({
+const delivery = (quantity: number, fields: Partial<Delivery> = {}, provenPacks?: number): Delivery => ({
   number: '81',
   picking: 'none',
   goodsIssue: 'none',
@@ -30,19 +30,19 @@ const delivery = (quantity: number, its: Partial<Delivery> = {}, provenPacks?: n
   vehicle: undefined,
   depot: 'Brno',
   lines: [{ lineNo: 10, quantity, proven: provenPacks }],
-  ...its,
+  ...fields,
 });
-const known = (its: Partial<KnownSteps> = {}): KnownSteps => ({
+const known = (fields: Partial<KnownSteps> = {}): KnownSteps => ({
   placedAt: at(0),
   standing: { status: 'Not Yet Processed', isIssued: false } as OrderStanding,
   header: undefined,
   states: [state(6)],
   deliveries: [],
   invoicing: undefined,
-  ...its,
+  ...fields,
 });
-const statesOf = (its: Partial<KnownSteps>) =>
-  Object.fromEntries(progressSteps(known(its)).map((step) => [step.code, step.state]));
+const statesOf = (fields: Partial<KnownSteps>) =>
+  Object.fromEntries(progressSteps(known(fields)).map((step) => [step.code, step.state]));
 
 test('an order that was only placed is received, and nobody is told of invoices he may not see', () => {
   expect(statesOf({})).toEqual({

@@ -52,7 +52,7 @@ const stepOf = (code: ProgressStep, state: StepState, at: Date | undefined): Ste
 function confirmedStep({ header, states, standing }: KnownSteps): Step {
   const isPast = standing.isIssued || header?.confirmedAt !== undefined;
   const isShort = states.some(
-    ({ confirmed, ...its }) => (confirmed ?? 0) > 0 && (confirmed ?? 0) < openOf({ confirmed, ...its }),
+    ({ confirmed, ...rest }) => (confirmed ?? 0) > 0 && (confirmed ?? 0) < openOf({ confirmed, ...rest }),
   );
   if (isPast) return stepOf('confirmed', 'done', header?.confirmedAt);
   return stepOf('confirmed', isShort ? 'partly' : 'coming', undefined);

@@ -27,7 +27,7 @@ export function connectorAt(portal: TestPortal) {
 
 export type Connector = ReturnType<typeof connectorAt>;
 
-export const itemNews = (lineNo: number, quantity: number, its: Partial<ItemNews> = {}): ItemNews => ({
+export const itemNews = (lineNo: number, quantity: number, fields: Partial<ItemNews> = {}): ItemNews => ({
   lineNo,
   parentLineNo: undefined,
   sku: 'CZ100001',
@@ -35,11 +35,11 @@ export const itemNews = (lineNo: number, quantity: number, its: Partial<ItemNews
   confirmed: quantity,
   rejection: undefined,
   netMinor: 0,
-  ...its,
+  ...fields,
 });
 
 /** Six packs of one beer, taken and confirmed. */
-export const orderNews = (orderNumber: string, its: Partial<OrderNews> = {}): OrderNews => ({
+export const orderNews = (orderNumber: string, fields: Partial<OrderNews> = {}): OrderNews => ({
   orderNumber,
   sapId: `SAP${orderNumber}`,
   country: 'CZ',
@@ -49,17 +49,17 @@ export const orderNews = (orderNumber: string, its: Partial<OrderNews> = {}): Or
   isHeld: false,
   netMinor: 0,
   items: [itemNews(10, 6)],
-  ...its,
+  ...fields,
 });
 
 /** All of it in one delivery that nobody has touched yet, with an empty keg to each. */
 export function deliveryNews(
   orderNumber: string,
-  its: Partial<DeliveryNews> = {},
+  fields: Partial<DeliveryNews> = {},
   quantity = 6,
   proven?: number,
 ): DeliveryNews {
-  const number = its.number ?? `8${orderNumber}`;
+  const number = fields.number ?? `8${orderNumber}`;
   const item = { sapId: `SAP${orderNumber}`, lineNo: 10, parentLineNo: undefined, sku: 'CZ100001', quantity, proven };
   return {
     number,
@@ -81,7 +81,7 @@ export function deliveryNews(
       { item: '10', ...item },
       { item: '20', ...item, lineNo: 900, parentLineNo: 10, sku: 'CZ-KEG' },
     ],
-    ...its,
+    ...fields,
   };
 }
 

@@ -45,8 +45,8 @@ test('a bundle is an item for each chosen part, which cost the bundle together',
 test('whatever the prices, nothing is lost and nothing invented by sharing out', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), weights, (amount, its) => {
-      const shares = shareOut(amount, its);
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), weights, (amount, each) => {
+      const shares = shareOut(amount, each);
 
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);

@@ -18,13 +18,13 @@ export async function getTracking(
   orderId: string,
 ): Promise<Tracking> {
   const place = await history.findPlace(scope, orderId);
-  const its = place ? await deliveries.listDeliveries(place.orderNumber) : [];
-  const events = trackingEvents(its);
+  const found = place ? await deliveries.listDeliveries(place.orderNumber) : [];
+  const events = trackingEvents(found);
   if (!place || events.length === 0) throw new Refusal('NO_TRACKING');
   return {
     orderNumber: place.orderNumber,
     sapId: place.sapId,
-    expected: expectedWindow(its),
+    expected: expectedWindow(found),
     events,
     asOf: await erpAsOf(place.country),
   };

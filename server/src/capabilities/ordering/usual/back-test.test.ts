@@ -12,12 +12,12 @@ const sizeOf = ({ lines }: Basket) => lines.reduce((sum, { n }) => sum + n, 0);
 /** As the daily count would have been on the morning of a day. */
 function learn(trade: string, day: string): MonthIndex {
   const sums = new Map<number, { orders: number; shares: number }>();
-  for (const customer of customers.filter((its) => its.trade === trade)) {
+  for (const customer of customers.filter((each) => each.trade === trade)) {
     const earlier = customer.orders.filter((order) => order.day < day);
     const mean = earlier.reduce((sum, order) => sum + sizeOf(order), 0) / earlier.length;
     for (const order of earlier) {
-      const its = sums.get(monthOf(order.day)) ?? { orders: 0, shares: 0 };
-      sums.set(monthOf(order.day), { orders: its.orders + 1, shares: its.shares + sizeOf(order) / mean });
+      const soFar = sums.get(monthOf(order.day)) ?? { orders: 0, shares: 0 };
+      sums.set(monthOf(order.day), { orders: soFar.orders + 1, shares: soFar.shares + sizeOf(order) / mean });
     }
   }
   const months = [...sums].map(

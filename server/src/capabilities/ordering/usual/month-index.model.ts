@@ -8,11 +8,11 @@ const leastOrders = 8;
 
 /** Relative to the average of all orders; 1 for a month that is not known well enough (P2). */
 export function monthIndexOf(months: readonly TradeMonth[]): MonthIndex {
-  const orders = months.reduce((sum, its) => sum + its.orders, 0);
-  const average = months.reduce((sum, its) => sum + its.share * its.orders, 0) / orders;
-  const known = new Map(months.map((its) => [its.month, its]));
+  const orders = months.reduce((sum, each) => sum + each.orders, 0);
+  const average = months.reduce((sum, each) => sum + each.share * each.orders, 0) / orders;
+  const known = new Map(months.map((each) => [each.month, each]));
   return (month) => {
-    const its = known.get(month);
-    return !its || its.orders < leastOrders || its.share <= 0 ? 1 : its.share / average;
+    const traded = known.get(month);
+    return !traded || traded.orders < leastOrders || traded.share <= 0 ? 1 : traded.share / average;
   };
 }

@@ -25,15 +25,15 @@ export async function startTestPowerBi() {
   let signedIn = 0;
   let fault: { at: string; answer: Answer } | undefined;
   const server = createServer(async (request, response) => {
-    const its = await readAsked(request);
-    asked.push(its);
-    if (fault && its.path.includes(fault.at)) return fault.answer(response);
-    if (isSignIn(its)) {
+    const call = await readAsked(request);
+    asked.push(call);
+    if (fault && call.path.includes(fault.at)) return fault.answer(response);
+    if (isSignIn(call)) {
       signedIn += 1;
       return say(response, 200, { token_type: 'Bearer', expires_in: 3599, access_token: `service-${signedIn}` });
     }
-    if (its.authorization !== `Bearer service-${signedIn}`) return say(response, 401, {});
-    const answer = reportOf(its) ?? tokenOf(its);
+    if (call.authorization !== `Bearer service-${signedIn}`) return say(response, 401, {});
+    const answer = reportOf(call) ?? tokenOf(call);
     return answer ? say(response, 200, answer) : say(response, 400, { error: { code: 'BadRequest' } });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -19,7 +19,7 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
     request.read(async (transaction) => {
       const { ticket, attachments } = await supportOf(transaction).getTicket(request, ticketId);
       const kept = attachments.filter(({ id }) => ids.includes(id));
-      return kept.map((its) => attachmentToWire(its, ticket, request.caller.uid));
+      return kept.map((each) => attachmentToWire(each, ticket, request.caller.uid));
     });
 
   return {
@@ -49,7 +49,7 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
       request
         .read(async (transaction) => {
           const { ticket, attachments } = await supportOf(transaction).getTicket(request, id);
-          return attachments.map((its) => attachmentToWire(its, ticket, request.caller.uid));
+          return attachments.map((each) => attachmentToWire(each, ticket, request.caller.uid));
         })
         .catch((error: unknown) => {
           if (error instanceof Refusal) throw error;

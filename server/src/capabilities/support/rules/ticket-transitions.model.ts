@@ -7,7 +7,7 @@ export type Mover = (typeof movers)[number];
 export type Transition = { from: TicketStatus; to: TicketStatus; who: Mover };
 
 const each = (from: readonly TicketStatus[], to: readonly TicketStatus[], who: Mover): Transition[] =>
-  from.flatMap((its) => to.filter((other) => other !== its).map((other) => ({ from: its, to: other, who })));
+  from.flatMap((each) => to.filter((other) => other !== each).map((other) => ({ from: each, to: other, who })));
 
 /** All there are (G3); the database keeps the same steps and refuses every other. Nothing becomes new again. */
 export const transitions: readonly Transition[] = [
@@ -23,10 +23,10 @@ export const transitions: readonly Transition[] = [
 ];
 
 export const mayMove = (who: Mover, from: TicketStatus, to: TicketStatus): boolean =>
-  transitions.some((its) => its.who === who && its.from === from && its.to === to);
+  transitions.some((each) => each.who === who && each.from === from && each.to === to);
 
 export const movesOf = (who: Mover, from: TicketStatus): TicketStatus[] =>
-  transitions.filter((its) => its.who === who && its.from === from).map(({ to }) => to);
+  transitions.filter((each) => each.who === who && each.from === from).map(({ to }) => to);
 
 /** What follows from an answer of a customer; undefined where it changes nothing. */
 export const afterCustomerComment = (from: TicketStatus): TicketStatus | undefined =>

@@ -25,12 +25,12 @@ export const attachmentStore = namedStore('support', (transaction: Transaction) 
   const run = <Found>(statement: ReturnType<typeof fixed>) => runFixed<Found>(transaction, statement);
 
   return {
-    async addAttachment(its: Attachment, companyId: string): Promise<void> {
+    async addAttachment(attachment: Attachment, companyId: string): Promise<void> {
       await run(fixed`
         insert into ticket_attachment (id, ticket_id, comment_id, uploader_uid, company_id, name, file_key, content_type,
           size_bytes, created_at)
-        values (${its.id}, ${its.ticketId}, ${its.commentId}, ${its.uploaderUid}, ${companyId}, ${its.name},
-          ${its.fileKey}, ${its.contentType}, ${its.sizeBytes}, ${its.createdAt})`);
+        values (${attachment.id}, ${attachment.ticketId}, ${attachment.commentId}, ${attachment.uploaderUid}, ${companyId}, ${attachment.name},
+          ${attachment.fileKey}, ${attachment.contentType}, ${attachment.sizeBytes}, ${attachment.createdAt})`);
     },
 
     async listOfTicket(ticketId: string): Promise<Attachment[]> {

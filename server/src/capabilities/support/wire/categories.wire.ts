@@ -14,5 +14,5 @@ export const categoriesToWire = (language: Language) =>
   ticketCategoryIds.map((id) => ({
     id,
     name: ticketCategoryText(id, language),
-    subCategories: (subCategoriesOf(id, language) ?? []).map(({ id: its, name }) => ({ id: its, name })),
+    subCategories: (subCategoriesOf(id, language) ?? []).map(({ id: subId, name }) => ({ id: subId, name })),
   }));

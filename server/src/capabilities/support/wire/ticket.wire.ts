@@ -72,7 +72,7 @@ export const commentToWire = (comment: Comment, { names, request, whole }: Aroun
   createdAt: comment.createdAt.toISOString(),
   attachments: whole.attachments
     .filter(({ commentId }) => commentId === comment.id)
-    .map((its) => attachmentToWire(its, whole.ticket, request.caller.uid)),
+    .map((each) => attachmentToWire(each, whole.ticket, request.caller.uid)),
 });
 
 export function wholeToWire(whole: WholeTicket, names: Names, request: Request) {
@@ -84,7 +84,7 @@ export function wholeToWire(whole: WholeTicket, names: Names, request: Request) 
     ...headToWire(ticket, names, request),
     mergedInto: mergedInto ? { ...mergedInto, id: isMergedReached ? mergedInto.id : null } : null,
     comments: comments.map((comment) => commentToWire(comment, { names, request, whole })),
-    attachments: own.map((its) => attachmentToWire(its, ticket, caller.uid)),
+    attachments: own.map((each) => attachmentToWire(each, ticket, caller.uid)),
     events: events.map(({ at, from, to, writer }) => ({
       at: at.toISOString(),
       from: from ?? null,

@@ -2,9 +2,9 @@ import type { ManagedUser } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Grant } from '#platform/request.ts';
 
 export const permissionSchemaToWire = (grants: readonly Grant[]): ManagedUser['permissionSchema'] =>
-  [...Map.groupBy(grants, ({ companyId }) => companyId)].map(([companyId, its]) => ({
+  [...Map.groupBy(grants, ({ companyId }) => companyId)].map(([companyId, group]) => ({
     companyId,
-    rpDetails: its.map(({ sections, customerType, roleName, roleId, shipToId }) => ({
+    rpDetails: group.map(({ sections, customerType, roleName, roleId, shipToId }) => ({
       permission: sections.join(','),
       customerType,
       rolename: roleName,

@@ -1,10 +1,10 @@
 import {
   type Cart,
   type CartContext,
+  cacheCart,
   cartKey,
   cartQueries,
   changeCart,
-  cacheCart,
   sendDelivery,
   sendPayment,
   sendShipTo,

@@ -30,11 +30,11 @@ export function BlockedNote({ cart, savedOrders, onFreed }: Props) {
     <section className={classes.note} aria-label={t('blocked.heading', { count, n: formatNumber(language, count) })}>
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes.words}>
-        {blocked.map(({ message, lines: its }) => (
+        {blocked.map(({ message, lines: blockedLines }) => (
           <div key={message}>
             <p>{message}</p>
             <ul className={classes.products}>
-              {its.map(({ id, product }) => (
+              {blockedLines.map(({ id, product }) => (
                 <li key={id}>
                   <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
                     {product.name}, {product.pack_label}

@@ -103,13 +103,15 @@ function detailsOf(company: Company, rows: readonly RoleRow[], kept: readonly He
 }
 
 const isGiven = (details: readonly HeldRole[], roleid: string, place: string): boolean =>
-  details.some((its) => its.roleid === roleid && (its.shipToId ?? place) === place);
+  details.some((each) => each.roleid === roleid && (each.shipToId ?? place) === place);
 
 /** What stays of those he holds, and what is new: at every place that he keeps and where it may be given. */
 function besideDetails(rows: readonly RoleRow[], kept: readonly HeldRole[], change: Change): HeldRole[] {
   const { offered, choice, besides } = change;
   const held = kept.filter(({ roleid }) => isBeside(offered.roles, roleid));
-  const added = Object.keys(besides).filter((roleid) => besides[roleid] && held.every((its) => its.roleid !== roleid));
+  const added = Object.keys(besides).filter(
+    (roleid) => besides[roleid] && held.every((each) => each.roleid !== roleid),
+  );
   return [
     ...held.filter(({ roleid }) => besides[roleid] !== false).map(bare),
     ...added.flatMap((roleid) =>

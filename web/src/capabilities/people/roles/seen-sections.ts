@@ -28,8 +28,8 @@ export function seenSections(
     const chosen = choice[id];
     if (chosen === undefined || chosen === noAccess) return false;
     return roles.some(
-      ({ roleid, sections: its }) =>
-        its.includes(section) && (roleid === chosen || (held[roleid] === true && roleids.includes(roleid))),
+      ({ roleid, sections: roleSections }) =>
+        roleSections.includes(section) && (roleid === chosen || (held[roleid] === true && roleids.includes(roleid))),
     );
   };
   return sections

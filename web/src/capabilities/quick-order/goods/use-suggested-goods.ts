@@ -23,7 +23,8 @@ export function useSuggestedGoods(text: string, isOpen: boolean, shipToId: strin
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['quick-order', 'suggestions', language, shipToId, query],
     queryFn: async ({ signal }) =>
-      (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: maxSuggestions }, { signal })).products.items,
+      (await callGraphql(ProductSuggestionsDocument, { search: query, pageSize: maxSuggestions }, { signal })).products
+        .items,
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

@@ -48,9 +48,9 @@ function Shown({ person }: { person: Person }) {
     <BlockStates query={query} failed={t('person.failed')} waiting={<PersonRead person={person} />}>
       {(offered) => {
         const own = new Set(person.permissionSchema.map(({ companyId }) => companyId));
-        const its = { ...offered, companies: offered.companies.filter(({ companyId }) => own.has(companyId)) };
+        const ownOffer = { ...offered, companies: offered.companies.filter(({ companyId }) => own.has(companyId)) };
         const isFixed = person.locked !== null || (person.status !== 'Active' && person.status !== 'Invited');
-        return isFixed ? <PersonRead person={person} /> : <PersonEditor person={person} offered={its} />;
+        return isFixed ? <PersonRead person={person} /> : <PersonEditor person={person} offered={ownOffer} />;
       }}
     </BlockStates>
   );

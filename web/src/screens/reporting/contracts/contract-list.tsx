@@ -18,14 +18,17 @@ export function ContractList({ contracts }: { contracts: readonly EvaluatedContr
     const step = steps.findLast(({ state }) => state === 'reached');
     return step ? formatPercent(language, step.bonus / 100) : t('contracts.noStep');
   };
-  const figure = (key: 'committed' | 'delivered' | 'ordered', value: (its: EvaluatedContract) => number | null) => ({
+  const figure = (
+    key: 'committed' | 'delivered' | 'ordered',
+    value: (evaluatedContract: EvaluatedContract) => number | null,
+  ) => ({
     key,
     head: t(`contracts.${key}`),
     kind: 'number' as const,
-    cell: (its: EvaluatedContract) => hl(value(its) ?? 0),
+    cell: (evaluatedContract: EvaluatedContract) => hl(value(evaluatedContract) ?? 0),
     card: {
       slot: 'line' as const,
-      cell: (its: EvaluatedContract) => `${t(`contracts.${key}`)}: ${hl(value(its) ?? 0)}`,
+      cell: (evaluatedContract: EvaluatedContract) => `${t(`contracts.${key}`)}: ${hl(value(evaluatedContract) ?? 0)}`,
     },
   });
   const columns: readonly Column<EvaluatedContract>[] = [
@@ -33,9 +36,9 @@ export function ContractList({ contracts }: { contracts: readonly EvaluatedContr
       key: 'contract',
       head: t('contracts.contract'),
       isRowHead: true,
-      cell: (its) => (
-        <TwoLines below={`${its.payerName} · ${its.number}`}>
-          <strong>{its.name}</strong>
+      cell: (each) => (
+        <TwoLines below={`${each.payerName} · ${each.number}`}>
+          <strong>{each.name}</strong>
         </TwoLines>
       ),
       card: { slot: 'title' },
@@ -48,7 +51,7 @@ export function ContractList({ contracts }: { contracts: readonly EvaluatedContr
       key: 'fulfilment',
       head: t('contracts.fulfilment'),
       kind: 'number',
-      cell: (its) => <strong>{shareOf(its)}</strong>,
+      cell: (each) => <strong>{shareOf(each)}</strong>,
       card: { slot: 'end' },
     },
     {
@@ -56,7 +59,7 @@ export function ContractList({ contracts }: { contracts: readonly EvaluatedContr
       head: t('contracts.bonus'),
       kind: 'number',
       cell: stepOf,
-      card: { slot: 'line', cell: (its) => `${t('contracts.bonus')}: ${stepOf(its)}` },
+      card: { slot: 'line', cell: (each) => `${t('contracts.bonus')}: ${stepOf(each)}` },
     },
   ];
   return (

@@ -17,20 +17,25 @@ export function MonthsTable({ report, unit, isCompared }: Props) {
   const language = useLanguage();
   const figure = (value: number) =>
     unit === 'money' ? formatMoney(language, value, currency) : formatNumber(language, rounded(unit, value));
-  const cellsOf = (its: Summed, isKnown: boolean) => [
-    figure(figureOf(its, unit)),
+  const cellsOf = (summed: Summed, isKnown: boolean) => [
+    figure(figureOf(summed, unit)),
     ...(isCompared
       ? [
-          isKnown ? figure(figureOf(its.before, unit)) : '–',
+          isKnown ? figure(figureOf(summed.before, unit)) : '–',
           isKnown ? (
-            <ChangeMark key="change" now={figureOf(its, unit)} before={figureOf(its.before, unit)} format={figure} />
+            <ChangeMark
+              key="change"
+              now={figureOf(summed, unit)}
+              before={figureOf(summed.before, unit)}
+              format={figure}
+            />
           ) : (
             '–'
           ),
         ]
       : []),
-    ...(unit === 'money' ? [] : [formatMoney(language, its.net, currency)]),
-    formatMoney(language, its.deposit, currency),
+    ...(unit === 'money' ? [] : [formatMoney(language, summed.net, currency)]),
+    formatMoney(language, summed.deposit, currency),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reached by key.
@@ -45,10 +50,10 @@ export function MonthsTable({ report, unit, isCompared }: Props) {
           ...(unit === 'money' ? [] : [t('tiles.net')]),
           t('table.deposit'),
         ]}
-        rows={months.map((its) => ({
-          key: its.month,
-          name: `${monthName(language, its.month, 'short')}${its.isRunning ? ` · ${t('table.running')}` : ''}`,
-          figures: cellsOf(its, isComparedMonth(comparedFrom ?? undefined, its.month)),
+        rows={months.map((each) => ({
+          key: each.month,
+          name: `${monthName(language, each.month, 'short')}${each.isRunning ? ` · ${t('table.running')}` : ''}`,
+          figures: cellsOf(each, isComparedMonth(comparedFrom ?? undefined, each.month)),
         }))}
         feet={[
           { name: t('table.total'), figures: cellsOf(totals, comparedFrom === from) },

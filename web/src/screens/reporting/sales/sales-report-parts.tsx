@@ -61,12 +61,12 @@ export function SalesReportParts({ report, unit, isCompared }: Props) {
         )}
       </Card>
       <div className={classes.pair}>
-        <ShareBars heading={t('byBrand')} parts={brands.map((its) => ({ ...its, key: its.name }))} {...shares} />
-        <ShareBars heading={t('byPlace')} parts={shipTos.map((its) => ({ ...its, key: its.id }))} {...shares} />
+        <ShareBars heading={t('byBrand')} parts={brands.map((each) => ({ ...each, key: each.name }))} {...shares} />
+        <ShareBars heading={t('byPlace')} parts={shipTos.map((each) => ({ ...each, key: each.id }))} {...shares} />
         {groups.length > 1 && (
           <ShareBars
             heading={t('byGroup')}
-            parts={groups.map((its) => ({ ...its, key: its.value, name: its.label }))}
+            parts={groups.map((each) => ({ ...each, key: each.value, name: each.label }))}
             {...shares}
           />
         )}

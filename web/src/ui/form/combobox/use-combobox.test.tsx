@@ -144,9 +144,9 @@ describe('with its first option marked, in groups', () => {
       <Combobox state={state}>
         <ComboboxInput state={state} aria-label="Goods" />
         <OptionList label="Found">
-          {Object.entries(groups).map(([heading, its]) => (
+          {Object.entries(groups).map(([heading, group]) => (
             <OptionGroup key={heading} heading={heading}>
-              {its.map((name) => (
+              {group.map((name) => (
                 <Option key={name} name={name} onTake={() => taken(name)}>
                   {name}
                 </Option>
