@@ -6,11 +6,17 @@ import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { pseudoText } from '@dray/contract/texts/test-pseudo-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import errors from '../web/src/i18n/en/errors.json' with { type: 'json' };
-import { plantLanguage } from './plant-language.ts';
+import { plantLanguage } from './planting/plant-language.ts';
+import { plantMarket } from './planting/plant-market.ts';
+import { plantSources } from './planting/plant-sources.ts';
+import { addPolishCustomer } from './planting/polish-customer.ts';
 import { runProgram } from './run-program.ts';
 
 type Portal = typeof import('@dray/server/testing/portal.ts');
 type Operator = typeof import('@dray/server/testing/operator.ts');
+type Placing = typeof import('@dray/server/capabilities/ordering/test-placing.ts');
+type Databases = typeof import('@dray/server/platform/database/test-database.ts');
+type Migrating = typeof import('@dray/server/platform/database/migrate.ts');
 type Mails = typeof import('@dray/server/testing/mails.ts');
 
 const added = 'de';
@@ -21,7 +27,9 @@ const planted = (file: string) => import(join(root, file));
 const pseudo = (code: Parameters<typeof refusalText>[0]) => pseudoText(refusalText(code, fallbackLanguage));
 
 beforeAll(() => {
-  root = plantLanguage(added, "{ endonym: 'Deutsch', locale: 'de-DE' }");
+  root = plantSources();
+  plantLanguage(root, added, "{ endonym: 'Deutsch', locale: 'de-DE' }");
+  plantMarket(root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -74,6 +82,33 @@ describe('with one line and two folders of texts more', longest, () => {
       expect(goods.body.data.products.items).toEqual([{ pack_label: expect.stringMatching(/^⟦.*⟧$/) }]);
       expect(mail?.subject).toMatch(/^⟦.*⟧$/);
       expect(await page.text()).toContain(pseudoText(providerTexts(fallbackLanguage).ended));
+    } finally {
+      await portal.close();
+    }
+  });
+
+  test('in a fifth market, added by one entry and its data, somebody orders at their own prices', async () => {
+    const { openTestPortal } = (await planted('server/src/testing/portal.ts')) as Portal;
+    const { placerAt } = (await planted('server/src/capabilities/ordering/test-placing.ts')) as Placing;
+    const { migrateToLatest } = (await planted('server/src/platform/database/migrate.ts')) as Migrating;
+    const { createTestDatabase } = (await planted('server/src/platform/database/test-database.ts')) as Databases;
+    const database = await createTestDatabase('smallWorld');
+    await migrateToLatest(database.superuserUrl, () => undefined);
+    await addPolishCustomer(database.superuserUrl);
+    const portal = await openTestPortal({ database });
+    try {
+      const owner = placerAt(await portal.signIn('owner@podlipa.example'));
+      const cart_id = await owner.openCart();
+      await owner.add(cart_id, [{ sku: 'PL100001', quantity: 10 }], { outlet: '920001' });
+      await owner.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-13' });
+      const { order, user_errors } = await owner.place(cart_id, { customer_order_number: '2026/1' });
+
+      // 10 packs at 60.10 zł and 23 % tax.
+      expect(user_errors).toEqual([]);
+      expect(order).toMatchObject({ currency: 'PLN', total: 739.23, delivery_date: '2026-11-13' });
+      expect(await portal.sql('select country, currency from placed_order')).toEqual([
+        { country: 'PL', currency: 'PLN' },
+      ]);
     } finally {
       await portal.close();
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -74,7 +74,7 @@ export async function prepareServer(context: Context) {
   const app = await createApp({
     settings: {
       ...config,
-      fallbackLanguage: marketLanguages[config.homeMarket],
+      fallbackLanguage: marketOf(config.homeMarket).language,
       formTargets: toolOriginsOf(config),
       frameSources: powerBiOriginOf(config),
     },

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { loanTerm, runningTerm, type Term, termBefore } from './contract-terms.ts';
 import { contractNames, type NamedContract } from './contract-words.ts';
 

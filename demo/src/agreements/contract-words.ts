@@ -1,5 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 
 export type NamedContract = { name: string; conditions: Partial<Record<Language, string>> };
 

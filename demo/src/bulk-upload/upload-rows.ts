@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Country } from '@dray/contract/markets.ts';
 import type { Fault, OrderVerdict } from '@dray/server/capabilities/bulk-upload/index.ts';
 import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
 import { parseMinor } from '@dray/server/platform/money.ts';
 import type { Insertable } from 'kysely';
 import { stableId } from '../history/stable-id.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { PastOrder } from './past-files.ts';
 
 type Rows = {

@@ -1,5 +1,5 @@
-import { type Country, countries } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
+import { type Country, countries } from '../markets/demo-countries.ts';
 import { companyRows, payerRows, shipToRows, soldToRows, transportRows } from './company-rows.ts';
 
 const perMarket = (rows: readonly { country: Country }[]) =>

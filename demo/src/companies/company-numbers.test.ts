@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import { describe, expect, test } from 'vitest';
+import type { Country } from '../markets/demo-countries.ts';
 import { companyRows, payerRows } from './company-rows.ts';
 
 type Checksum = (number: string) => boolean;

@@ -1,4 +1,5 @@
-import { type Country, customerTypes } from '@dray/contract/markets.ts';
+import { customerTypes } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { Transport } from './transports.ts';
 
 /** A customer as a tree: what stands under a payer or a sold-to belongs to it. */

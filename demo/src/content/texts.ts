@@ -1,8 +1,9 @@
 import { fallbackLanguage } from '@dray/contract/languages.ts';
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
+import { countries } from '../markets/demo-countries.ts';
 
 /** The demo world speaks English and what is spoken in its markets; readers of any further language get its English. */
-export const spokenLanguages = [fallbackLanguage, ...Object.values(marketLanguages)];
+export const spokenLanguages = [fallbackLanguage, ...countries.map((country) => marketOf(country).language)];
 
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 export type Texts = Readonly<Record<SpokenLanguage, string>>;

@@ -1,5 +1,5 @@
 import { earliestOpenDate, isOpenDay, type LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { holidaysAround } from '../markets/holidays.ts';
 import { daysFrom } from '../products/calendar-day.ts';
 import type { Chance } from './chance.ts';

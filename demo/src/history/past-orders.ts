@@ -1,7 +1,7 @@
 import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
-import type { Country } from '@dray/contract/markets.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { isForLater, isForToday } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
 import { waitingPlaces } from '../order-life/waiting-places.ts';

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@dray/contract/markets.ts';
+import { type Country, countries } from '../markets/demo-countries.ts';
 import { type Customer, customers, type Trade } from './customer.ts';
 
 /** How many orders of the last eighteen months each market has. */

@@ -1,6 +1,6 @@
 // Dates come as calendar days only where this has been loaded.
 import '@dray/server/platform/database/connection.ts';
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { CartContext } from '@dray/server/capabilities/cart/index.ts';
 import { catalogueShelves, catalogueStore, goodsFor } from '@dray/server/capabilities/catalogue/index.ts';
 import type { DeliveryTerms } from '@dray/server/capabilities/company/index.ts';
@@ -17,13 +17,6 @@ import { marketDay } from '../products/calendar-day.ts';
 import { type Customer, getPayer, getSoldTo, transportsOf } from './customer.ts';
 
 export type Shops = Awaited<ReturnType<typeof openShops>>;
-
-const timeZones: Readonly<Record<Country, string>> = {
-  CZ: 'Europe/Prague',
-  SK: 'Europe/Bratislava',
-  IT: 'Europe/Rome',
-  ES: 'Europe/Madrid',
-};
 
 /** Every customer's goods at his prices, by the server's own rules on this transaction. */
 export async function openShops(transaction: Transaction, now: Date) {
@@ -50,7 +43,7 @@ export async function openShops(transaction: Transaction, now: Date) {
   };
 
   return {
-    timeZoneOf: (country: Country) => timeZones[country],
+    timeZoneOf: (country: Country) => marketOf(country).timeZone,
     /** As it was on a day; earlier prices are those of the beginning of its quarter, which spares asking for each day. */
     async contextOf({ shipTo, payerId }: Customer, day: string, uid: string): Promise<CartContext> {
       const country = shipTo.country;
@@ -107,7 +100,7 @@ function placeOf(shipTo: Customer['shipTo'], payerId: string): DeliveryTerms {
     },
     paymentMethods: paymentMethodRows.filter((row) => row.payer_id === payer.id).map(({ code }) => code),
     transports: transportsOf(id),
-    timeZone: timeZones[country],
+    timeZone: marketOf(country).timeZone,
     holidays: [],
   };
 }

@@ -1,5 +1,5 @@
-import { countries } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
+import { countries } from './demo-countries.ts';
 import { dayFromEaster } from './easter.ts';
 import { holidaysAround } from './holidays.ts';
 

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@dray/contract/markets.ts';
+import { type Country, countries } from './demo-countries.ts';
 import { dayFromEaster } from './easter.ts';
 
 type Holiday = { country: Country; year: number | null; month: number; day: number };

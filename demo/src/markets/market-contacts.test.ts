@@ -1,5 +1,5 @@
-import { countries } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
+import { countries } from './demo-countries.ts';
 import { marketContacts } from './market-contacts.ts';
 
 const phoneShapes = {

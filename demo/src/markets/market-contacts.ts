@@ -1,6 +1,6 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Tables } from '@dray/server/platform/database/tables.generated.ts';
 import type { Insertable } from 'kysely';
+import type { Country } from './demo-countries.ts';
 
 type MarketContact = Insertable<Tables['market_contact']> & { country: Country };
 

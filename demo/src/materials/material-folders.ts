@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import { sameEverywhere, spokenLanguages, type Texts } from '../content/texts.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { brandVoices } from './brand-voices.ts';
 
 type Folder = { path: string; name: Texts; order: number; markets: readonly Country[] };

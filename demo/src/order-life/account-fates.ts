@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { FateName } from './fate.ts';
 
 /** Places that the demo accounts order for: whoever looks at one of them shall meet everything on the newest pages. */

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { chanceOf } from '../history/chance.ts';
 
 /** Where each market's goods come from. */
-export const depots: Readonly<Record<Country, string>> = {
+export const depots: Readonly<Partial<Record<Country, string>>> = {
   CZ: 'Meridian Brno',
   SK: 'Meridian Trnava',
   IT: 'Meridian Lodi',

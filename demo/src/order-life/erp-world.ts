@@ -1,4 +1,4 @@
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import type { ContractNews, CreditNews } from '@dray/server/capabilities/erp/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { payerRows, shipToRows, soldToRows } from '../companies/company-rows.ts';
@@ -64,7 +64,7 @@ const goods = (today: string): ErpMaterial[] =>
 const containers: readonly ErpMaterial[] = returnables.map(({ sku, country, name, unitPrice }) => ({
   material: sku,
   // Its papers are in the language of the market.
-  name: name[marketLanguages[country]],
+  name: name[marketOf(country).language],
   listPrice: unitPrice,
   empties: [],
   isDiscontinued: false,

@@ -1,4 +1,4 @@
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { itemsToSend, type Order, palletsToSend } from '@dray/server/capabilities/ordering/index.ts';
 import { type Minor, parseMinor } from '@dray/server/platform/money.ts';
@@ -51,7 +51,7 @@ const containers = new Map(returnables.map((one) => [one.sku, one]));
 /** The ERP's papers are in the language of the market. */
 function nameOf(sku: string): string {
   const container = containers.get(sku);
-  return container ? container.name[marketLanguages[container.country]] : sku;
+  return container ? container.name[marketOf(container.country).language] : sku;
 }
 
 function containersOf({ lineNo, sku, quantity }: OrderedItem): OrderedItem[] {

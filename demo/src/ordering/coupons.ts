@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '../content/texts.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { daysFrom } from '../products/calendar-day.ts';
 
 /** Days are counted from today; both ends are days on which it counts. */

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 
 // Mobile numbers of the right shape whose row of zeros shows that nobody is meant.
 const ranges: Record<Country, (number: string) => string> = {

@@ -1,4 +1,4 @@
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import type { RoleId } from '../roles/roles.ts';
 import { demoPhone } from './demo-phone.ts';
 import { type Employee, employees, getCompany } from './people.ts';
@@ -20,7 +20,7 @@ export const accountRows = (now: Date, passwordHash: string) =>
       last_name: lastName.join(' '),
       phone: demoPhone(employer.country, person.position),
       country: employer.country,
-      language: marketLanguages[employer.country],
+      language: marketOf(employer.country).language,
       company_id: employer.id,
       customer_type: employer.customerType,
       status,

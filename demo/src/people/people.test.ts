@@ -1,7 +1,7 @@
-import { countries } from '@dray/contract/markets.ts';
 import { type Section, sections } from '@dray/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { shipToRows } from '../companies/company-rows.ts';
+import { countries } from '../markets/demo-countries.ts';
 import { roles } from '../roles/roles.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountRows, grantRows } from './people-rows.ts';

@@ -1,6 +1,6 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Company } from '../companies/company.ts';
 import { companies } from '../companies/company-rows.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { czechTeams } from './czech-people.ts';
 import { italianTeams } from './italian-people.ts';
 import type { Person } from './person.ts';

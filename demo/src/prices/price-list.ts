@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { DemoProduct } from '../products/demo-products.ts';
 
 /** What one customer pays, told as a part of what the market's main customer pays. */

@@ -1,5 +1,5 @@
-import { countries } from '@dray/contract/markets.ts';
 import { type Minor, parseMinor, scaled } from '@dray/server/platform/money.ts';
+import { countries } from '../markets/demo-countries.ts';
 import { type DemoProduct, productsOf } from '../products/demo-products.ts';
 import { packFormats } from '../products/pack-formats.ts';
 import { type DemoPriceList, marketListCode } from './price-list.ts';

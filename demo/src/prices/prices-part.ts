@@ -1,10 +1,11 @@
-import { countries } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import { productMarkets } from '@dray/server/capabilities/catalogue/index.ts';
 import { importPrices } from '@dray/server/capabilities/pricing/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { toCsv } from '../csv-text.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { expectAllTaken } from '../expect-all-taken.ts';
+import { countries } from '../markets/demo-countries.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { productsOf } from '../products/demo-products.ts';
 import { marketListCode } from './price-list.ts';
@@ -31,19 +32,17 @@ export const pricesPart: DemoPart = {
   },
 };
 
-const currencies = { CZ: 'CZK', SK: 'EUR', IT: 'EUR', ES: 'EUR' } as const;
-
 const listRows = [
   ...countries.map((country) => ({
     code: marketListCode(country),
     country,
-    currency: currencies[country],
+    currency: marketOf(country).currency,
     is_market_list: true,
   })),
   ...priceLists.map((list) => ({
     code: list.code,
     country: list.country,
-    currency: currencies[list.country],
+    currency: marketOf(list.country).currency,
     excluded_brands: [...(list.excludedBrands ?? [])],
     excluded_skus: productsOf(list.country)
       .filter((product) => !isOffered({ ...list, excludedBrands: [] }, product))

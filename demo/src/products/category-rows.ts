@@ -1,4 +1,4 @@
-import { countries } from '@dray/contract/markets.ts';
+import { countries } from '../markets/demo-countries.ts';
 import { type CategoryPath, categoryNames } from './categories.ts';
 import { productsOf } from './demo-products.ts';
 

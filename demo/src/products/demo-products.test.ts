@@ -1,7 +1,7 @@
 import loads from '@dray/contract/cart/test-load-scenarios.json' with { type: 'json' };
-import { countries } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
 import { spokenLanguages } from '../content/texts.ts';
+import { countries } from '../markets/demo-countries.ts';
 import { bundles } from './bundles/bundles.ts';
 import { demoProducts, productsOf } from './demo-products.ts';
 import { descriptionsOf } from './description.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { czechGuestLines } from './lines/czech-guest-lines.ts';
 import { havranovLines } from './lines/havranov-lines.ts';
 import { italianLines } from './lines/italian-lines.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { PackCode } from './pack-formats.ts';
 
 const italian: Partial<Record<PackCode, string>> = {

@@ -1,5 +1,5 @@
-import { countries } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
+import { countries } from '../markets/demo-countries.ts';
 import { brandLooks } from '../pictures/brand-looks.ts';
 import { drawnPack, packSlug } from '../pictures/index.ts';
 import { demoProducts, productsOf } from './demo-products.ts';

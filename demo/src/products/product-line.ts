@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '../content/texts.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { CategoryPath } from './categories.ts';
 import type { PackCode } from './pack-formats.ts';
 import type { DrinkStyle } from './serving.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { countries } from '@dray/contract/markets.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
 import { memoryFiles } from '@dray/server/testing/memory-files.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '../load-demo-world.ts';
+import { countries } from '../markets/demo-countries.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const today = '2026-11-15';

@@ -1,5 +1,4 @@
 import { importProducts } from '@dray/server/capabilities/catalogue/index.ts';
-import { marketCurrencies } from '@dray/server/capabilities/portal-config/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { expectAllTaken } from '../expect-all-taken.ts';
@@ -21,7 +20,6 @@ export const productsPart: DemoPart = {
       'products',
       await importProducts(transaction, productCsv(demoProducts, today), {
         today,
-        listCurrencies: marketCurrencies(transaction),
       }),
     );
     await insertBundles(transaction, today);

@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '../content/texts.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { type PackCode, packFormats } from './pack-formats.ts';
 
 export type ReturnableKind = 'bottle' | 'crate' | 'keg' | 'cylinder' | 'container' | 'pallet';

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import type { PlotName } from './request-plots.ts';
 
 type Author = { email: string; plots: readonly PlotName[] };

@@ -1,6 +1,6 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
+import type { Country } from '../markets/demo-countries.ts';
 
 /** An order with its first line: what one pack of it cost with tax, and its deposit. */
 export type OrderedOnce = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Country } from '@dray/contract/markets.ts';
 import type { FilesDoor, NewFile } from '@dray/server/capabilities/files/index.ts';
 import { toXlsx } from '@dray/server/platform/tables/xlsx-file.ts';
 import { stableId } from '../history/stable-id.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { extraFiles } from './authors.ts';
 import { fileWords } from './file-words.ts';
 import { type Plot, plots } from './request-plots.ts';

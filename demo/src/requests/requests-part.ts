@@ -1,8 +1,8 @@
-import type { Country } from '@dray/contract/markets.ts';
 import { files, storedFileStore } from '@dray/server/capabilities/files/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
 import type { DemoPart } from '../demo-part.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { insertRecords } from '../order-life/insert-records.ts';
 import { authors } from './authors.ts';
 import { findAskers } from './find-subjects.ts';

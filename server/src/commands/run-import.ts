@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Audit } from '#capabilities/audit/index.ts';
 import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts';
-import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { importPrices } from '#capabilities/pricing/index.ts';
 import type { ImportReport } from '#platform/csv/import-report.ts';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -34,7 +33,6 @@ export async function runImport(
   const report = await imports[kind].run(transaction, createReadStream(path), {
     today,
     findMarkets: productMarkets(transaction),
-    listCurrencies: marketCurrencies(transaction),
     onRefused: terminal.refused,
     onProgress: terminal.progressed,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import {
   type BulkUploadDeps,
   bulkOrderStore,
@@ -49,10 +49,7 @@ export function composeBulkUpload(parts: Parts) {
         const person = await parts.identityOf(transaction).findPerson(uid);
         return person && { ...person, name: `${person.firstName} ${person.lastName}` };
       },
-      async dayAt(country = parts.homeMarket, moment) {
-        const market = await parts.portalConfigOf(transaction).findMarket(country);
-        return localMoment(moment, market?.timeZone ?? 'UTC').date;
-      },
+      dayAt: async (country = parts.homeMarket, moment) => localMoment(moment, marketOf(country).timeZone).date,
       tell: parts.notificationsOf(transaction).tell,
       announce: parts.liveOf(transaction).announce,
       clock,

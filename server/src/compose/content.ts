@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import {
   content,
   contentCms,
@@ -52,10 +52,7 @@ export function composeContent(parts: Parts) {
       progress: progressStore(transaction),
       votes: voteStore(transaction),
       portalConfig: portalConfigOf(transaction),
-      async calendarOf(country) {
-        const market = await portalConfigOf(transaction).findMarket(country);
-        return (moment) => localDate(moment, market?.timeZone ?? 'UTC');
-      },
+      calendarOf: async (country) => (moment) => localDate(moment, marketOf(country).timeZone),
       files: filesOf(transaction),
       users: usersOf(transaction),
       clock,

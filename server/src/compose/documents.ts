@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import { type CompanyDoor, type CreditDoor, localMoment } from '#capabilities/company/index.ts';
 import {
@@ -46,9 +46,7 @@ type DepsParts = Parts & { transaction: Transaction; openedArchives: DocumentsDe
 
 function depsOf({ clock, auditOf, filesOf, companyOf, portalConfigOf, creditOf, ...parts }: DepsParts): DocumentsDeps {
   const { transaction } = parts;
-  const marketOf = (country: Country) => portalConfigOf(transaction).findMarket(country);
-  const dayOf = async (moment: Date, country: Country) =>
-    localMoment(moment, (await marketOf(country))?.timeZone ?? 'UTC').date;
+  const dayOf = async (moment: Date, country: Country) => localMoment(moment, marketOf(country).timeZone).date;
   return {
     documents: billingDocumentStore(transaction),
     get structured() {
@@ -78,12 +76,7 @@ function depsOf({ clock, auditOf, filesOf, companyOf, portalConfigOf, creditOf, 
     findOrder: (scope, orderId) => orderHistoryStore(transaction).findPlace(scope, orderId),
     async findPayers(scope, max) {
       const payers = await companyOf(transaction).listPayersWithin(scope, max);
-      const countries = [...new Set(payers.map(({ country }) => country))];
-      const markets = await Promise.all(
-        countries.map(async (country) => [country, (await marketOf(country))?.currency ?? 'EUR'] as const),
-      );
-      const currencies = new Map(markets);
-      return payers.map((payer) => ({ ...payer, currency: currencies.get(payer.country) ?? 'EUR' }));
+      return payers.map((payer) => ({ ...payer, currency: marketOf(payer.country).currency }));
     },
     async findPayerPlace(payerId) {
       const payer = await companyOf(transaction).findPayerOfNobody(payerId);

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import { accessStore } from '#capabilities/access/index.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import { companyStore } from '#capabilities/company/index.ts';
@@ -58,9 +58,7 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       linkDigest,
       tell: (...news) => notificationsOf(transaction).tell(...news),
       findCompanyName: (companyId) => companyStore(transaction).findCompanyName(companyId),
-      async findTimeZone(country = homeMarket) {
-        return (await portalConfigOf(transaction).findMarket(country))?.timeZone ?? 'UTC';
-      },
+      findTimeZone: async (country = homeMarket) => marketOf(country).timeZone,
       // Signing in and every call ask for an account alone: what else there is, is opened when it is wanted.
       get links() {
         return accountLinkStore(transaction);

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import { type AccessDoor, grantsOf } from '#capabilities/access/index.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
@@ -124,10 +124,7 @@ export function composeOrdering(parts: Parts) {
       documentsOf: (request, order) => findDocuments(documentsOf(transaction), request, order),
       erpAsOf: (country) => erpOf(transaction).findReadAt(country),
       askErpToCancel: (orderNumber) => erpOf(transaction).askToCancel(orderNumber),
-      async findTimeZone(country = homeMarket) {
-        const market = await portalConfigOf(transaction).findMarket(country);
-        return market?.timeZone ?? 'UTC';
-      },
+      findTimeZone: async (country = homeMarket) => marketOf(country).timeZone,
     });
   return {
     orderingOf,

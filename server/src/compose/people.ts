@@ -63,7 +63,6 @@ export function composePeople({ clock, auditOf, portalConfigOf, identityOf }: Pe
       identity: identityOf(transaction),
       access: accessOf(transaction),
       company: companyOf(transaction),
-      portalConfig: portalConfigOf(transaction),
       deactivations: deactivationStore(transaction),
       audit: auditOf(transaction),
       clock,

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, headOffice, marketOf } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import { groupNameIn, productMeasures } from '#capabilities/catalogue/index.ts';
 import { type CompanyDoor, localMoment } from '#capabilities/company/index.ts';
@@ -25,13 +25,8 @@ type Parts = {
 
 /** Sums of what was delivered: kept by what the ERP tells of orders, read by reports and contracts. */
 export function composeReporting({ clock, auditOf, companyOf, portalConfigOf, powerBi }: Parts) {
-  const reportingOf = (transaction: Transaction) => {
-    const findMarket = async (country: Country) => {
-      const market = await portalConfigOf(transaction).findMarket(country);
-      if (!market) throw new Error(`There is no market ${country}`);
-      return market;
-    };
-    return reporting({
+  const reportingOf = (transaction: Transaction) =>
+    reporting({
       get sales() {
         return salesStore(transaction);
       },
@@ -45,15 +40,14 @@ export function composeReporting({ clock, auditOf, companyOf, portalConfigOf, po
           deliveries: deliveryStore(transaction),
           clock,
           localMoment,
-          findTimeZone: async (country) => (country ? (await findMarket(country)).timeZone : 'UTC'),
+          findTimeZone: async (country = headOffice) => marketOf(country).timeZone,
         }),
       listShipTos: (scope) => companyOf(transaction).listShipTos(scope),
       async findMarket(country) {
-        const { currency, timeZone } = await findMarket(country);
+        const { currency, timeZone } = marketOf(country);
         return { currency, today: localDate(clock.now(), timeZone) };
       },
       audit: auditOf(transaction),
     });
-  };
   return { reportingOf, reportingRoutes: reportingRoutes({ reportingOf, powerBi, groupNameIn }) };
 }

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import { type CompanyDoor, instantOf } from '#capabilities/company/index.ts';
@@ -25,7 +25,7 @@ export function composeSavedOrders(parts: Parts) {
     savedOrders({
       cart: cartOf(transaction),
       company: companyOf(transaction),
-      findTimeZone: async (country) => (await portalConfigOf(transaction).findMarket(country))?.timeZone ?? 'UTC',
+      findTimeZone: async (country) => marketOf(country).timeZone,
       instantOf,
       homeMarket,
       audit: auditOf(transaction),

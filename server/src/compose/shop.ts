@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import {
   catalogue,
   catalogueResolvers,
@@ -78,10 +78,6 @@ export function composeShop(parts: Parts) {
 
 /** Asked with every page. */
 function lookUps({ clock, read, companyOf, portalConfigOf }: Parts) {
-  const findMarket = read(
-    (transaction, country: Country) => portalConfigOf(transaction).findMarket(country),
-    (country) => country,
-  );
   return {
     findDefaultShipTo: read(
       (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),
@@ -93,10 +89,8 @@ function lookUps({ clock, read, companyOf, portalConfigOf }: Parts) {
       (scope, id) => `${id} ${nameOfScope(scope)}`,
     ),
     async findMarket(country: Country) {
-      const market = await findMarket(country);
-      if (!market) throw new Error(`There is no market ${country}`);
-      // The day is told by the clock each time: at midnight prices change.
-      return { currency: market.currency, today: localDate(clock.now(), market.timeZone) };
+      const { currency, timeZone } = marketOf(country);
+      return { currency, today: localDate(clock.now(), timeZone) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   checkSignIn,
@@ -50,7 +50,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
   const refuseTooMany = limitPerAddress({
     budget: addressBudget(clock),
     theme: config.theme,
-    fallbackLanguage: marketLanguages[config.homeMarket],
+    fallbackLanguage: marketOf(config.homeMarket).language,
     countThrottled: () => guard.count('throttled'),
   });
   const devices = knownDevices({ cookies, sealing, digest: guard.digest });
@@ -96,7 +96,7 @@ async function prepareEmbedded(parts: EmbeddedParts, redirectUri: string) {
   const issuer = `${config.publicUrl}/idp`;
   const ring = await ringOf('provider');
   const secrets = { client: sealing.secretFor('provider client'), cookies: sealing.secretFor('provider cookies') };
-  const fallbackLanguage = marketLanguages[config.homeMarket];
+  const fallbackLanguage = marketOf(config.homeMarket).language;
   const pages = protocolPages({ theme: config.theme, fallbackLanguage });
   const current = currentProvider(ring.accepted, (keys) => {
     const provider = embeddedProvider({

@@ -1,5 +1,5 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { Texts } from '../../content/texts.ts';
+import type { Country } from '../../markets/demo-countries.ts';
 
 /** Several products at one price. Days are counted from today. */
 export type DemoBundle = {

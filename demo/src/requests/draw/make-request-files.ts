@@ -4,10 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Country } from '@dray/contract/markets.ts';
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import { printPaper } from '@dray/server/platform/pdf/print-paper.ts';
 import { chromium } from '@playwright/test';
+import type { Country } from '../../markets/demo-countries.ts';
 import { extraFiles } from '../authors.ts';
 import { fileWords } from '../file-words.ts';
 import { drawPhoto, type PhotoGoods, photoSize } from './draw-photo.ts';
@@ -41,7 +41,7 @@ for (const [country, group] of Object.entries(goods) as [Country, PhotoGoods][])
   );
   put('screen.png', await page.screenshot());
   const paper = {
-    language: marketLanguages[country],
+    language: marketOf(country).language,
     issuer: 'Meridian Breweries',
     issuedOn: '2026-01-05',
     parties: [],

@@ -12,6 +12,6 @@ export type CompanyDeps = {
   payers: PayerStore;
   payersWithin: PayersWithinStore;
   shipToStates: ShipToStateStore;
-  portalConfig: Pick<PortalConfigDoor, 'findComingHolidays' | 'findMarket'>;
+  portalConfig: Pick<PortalConfigDoor, 'findComingHolidays'>;
   clock: Clock;
 };

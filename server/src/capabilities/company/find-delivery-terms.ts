@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import type { DeliveryTerms, MarketCalendar } from './company.model.ts';
@@ -15,9 +15,5 @@ export async function findDeliveryTerms(
 }
 
 export async function findMarketCalendar({ portalConfig }: CompanyDeps, country: Country): Promise<MarketCalendar> {
-  const [market, holidays] = await Promise.all([
-    portalConfig.findMarket(country),
-    portalConfig.findComingHolidays(country),
-  ]);
-  return { timeZone: market?.timeZone ?? 'UTC', holidays };
+  return { timeZone: marketOf(country).timeZone, holidays: await portalConfig.findComingHolidays(country) };
 }

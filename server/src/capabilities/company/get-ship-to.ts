@@ -6,6 +6,7 @@ import {
   listDeliveryDays,
   listOpenDates,
 } from '@dray/contract/company/delivery-calendar.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
@@ -24,12 +25,11 @@ export async function getShipTo(
   const shipTo = await companies.findShipTo(scope, id);
   if (!shipTo) throw new Refusal('SHIP_TO_NOT_FOUND');
 
-  const [transports, market, holidays] = await Promise.all([
+  const [transports, holidays] = await Promise.all([
     companies.listTransports(shipTo),
-    portalConfig.findMarket(shipTo.country),
     portalConfig.findComingHolidays(shipTo.country),
   ]);
-  const timeZone = market?.timeZone ?? 'UTC';
+  const { timeZone } = marketOf(shipTo.country);
   const serverTime = clock.now();
   const now = orderMoment(serverTime, timeZone);
   const days = transports.map((transport) => {

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { PortalConfigDeps } from './portal-config.deps.ts';
 import { comingHolidays, localDate, type PortalConfig } from './portal-config.model.ts';
 
@@ -13,12 +13,9 @@ export async function getPortalConfig(deps: PortalConfigDeps, country: Country):
 
 /** Days without delivery in a market, from its own today on. */
 export async function findComingHolidays(deps: PortalConfigDeps, country: Country): Promise<string[]> {
-  const [today, holidays] = await Promise.all([findToday(deps, country), deps.settings.listHolidays(country)]);
-  return comingHolidays(holidays, today);
+  return comingHolidays(await deps.settings.listHolidays(country), await findToday(deps, country));
 }
 
-/** The calendar day that a market has right now; of one we do not serve, the day in UTC. */
-export async function findToday({ settings, clock }: PortalConfigDeps, country: Country): Promise<string> {
-  const market = await settings.findMarket(country);
-  return localDate(clock.now(), market?.timeZone ?? 'UTC');
-}
+/** The calendar day that a market has right now. */
+export const findToday = async ({ clock }: Pick<PortalConfigDeps, 'clock'>, country: Country): Promise<string> =>
+  localDate(clock.now(), marketOf(country).timeZone);

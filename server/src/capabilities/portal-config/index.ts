@@ -1,4 +1,3 @@
-export { type ListMarketCurrencies, marketCurrencies } from './market-currencies.store.ts';
 export { type PortalConfigDoor, portalConfig } from './portal-config.door.ts';
 export { localDate, type PortalConfig } from './portal-config.model.ts';
 export { portalConfigResolvers } from './portal-config.resolvers.ts';

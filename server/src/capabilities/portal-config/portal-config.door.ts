@@ -15,7 +15,6 @@ export function portalConfig(deps: PortalConfigDeps) {
     getPortalConfig: (country: Country) => getPortalConfig(deps, country),
     findComingHolidays: (country: Country) => findComingHolidays(deps, country),
     findToday: (country: Country) => findToday(deps, country),
-    findMarket: (country: Country) => deps.settings.findMarket(country),
     listContacts: () => listContacts(deps),
     setSwitch: (actor: Actor, change: SectionSwitch) => setSwitch(deps, actor, change),
     setMaintenance: (actor: Actor, on: boolean) => setMaintenance(deps, actor, on),

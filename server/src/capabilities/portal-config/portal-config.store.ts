@@ -8,9 +8,7 @@ import { switchStateStore } from './switch-state.store.ts';
 export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
 
 export const portalConfigStore = namedStore('portal-config', (transaction: Transaction) => {
-  const tables = transaction.$pickTables<
-    'portal_setting' | 'portal_switch' | 'holiday' | 'market' | 'market_contact'
-  >();
+  const tables = transaction.$pickTables<'portal_setting' | 'portal_switch' | 'holiday' | 'market_contact'>();
 
   return {
     ...switchStateStore(transaction),
@@ -20,15 +18,6 @@ export const portalConfigStore = namedStore('portal-config', (transaction: Trans
 
     listSwitches: (): Promise<SectionSwitch[]> =>
       tables.selectFrom('portal_switch').select(['section', 'value']).orderBy('section').execute(),
-
-    async findMarket(country: Country): Promise<Market | undefined> {
-      const row = await tables
-        .selectFrom('market')
-        .select(['time_zone', 'currency'])
-        .where('country', '=', country)
-        .executeTakeFirst();
-      return row && { country, timeZone: row.time_zone, currency: row.currency };
-    },
 
     async listHolidays(country: Country): Promise<Holiday[]> {
       const rows = await tables

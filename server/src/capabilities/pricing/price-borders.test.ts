@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts';
-import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await database.write((transaction) =>
     importProducts(transaction, productsCsv({}, { sku: 'IMP002' }), {
       today: day,
-      listCurrencies: marketCurrencies(transaction),
     }),
   );
 });
@@ -174,7 +172,6 @@ test('an import is seen by every process within five seconds, in prices and in t
   await database.write((transaction) =>
     importProducts(transaction, productsCsv({ name: 'Nový název' }), {
       today: day,
-      listCurrencies: marketCurrencies(transaction),
     }),
   );
   portal.clock.advance({ ms: 5_000 });

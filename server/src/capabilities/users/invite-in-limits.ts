@@ -1,3 +1,4 @@
+import { headOffice, marketOf } from '@dray/contract/markets.ts';
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
@@ -5,14 +6,14 @@ import type { UsersDeps } from './users.deps.ts';
 
 /** Whoever has sent too many is told from when on it goes again, by the clock of his market. */
 export async function inviteInLimits(
-  { identity, portalConfig, clock }: UsersDeps,
+  { identity, clock }: UsersDeps,
   { actor, caller, language }: Pick<Request, 'actor' | 'caller' | 'language'>,
   uid: string,
 ): Promise<void> {
   const again = await identity.findInvitationWait({ uid, invitedBy: caller.uid });
   if (again) {
-    const market = await portalConfig.findMarket(caller.country ?? 'CZ');
-    const at = writtenMoment(language, nextMinute(again), market?.timeZone ?? 'UTC');
+    const { timeZone } = marketOf(caller.country ?? headOffice);
+    const at = writtenMoment(language, nextMinute(again), timeZone);
     const waitSeconds = Math.ceil((again.getTime() - clock.now().getTime()) / 1_000);
     throw new Refusal('INVITATIONS_USED_UP', { at }, waitSeconds, { again: again.toISOString() });
   }

@@ -1,4 +1,5 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
+import { headOffice, marketOf } from '@dray/contract/markets.ts';
 import { type ManagedAction, managedActions } from '@dray/contract/users/managed-actions.ts';
 import type { Role } from '#capabilities/access/index.ts';
 import type { TrailEvent } from '#capabilities/audit/index.ts';
@@ -35,11 +36,8 @@ export async function listChanges(
   scope: Scope,
   { offset, limit, person, action, from, to }: AskedChanges,
 ): Promise<ChangePage> {
-  const [{ companies, shipTos }, market] = await Promise.all([
-    readManagement(deps, caller, scope),
-    deps.portalConfig.findMarket(caller.country ?? 'CZ'),
-  ]);
-  const timeZone = market?.timeZone ?? 'UTC';
+  const { companies, shipTos } = await readManagement(deps, caller, scope);
+  const { timeZone } = marketOf(caller.country ?? headOffice);
   const { events, total } = await deps.audit.listEvents(
     {
       companyIds: companies.map(({ id }) => id),

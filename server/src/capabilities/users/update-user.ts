@@ -1,3 +1,4 @@
+import { headOffice } from '@dray/contract/markets.ts';
 import type { UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
 import type { NewGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
@@ -33,7 +34,7 @@ export async function updateUser(
 
   const before = team.grants.filter((grant) => grant.uid === uid);
   const plan = await planRoles(deps, management, before, wanted);
-  refuseFaults(plan.faults, 'update', { language, country: account.country ?? 'CZ' });
+  refuseFaults(plan.faults, 'update', { language, country: account.country ?? headOffice });
   await deps.access.removeGrants(uid, plan.removed);
   await deps.access.addGrants(uid, plan.added);
   await deps.identity.changeAccount(uid, { languages: update.languages, locale: update.locale });

@@ -31,7 +31,6 @@ export type UsersDeps = {
     CompanyDoor,
     'listShipTos' | 'findCompanyName' | 'listCompanies' | 'lockCompanies' | 'suspendShipTos' | 'reopenShipTos'
   >;
-  portalConfig: Pick<PortalConfigDoor, 'findMarket'>;
   instantOf: (moment: LocalMoment, timeZone: string) => Date;
   deactivations: DeactivationStore;
   audit: Audit;

@@ -55,7 +55,7 @@ const contactRows = [
 ];
 
 /** Written day.month where it comes back each year, and day.month.year for the days around Easter. */
-const holidays: Readonly<Record<Country, readonly string[]>> = {
+const holidays: Readonly<Partial<Record<Country, readonly string[]>>> = {
   CZ: [
     '1.1',
     '1.5',

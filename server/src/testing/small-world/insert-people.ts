@@ -1,5 +1,5 @@
 import { consentsInForce } from '@dray/contract/identity/consents.ts';
-import { type Country, marketLanguages } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import { hash } from '@node-rs/argon2';
 import type { Transaction } from '#platform/database/connection.ts';
 import { companies, supplier } from './companies.ts';
@@ -55,7 +55,7 @@ function accountRow(person: Person, position: number, passwordHash: string) {
     last_name: person.name[1],
     phone: `+420 777 000 ${101 + position}`,
     country,
-    language: marketLanguages[country],
+    language: marketOf(country).language,
     company_id: id,
     customer_type: customerType,
     status: person.status ?? 'Active',

@@ -1,4 +1,4 @@
-import { countries } from '@dray/contract/markets.ts';
+import { countries, marketOf } from '@dray/contract/markets.ts';
 import type { Insertable } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
@@ -28,19 +28,17 @@ export async function insertPrices(transaction: Transaction): Promise<void> {
     .execute();
 }
 
-const currencies = { CZ: 'CZK', SK: 'EUR', IT: 'EUR', ES: 'EUR' } as const;
-
 const listRows = [
   ...countries.map((country) => ({
     code: `${country}-LIST`,
     country,
-    currency: currencies[country],
+    currency: marketOf(country).currency,
     is_market_list: true,
   })),
   ...priceLists.map(({ code, country, excludedBrands = [], excludedSkus = [] }) => ({
     code,
     country,
-    currency: currencies[country],
+    currency: marketOf(country).currency,
     excluded_brands: [...excludedBrands],
     excluded_skus: [...excludedSkus],
   })),

@@ -1,4 +1,4 @@
-import { countries } from '@dray/contract/markets.ts';
+import { countries, marketOf } from '@dray/contract/markets.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { insertBundles } from './insert-bundles.ts';
 import { lentWith, packFormats, returnableRows } from './pack-formats.ts';
@@ -45,8 +45,6 @@ const groups: Readonly<Record<string, string>> = {
   dispense: 'Dispense',
 };
 
-const taxRates = { CZ: '21', SK: '23', IT: '22', ES: '21' } as const;
-
 function productRow(product: SmallProduct) {
   const format = packFormats[product.format];
   return {
@@ -72,7 +70,7 @@ function productRow(product: SmallProduct) {
     gross_weight_kg: String(format.grossKg),
     pallet_weight_kg: String(format.palletKg),
     is_returnable: Object.keys(format.lent).length > 0,
-    tax_rate: taxRates[product.country],
+    tax_rate: marketOf(product.country).taxRate,
     alcohol_content: product.category.startsWith('beer') ? '5' : '0',
     shelf_life_days: format.litres > 0 ? 180 : null,
     country_of_origin: product.country,

@@ -36,7 +36,7 @@ export const packFormats = {
 } as const;
 
 /** A pallet is lent with a whole order, not with a pack (T116). */
-const deposits: Readonly<Record<Country, Readonly<Record<ReturnableKind, string>>>> = {
+const deposits: Readonly<Partial<Record<Country, Readonly<Record<ReturnableKind, string>>>>> = {
   CZ: { bottle: '3.00', crate: '100.00', keg: '1000.00', cylinder: '1500.00', pallet: '300.00' },
   SK: { bottle: '0.13', crate: '3.30', keg: '40.00', cylinder: '60.00', pallet: '12.00' },
   IT: { bottle: '0.10', crate: '3.50', keg: '30.00', cylinder: '60.00', pallet: '10.00' },

@@ -1,3 +1,4 @@
+export { useCountryName } from './country-name.ts';
 export { requestsText, serviceText } from './hours-text.ts';
 export { inventedContact } from './invented-contact.ts';
 export { keepSwitches, switchesFor } from './known-switches.ts';
@@ -8,4 +9,4 @@ export { localTime } from './opening-hours.ts';
 export { isOwnMarket, ownMarketFirst } from './own-market.ts';
 export { callAddress, PhoneLink } from './phone-link.tsx';
 export { portalConfigQueries, recheckMs } from './portal-config.queries.ts';
-export { timeZoneOf, timeZones } from './time-zone.ts';
+export { timeZoneOf } from './time-zone.ts';

@@ -1,5 +1,5 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import { timeZones } from './time-zone.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 type Hours = Pick<MarketContact, 'country' | 'requestsFrom' | 'requestsTo' | 'serviceDays' | 'closedDays'>;
 
@@ -7,7 +7,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Judged on the market's own clock, wherever the reader sits; the closing minute itself is closed. */
 export function isOpen({ country, requestsFrom, requestsTo, serviceDays, closedDays }: Hours, now: Date): boolean {
-  const { date, weekday, time } = localTime(now, timeZones[country]);
+  const { date, weekday, time } = localTime(now, timeZoneOf(country));
   return serviceDays.includes(weekday) && !closedDays.includes(date) && requestsFrom <= time && time < requestsTo;
 }
 

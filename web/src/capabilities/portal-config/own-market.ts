@@ -1,11 +1,11 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { type Country, isCountry, marketLanguages } from '@dray/contract/markets.ts';
+import { type Country, isCountry, marketOf } from '@dray/contract/markets.ts';
 
 type Market = { country: Country };
 
 /** Where the reader is from, if he is known; else English is nobody's home here, and says nothing about his market. */
 export const isOwnMarket = ({ country }: Market, language: Language, home?: string | null): boolean =>
-  isCountry(home) ? country === home : marketLanguages[country] === language;
+  isCountry(home) ? country === home : marketOf(country).language === language;
 
 /** The reader's own market first, the others in the order they came. */
 export const ownMarketFirst = <M extends Market>(

@@ -1,4 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
+import { isCountry, marketOf } from '@dray/contract/markets.ts';
 import type { ThemeName } from '#ui/theme/colour-tokens.ts';
 
 export const themeDefaultLanguage: Record<ThemeName, Language> = { emea: 'cs', peroni: 'it' };
@@ -9,7 +10,7 @@ export const servedTheme: ThemeName = document.documentElement.dataset.theme ===
 /** Before sign-in the theme that was served, after it the one of the user's market (T124). */
 export function themeFor(country: string | null | undefined): ThemeName {
   if (!country) return servedTheme;
-  return country === 'IT' ? 'peroni' : 'emea';
+  return isCountry(country) ? marketOf(country).theme : 'emea';
 }
 
 /** Style sheets ask the document which theme it wears. */

@@ -1,5 +1,5 @@
 import { customs, fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
-import { isCountry, marketLanguages } from '@dray/contract/markets.ts';
+import { isCountry, marketOf } from '@dray/contract/markets.ts';
 
 type Reader = { country: string | null; themeDefault: Language; active: Language };
 
@@ -8,8 +8,8 @@ type Reader = { country: string | null; themeDefault: Language; active: Language
  * are for everybody, and besides what he would lose otherwise: his country's, the theme's and the one he reads now (T2).
  */
 export function offeredLanguages({ country, themeDefault, active }: Reader): Language[] {
-  if (country === 'SK') return inOrder([marketLanguages.SK, fallbackLanguage]);
-  const own = isCountry(country) ? [marketLanguages[country]] : [];
+  if (country === 'SK') return inOrder([marketOf(country).language, fallbackLanguage]);
+  const own = isCountry(country) ? [marketOf(country).language] : [];
   return inOrder([...forEverybody, ...own, themeDefault, active]);
 }
 

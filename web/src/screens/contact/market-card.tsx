@@ -1,17 +1,16 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
-import { OpenBadge } from '#capabilities/portal-config/index.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
+import { OpenBadge, useCountryName } from '#capabilities/portal-config/index.ts';
 import { AddressRow, EmailRow, HoursRow, PhoneRows } from './contact-rows.tsx';
 import classes from './market-card.module.css';
 
 type Props = { contact: MarketContact; heading: 'h2' | 'h3' };
 
 export function MarketCard({ contact, heading: Heading }: Props) {
-  const { t } = useTranslation('common');
+  const countryName = useCountryName();
   return (
     <article className={classes.card}>
       <header className={classes.head}>
-        <Heading className={classes.country}>{t(`countries.${contact.country}`)}</Heading>
+        <Heading className={classes.country}>{countryName(contact.country)}</Heading>
         <OpenBadge contact={contact} />
         <p className={classes.company}>{contact.company}</p>
       </header>

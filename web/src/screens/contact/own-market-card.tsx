@@ -1,6 +1,6 @@
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import { IconPhone } from '@tabler/icons-react';
-import { callAddress, OpenBadge, timeZones } from '#capabilities/portal-config/index.ts';
+import { callAddress, OpenBadge, timeZoneOf, useCountryName } from '#capabilities/portal-config/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -9,19 +9,20 @@ import classes from './own-market-card.module.css';
 
 /** The market most readers came for: its phones are the page's buttons. */
 export function OwnMarketCard({ contact }: { contact: MarketContact }) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useTranslation('contact');
   const language = useLanguage();
-  const time = formatTime(language, useServerNow(20_000), timeZones[contact.country]);
+  const countryName = useCountryName();
+  const time = formatTime(language, useServerNow(20_000), timeZoneOf(contact.country));
 
   return (
     <article className={classes.card}>
       <header className={classes.head}>
-        <p className={classes.eyebrow}>{t('contact:customerService')}</p>
-        <h2 className={classes.country}>{t(`common:countries.${contact.country}`)}</h2>
+        <p className={classes.eyebrow}>{t('customerService')}</p>
+        <h2 className={classes.country}>{countryName(contact.country)}</h2>
         <p className={classes.company}>{contact.company}</p>
         <p className={classes.state}>
           <OpenBadge contact={contact} />
-          <span className="tabular">{t('contact:localTime', { time })}</span>
+          <span className="tabular">{t('localTime', { time })}</span>
         </p>
         <dl className={classes.hours}>
           <HoursRow contact={contact} />

@@ -1,5 +1,5 @@
 import { isCountry } from '@dray/contract/markets.ts';
-import { localTime, timeZones } from '#capabilities/portal-config/index.ts';
+import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { daysAheadText } from '#platform/texts/day-text.ts';
@@ -27,7 +27,7 @@ export type OrderClock = {
 export function useOrderClock(): OrderClock {
   const language = useLanguage();
   const country = useSession().user?.country;
-  const zone = timeZones[isCountry(country) ? country : 'CZ'];
+  const zone = timeZoneOf(country);
   const today = localTime(useServerNow(minuteMs), zone).date;
   const dayOf = (moment: string) => localTime(new Date(moment), zone).date;
   const time = (moment: string) => formatTime(language, new Date(moment), zone);

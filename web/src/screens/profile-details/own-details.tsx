@@ -4,12 +4,14 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AskLater } from '#capabilities/help/index.ts';
+import { useCountryName } from '#capabilities/portal-config/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from './own-details.module.css';
 
 export function OwnDetails({ user }: { user: AuthUser }) {
   const { t } = useTranslation(['profile', 'common']);
+  const countryName = useCountryName();
   const example = expectedPhone(user);
   return (
     <Card heading={t('profile:details')}>
@@ -19,9 +21,7 @@ export function OwnDetails({ user }: { user: AuthUser }) {
         <Detail label={t('profile:phone')} hint={example && t('profile:phoneExpected', { example })}>
           {user.phone?.replace(/\s/g, '\u00a0')}
         </Detail>
-        <Detail label={t('profile:country')}>
-          {isCountry(user.country) ? t(`common:countries.${user.country}`) : user.country}
-        </Detail>
+        <Detail label={t('profile:country')}>{user.country && countryName(user.country)}</Detail>
         <Detail label={t('profile:company')}>{user.companyName ?? user.companyId}</Detail>
         <Detail label={t('profile:customerType')}>
           {/* A type the texts do not know is shown as it came (T30). */}

@@ -1,3 +1,4 @@
+import { marketOf } from '@dray/contract/markets.ts';
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { takenAt } from '@dray/demo/order-life/draft.ts';
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
@@ -118,9 +119,13 @@ export function partnersOf({ order: { snapshot, shipToId } }: OrderLife): Row[] 
   ];
 }
 
-const noteLanguages = { CZ: 'CS', SK: 'SK', IT: 'IT', ES: 'ES' } as const;
-
 export const textsOf = ({ order: { country, reference } }: OrderLife): Row[] =>
   reference.noteForDriver
-    ? [{ Language: noteLanguages[country], LongTextID: textIds[0] ?? '', LongText: reference.noteForDriver }]
+    ? [
+        {
+          Language: marketOf(country).language.toUpperCase(),
+          LongTextID: textIds[0] ?? '',
+          LongText: reference.noteForDriver,
+        },
+      ]
     : [];

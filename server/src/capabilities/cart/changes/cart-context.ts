@@ -1,5 +1,6 @@
 import { isPrintableNumber } from '@dray/contract/cart/order-reference.ts';
 import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import type { Goods, OwnPrice } from '#capabilities/catalogue/index.ts';
 import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Cart } from '../rules/cart.model.ts';
@@ -55,7 +56,7 @@ export function openContext(
     return {
       ...shop,
       buyer: { uid: shopper.caller.uid, email },
-      now: deps.orderMoment(shopper.arrivedAt ?? deps.clock.now(), shop.terms?.timeZone ?? 'UTC'),
+      now: deps.orderMoment(shopper.arrivedAt ?? deps.clock.now(), marketOf(shop.country).timeZone),
       prices,
       priceFor: deps.priceFor,
       isOrderNumberUsed,

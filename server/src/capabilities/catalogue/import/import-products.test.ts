@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { productsCsv, toCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { importProducts } from './import-products.ts';
@@ -14,10 +13,7 @@ beforeEach(() => database.sql('delete from product'));
 afterAll(() => database.close());
 
 type Cells = Readonly<Record<string, string>>;
-const run = (csv: string) =>
-  database.write((transaction) =>
-    importProducts(transaction, csv, { today: '2026-11-12', listCurrencies: marketCurrencies(transaction) }),
-  );
+const run = (csv: string) => database.write((transaction) => importProducts(transaction, csv, { today: '2026-11-12' }));
 const importRows = (...rows: Cells[]) => run(productsCsv(...rows));
 const refusedOf = async (...rows: Cells[]) =>
   (await importRows(...rows)).refused.map(({ line, column, message }) => `${line} ${column}: ${message}`);
@@ -238,7 +234,6 @@ test('a file with a thousand mistakes and more tells them all but keeps the firs
   const report = await database.write((transaction) =>
     importProducts(transaction, productsCsv(...rows), {
       today: '2026-11-12',
-      listCurrencies: marketCurrencies(transaction),
       onRefused: () => (answered += 1),
     }),
   );

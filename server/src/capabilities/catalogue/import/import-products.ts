@@ -1,4 +1,3 @@
-import type { ListMarketCurrencies } from '#capabilities/portal-config/index.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import { type ImportOptions, type ImportReport, type ImportTally, importTally } from '#platform/csv/import-report.ts';
@@ -21,9 +20,6 @@ type Work = {
   lines: Map<string, number>;
 };
 
-/** Which money a market has is the configuration's to say. */
-export type ProductImportOptions = ImportOptions & { listCurrencies: ListMarketCurrencies };
-
 /**
  * Takes in the good rows of a file of products and tells the others. Doing it again changes nothing. It is part of the
  * caller's transaction: all good rows are there when that commits, or none.
@@ -31,7 +27,7 @@ export type ProductImportOptions = ImportOptions & { listCurrencies: ListMarketC
 export async function importProducts(
   transaction: Transaction,
   source: CsvSource,
-  { listCurrencies, ...options }: ProductImportOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const tally = importTally(options);
   const file = await openReadable(source, requiredProductColumns, tally);
@@ -41,7 +37,7 @@ export async function importProducts(
   const work: Work = {
     store,
     tally,
-    context: { currencies: await listCurrencies(), returnables: await store.listReturnables() },
+    context: { returnables: await store.listReturnables() },
     findCategory: await categoryFinder(store, tally.created),
     columns: file.columns,
     lines: new Map(),

@@ -1,10 +1,10 @@
+import { marketOf } from '@dray/contract/markets.ts';
 import type { RefusedCell } from '#platform/csv/import-report.ts';
 import { parseMinor, scaled, toNumeric } from '#platform/money.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** What is stored around the products and their rows refer to. */
 export type ProductContext = {
-  currencies: ReadonlyMap<string, string>;
   returnables: ReadonlyMap<string, { country: string; unitMinor: number }>;
 };
 
@@ -19,7 +19,7 @@ export function whatDoesNotFit(
 
   if (stored && stored.country !== country) refuse('market', `“${sku}” belongs to ${stored.country}`);
   if (stored?.kind === 'bundle') refuse('sku', `“${sku}” is a bundle`);
-  const marketCurrency = context.currencies.get(country);
+  const marketCurrency = marketOf(country).currency;
   if (currency && currency !== marketCurrency) refuse('currency', `must be ${marketCurrency}, the money of ${country}`);
 
   const foreign = returnables.filter(

@@ -1,4 +1,4 @@
-import type { Country } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import type { RefusedCell } from '#platform/csv/import-report.ts';
@@ -20,9 +20,6 @@ export type ProductRow = {
   deposit: string | undefined;
   currency: string | undefined;
 };
-
-/** What the portal charges where a file does not say: each market's standard rate. */
-const standardTaxRates: Readonly<Record<Country, string>> = { CZ: '21', SK: '23', IT: '22', ES: '21' };
 
 const kilograms = { whole: 7, places: 3 };
 
@@ -142,7 +139,7 @@ function readPack(reader: RowReader) {
 function readTerms(reader: RowReader, country: Country, today: string) {
   const percent = { whole: 2, places: 2 };
   return {
-    tax_rate: reader.matched('tax_rate', rules.numberFromZero(percent)) ?? standardTaxRates[country],
+    tax_rate: reader.matched('tax_rate', rules.numberFromZero(percent)) ?? marketOf(country).taxRate,
     alcohol_content: reader.matched('alcohol_content', rules.numberFromZero({ whole: 2, places: 1 })) ?? null,
     // What does not spoil comes with a shelf life of nought.
     shelf_life_days: reader.matched('shelf_life_days', rules.countFromZero) || null,

@@ -1,4 +1,4 @@
-import { type Country, countries, marketLanguages } from '@dray/contract/markets.ts';
+import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
 import { pacedWork } from '#platform/breathe.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CatalogueStore, CommonRows, Look } from '../catalogue.store.ts';
@@ -108,7 +108,7 @@ async function fill(read: Source['read']): Promise<Stock> {
   const empty = new Map(countries.map((country) => [country, emptyShelf(country)]));
   const shelves = await restockAll(empty, { products, removed: [], commonRows, concernsAll: true });
   for (const shelf of shelves.values()) {
-    await orderBy(shelf, marketLanguages[shelf.country], pacedWork());
+    await orderBy(shelf, marketOf(shelf.country).language, pacedWork());
     await orderBy(shelf, 'listed', pacedWork());
   }
   const { horizon, digest, runningSince } = look;

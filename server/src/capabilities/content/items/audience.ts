@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from '@dray/contract/languages.ts';
-import { type Country, countries, marketLanguages } from '@dray/contract/markets.ts';
+import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
 import type { Caller, Request } from '#platform/request.ts';
 
 /** Who reads: what is not for him does not exist for him. */
@@ -21,7 +21,7 @@ export type Audience = {
 export type Reader = Omit<Audience, 'today'>;
 
 const languagesFor = (asked: Language, country: Country): Language[] => [
-  ...new Set([asked, marketLanguages[country], fallbackLanguage]),
+  ...new Set([asked, marketOf(country).language, fallbackLanguage]),
 ];
 
 const typesOf = ({ customerType, grants }: Caller): string[] => [
@@ -43,7 +43,7 @@ export function readerOf({ caller, delivery, language }: Request, homeMarket: Co
 
 /** Anybody. Who has not signed in yet is taken to be of the market whose language he reads. */
 export function publicReaderOf({ delivery, language }: Request, homeMarket: Country): Reader {
-  const spoken = countries.find((country) => marketLanguages[country] === language);
+  const spoken = countries.find((country) => marketOf(country).language === language);
   const country = delivery.country ?? spoken ?? homeMarket;
   return {
     country,

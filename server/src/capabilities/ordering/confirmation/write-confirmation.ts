@@ -1,17 +1,14 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { Country } from '@dray/contract/markets.ts';
+import { marketOf } from '@dray/contract/markets.ts';
 import type { Mail } from '#platform/mailer.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';
 
-const meridian: MailColours = { header: '#0A3A46', primary: '#0B5566' };
-const colours: Readonly<Record<Country, MailColours>> = {
-  CZ: meridian,
-  SK: meridian,
-  ES: meridian,
-  IT: { header: '#1B2350', primary: '#2F3FA0' },
+const colours: Readonly<Record<ReturnType<typeof marketOf>['theme'], MailColours>> = {
+  emea: { header: '#0A3A46', primary: '#0B5566' },
+  peroni: { header: '#1B2350', primary: '#2F3FA0' },
 };
 
 export type AskedConfirmation = { orderNumber: string; language: Language | undefined; portalUrl: string };
@@ -35,6 +32,6 @@ export async function writeConfirmation(
     to: reader.email,
     subject: confirmation.subject,
     text: confirmationAsText(confirmation),
-    html: confirmationAsHtml(confirmation, colours[order.country]),
+    html: confirmationAsHtml(confirmation, colours[marketOf(order.country).theme]),
   };
 }

@@ -1,3 +1,4 @@
+import { marketOf } from '@dray/contract/markets.ts';
 import type { FillPreview } from '#capabilities/cart/index.ts';
 import type { Request } from '#platform/request.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
@@ -18,8 +19,7 @@ export async function previewReorder(
   const order = number === undefined ? await findLast(deps, request) : await getRepeated(deps, request, number);
   if (order) {
     const filling = await deps.cart.previewFilling(request, Promise.resolve(toEarlier(order)));
-    const timeZone = filling.outcomes[0]?.priced.context.terms?.timeZone ?? 'UTC';
-    return { order, placedOn: deps.localMoment(order.placedAt, timeZone).date, filling };
+    return { order, placedOn: deps.localMoment(order.placedAt, marketOf(order.country).timeZone).date, filling };
   }
   const cart = await deps.cart.findActiveCart(request.caller.uid);
   return { order: undefined, linesNow: cart?.items.length ?? 0 };

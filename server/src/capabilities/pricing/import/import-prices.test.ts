@@ -2,7 +2,6 @@ import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importProducts } from '#capabilities/catalogue/import/import-products.ts';
 import { productMarkets } from '#capabilities/catalogue/index.ts';
-import { marketCurrencies } from '#capabilities/portal-config/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { importPrices } from './import-prices.ts';
@@ -15,9 +14,7 @@ beforeAll(async () => {
   await database.sql(`insert into price_list (code, country, currency, is_market_list) values
     ('IMP-CZ', 'CZ', 'CZK', false), ('CZ', 'CZ', 'CZK', true), ('IMP-SK', 'SK', 'EUR', false)`);
   const products = productsCsv({}, { sku: 'IMP002' }, { sku: 'SK001', market: 'SK' });
-  await database.write((transaction) =>
-    importProducts(transaction, products, { today, listCurrencies: marketCurrencies(transaction) }),
-  );
+  await database.write((transaction) => importProducts(transaction, products, { today }));
 });
 beforeEach(() => database.sql('delete from price'));
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
 import { isCountry } from '@dray/contract/markets.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { timeZones } from '#capabilities/portal-config/index.ts';
+import { timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -13,7 +13,7 @@ export function CheckedPrices({ prices: { state, checkedAt, retry } }: { prices:
   const { t } = useTranslation(['summary', 'errors']);
   const language = useLanguage();
   const country = useSession().user?.country;
-  const timeZone = timeZones[isCountry(country) ? country : 'CZ'];
+  const timeZone = timeZoneOf(country);
   if (state === 'failed') {
     return (
       <div className={classes.failed} role="alert">

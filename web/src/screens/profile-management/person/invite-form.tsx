@@ -1,4 +1,4 @@
-import { marketLanguages } from '@dray/contract/markets.ts';
+import { headOffice, marketOf } from '@dray/contract/markets.ts';
 import type { UserFault } from '@dray/contract/users/managed-user-shapes.ts';
 import { IconClock, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -24,8 +24,8 @@ import { WhoCard } from './who-card.tsx';
 export function InviteForm({ offered }: { offered: AssignableRoles }) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();
-  const country = offered.companies[0]?.country ?? 'CZ';
-  const [typed, setTyped] = useState<TypedPerson>({ ...emptyPerson, locale: marketLanguages[country] });
+  const country = offered.companies[0]?.country ?? headOffice;
+  const [typed, setTyped] = useState<TypedPerson>({ ...emptyPerson, locale: marketOf(country).language });
   const [tries, setTries] = useState(0);
   const [faults, setFaults] = useState<readonly UserFault[]>([]);
   const roleChoice = useRoleChoice(offered, undefined);

@@ -1,32 +1,17 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fallbackLanguage } from '@dray/contract/languages.ts';
-import { pseudoTexts } from '@dray/contract/texts/test-pseudo-text.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../repository.ts';
 
 const workspaces = ['contract', 'server', 'web', 'demo', 'embedded', 'bench', 'e2e', 'tools'];
-const textFolders = ['contract/src/texts', 'web/src/i18n'];
-const endOfList = '} as const satisfies Record<string, Customs>;';
 
-/** The sources with one more language, in a folder of their own: its line, its texts, and nothing else. */
-export function plantLanguage(code: string, line: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'dray-language-'));
+/** The sources in a folder of their own, to which something is then added. */
+export function plantSources(): string {
+  const root = mkdtempSync(join(tmpdir(), 'dray-planted-'));
   for (const folder of workspaces) copySources(folder, root);
   for (const file of globSync('{package,tsconfig*}.json', { cwd: repositoryRoot }))
     cpSync(join(repositoryRoot, file), join(root, file));
   linkPackages(root);
-  addLine(join(root, 'contract/src/languages.ts'), `  ${code}: ${line},\n`);
-  for (const folder of textFolders) addTexts(join(root, folder), code);
   return root;
 }
 
@@ -48,19 +33,5 @@ function linkEach(folder: string, root: string, isLinked: (name: string) => bool
   for (const name of globSync('{*,.bin}', { cwd: installed }).filter(isLinked)) {
     mkdirSync(dirname(join(root, folder, name)), { recursive: true });
     symlinkSync(join(installed, name), join(root, folder, name));
-  }
-}
-
-function addLine(list: string, line: string): void {
-  const source = readFileSync(list, 'utf8');
-  if (!source.includes(endOfList)) throw new Error(`${list} does not end its list as it used to`);
-  writeFileSync(list, source.replace(endOfList, line + endOfList));
-}
-
-function addTexts(folder: string, code: string): void {
-  mkdirSync(join(folder, code));
-  for (const file of readdirSync(join(folder, fallbackLanguage))) {
-    const english = JSON.parse(readFileSync(join(folder, fallbackLanguage, file), 'utf8'));
-    writeFileSync(join(folder, code, file), JSON.stringify(pseudoTexts(english)));
   }
 }
