@@ -19,7 +19,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
 }
 
 /** The dark phone stands for all; other journeys look at the light desk, and `npm run test:a11y` at every pair. */
-const faces = [
+const looks = [
   { colorScheme: 'light', size: widths[0] },
   { colorScheme: 'dark', size: widths[1] },
   { colorScheme: 'dark', size: widths[0] },
@@ -28,7 +28,7 @@ const faces = [
 
 export async function findBarriersEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? faces : faces.slice(1, 2)) {
+  for (const { colorScheme, size } of process.env.DRAY_A11Y === 'full' ? looks : looks.slice(1, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await untilPainted(page, colorScheme);

@@ -7,7 +7,7 @@ type Words = { missing: string; reload: string };
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-const face = 'margin:0 auto;max-width:36rem;padding:3rem 1rem;font:1rem/1.5 system-ui,sans-serif';
+const inlineStyle = 'margin:0 auto;max-width:36rem;padding:3rem 1rem;font:1rem/1.5 system-ui,sans-serif';
 const button = 'min-height:44px;padding:0 1rem;font:inherit';
 
 /**
@@ -18,7 +18,7 @@ export const entryTags = (): HtmlTagDescriptor[] => [
   { tag: 'script', children: `(() => {\n${read('entry-watch.js')}})();`, injectTo: 'head-prepend' },
   {
     tag: 'div',
-    attrs: { id: 'entry-missing', role: 'alert', style: face, hidden: true },
+    attrs: { id: 'entry-missing', role: 'alert', style: inlineStyle, hidden: true },
     children: languages.map(wordsIn),
     injectTo: 'body',
   },

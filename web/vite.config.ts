@@ -15,7 +15,7 @@ const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metric
 
 /** What screens of orders share and no first page needs: what is live, lists and their states, notes. */
 const ofOrders =
-  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-face|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
+  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
 
 /** Icons that only forms and lists of people share. */
 const ofForms = /Icon(Circle|Eye|EyeOff|Filter|UserOff)\./;

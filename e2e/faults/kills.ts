@@ -4,7 +4,7 @@ import { findProcessesOf } from './find-processes-of.ts';
 import { killWhileTokensAreWritten } from './kill-while-tokens-are-written.ts';
 import { findLostMails } from './orders/find-faulty-mails.ts';
 import { findForgottenOrders } from './orders/find-forgotten-orders.ts';
-import { findUntoldOrders } from './orders/find-untold-orders.ts';
+import { findUnannouncedOrders } from './orders/find-unannounced-orders.ts';
 import { killWhileOrdersArePlaced, type OrderKillPlan } from './orders/kill-while-orders-are-placed.ts';
 
 /** Mails whose sender was killed come after minutes, which not every run has. */
@@ -20,7 +20,7 @@ export async function runKills({ tokens, orders, waitsForMails }: KillPlan): Pro
     const { ledger, faults: orderFaults } = await killWhileOrdersArePlaced(dray, orders);
     faults.push(...orderFaults, ...(await startOnceMore(dray)));
     faults.push(...(await findForgottenOrders(dray.address, ledger)));
-    faults.push(...(await findUntoldOrders(dray.address, ledger)));
+    faults.push(...(await findUnannouncedOrders(dray.address, ledger)));
     if (waitsForMails) faults.push(...(await findLostMails(dray.databaseUrl(), dray.dataDir)));
   } catch (error) {
     // Told beside what was found before it.

@@ -3,7 +3,7 @@ import { everythingHasCome, walkTo } from '../walk.ts';
 import { expectMenu } from '../walks/menu.ts';
 import { findFaults } from '../walks/probes.ts';
 import { members, routesOf, walks } from '../walks/walks.ts';
-import { addressOf, expectedAt, menuOf, told } from '../walks/where.ts';
+import { addressOf, arrivedAt, expectedAt, menuOf } from '../walks/where.ts';
 
 /** Grey shapes in place of what is on its way. */
 const shapes = 'main div[aria-hidden=true][inert]';
@@ -30,7 +30,7 @@ for (const walk of walks) {
       await look('/nowhere');
       for (const path of routesOf(walk)) {
         const arrival = await walkTo(page, addressOf(path));
-        expect.soft(told(arrival), path).toEqual(expectedAt(path, person, () => '1'));
+        expect.soft(arrivedAt(arrival), path).toEqual(expectedAt(path, person, () => '1'));
         // A door that is shut looks the same whatever is behind it.
         const { pathname } = arrival.url;
         if (pathname === addressOf(path) || !seen.has(pathname)) await look(path);

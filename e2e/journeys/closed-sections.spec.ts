@@ -5,7 +5,7 @@ import { expect, test } from '../people/customer.ts';
 import { walkTo } from '../walk.ts';
 import { expectMenu } from '../walks/menu.ts';
 import { members } from '../walks/walks.ts';
-import { addressOf, expectedAt, menuOf, type SwitchState, told } from '../walks/where.ts';
+import { addressOf, arrivedAt, expectedAt, menuOf, type SwitchState } from '../walks/where.ts';
 
 const owner = members.find(({ email }) => email === 'owner@ulipy.example');
 
@@ -38,8 +38,8 @@ test('and finds each open or shut by its own switch alone, one that is missing i
 async function expectDoors(page: Page, paths: readonly RoutePath[], stateOf: (section: Section) => SwitchState) {
   for (const path of paths) {
     const arrival = await walkTo(page, addressOf(path));
-    expect.soft(told(arrival), path).toEqual(expectedAt(path, owner, stateOf));
-    if (told(arrival).isRefused) expect.soft(arrival.heading, path).toMatch(/nelze otevřít$|nemůžete otevřít$/);
+    expect.soft(arrivedAt(arrival), path).toEqual(expectedAt(path, owner, stateOf));
+    if (arrivedAt(arrival).isRefused) expect.soft(arrival.heading, path).toMatch(/nelze otevřít$|nemůžete otevřít$/);
   }
 }
 

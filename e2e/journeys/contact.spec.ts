@@ -1,9 +1,9 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { expect, test } from '../people/customer.ts';
 
-type Told = { title: string; own: string | undefined; requests: string; service: string };
+type Texts = { title: string; own: string | undefined; requests: string; service: string };
 
-const told: Partial<Record<Language, Told>> = {
+const textsOf: Partial<Record<Language, Texts>> = {
   en: { title: 'Contact', own: undefined, requests: 'Requests 8:00 to 6:00 pm', service: 'Service Mon-Fri' },
   cs: { title: 'Kontakt', own: 'Česko', requests: 'Požadavky 8:00–18:00', service: 'Servis po–pá' },
   it: { title: 'Contatti', own: 'Italia', requests: 'Richieste 8:00–18:00', service: 'Servizio lun–ven' },
@@ -16,7 +16,7 @@ const told: Partial<Record<Language, Told>> = {
   },
 };
 
-for (const [language, { title, own, requests, service }] of Object.entries(told) as [Language, Told][]) {
+for (const [language, { title, own, requests, service }] of Object.entries(textsOf) as [Language, Texts][]) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

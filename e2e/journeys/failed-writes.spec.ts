@@ -62,11 +62,11 @@ test('an order that was not saved for later is kept in the cart; tried again, de
   ] as const) {
     await failWith500(page, call);
     await row.getByRole('button', { name: button }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'zůstává mezi uloženými: objednávka uložená' });
-    await expect(told).toContainText('La Higuera Feria');
-    await expect(told).not.toContainText('Internal');
+    const alert = page.getByRole('alert').filter({ hasText: 'zůstává mezi uloženými: objednávka uložená' });
+    await expect(alert).toContainText('La Higuera Feria');
+    await expect(alert).not.toContainText('Internal');
     await page.unroute('**/graphql*');
-    if (button.source === '^Smazat') await told.getByRole('button', { name: 'Zavřít' }).click();
+    if (button.source === '^Smazat') await alert.getByRole('button', { name: 'Zavřít' }).click();
   }
   await again(page).click();
   await expect(page).toHaveURL('/cart');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findBarriers } from '../find-barriers.ts';
+import { answerCancel, holdStream, tellOrder, tellRows } from '../people/changed-order.ts';
 import { expect, test } from '../people/customer.ts';
 import { confirming, heading, numberOf, opening, rows } from '../people/order-rows.ts';
-import { answerCancel, holdStream, tellOrder, tellRows } from '../people/told-order.ts';
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
@@ -67,9 +67,9 @@ test('an order is found by part of its number, and what is not there is told', a
 test('an order is cancelled from its row, and then its menu says why it cannot be cancelled again', async ({
   page,
 }) => {
-  const standing = { cancelBar: null as string | null, cancellation: 'none' };
-  await tellOrder(page, (order) => ({ ...order, ...standing }));
-  await tellRows(page, (row) => ({ ...row, ...standing }));
+  const orderState = { cancelBar: null as string | null, cancellation: 'none' };
+  await tellOrder(page, (order) => ({ ...order, ...orderState }));
+  await tellRows(page, (row) => ({ ...row, ...orderState }));
   await answerCancel(page, { status: 'pending', message: 'Čeká na zrušení' });
   await page.goto('/orders/history');
   const number = await numberOf(page, 0);
@@ -82,7 +82,7 @@ test('an order is cancelled from its row, and then its menu says why it cannot b
   await expect(dialog).toContainText(`Objednávka ${number}`);
   await expect(dialog.getByRole('button', { name: 'Zpět' })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
-  Object.assign(standing, { cancelBar: 'REQUESTED', cancellation: 'requested' });
+  Object.assign(orderState, { cancelBar: 'REQUESTED', cancellation: 'requested' });
   await dialog.getByRole('button', { name: confirming }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Čeká na zrušení' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findBarriers } from '../find-barriers.ts';
+import { answerCancel, partlyDelivered, tellOrder } from '../people/changed-order.ts';
 import { expect, test } from '../people/customer.ts';
 import { confirming, heading, numberOf, opening, rows } from '../people/order-rows.ts';
-import { answerCancel, partlyDelivered, tellOrder } from '../people/told-order.ts';
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
@@ -101,10 +101,10 @@ test('a delivery to come is put into a calendar, and where there is no tracking 
   await expect(page.getByRole('button', { name: 'Sledovat objednávku' })).toBeFocused();
 });
 
-for (const { status, message, told } of [
-  { status: 'success', message: 'Objednávka zrušena', told: /je zrušená/ },
-  { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', told: /dodávka byla zablokována/ },
-  { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', told: /Nic se nezměnilo/ },
+for (const { status, message, shown } of [
+  { status: 'success', message: 'Objednávka zrušena', shown: /je zrušená/ },
+  { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', shown: /dodávka byla zablokována/ },
+  { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', shown: /Nic se nezměnilo/ },
 ]) {
   test(`whoever cancels an order is told how it went: ${status}`, async ({ page }) => {
     await tellOrder(page, (order) => ({ ...order, cancelBar: null, cancellation: 'none' }));
@@ -115,7 +115,7 @@ for (const { status, message, told } of [
     await page.getByRole('main').getByRole('button', { name: /…$/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: confirming }).click();
 
-    await expect(page.locator('dialog[open], [role=status]').filter({ hasText: told }).first()).toBeVisible();
+    await expect(page.locator('dialog[open], [role=status]').filter({ hasText: shown }).first()).toBeVisible();
     // Where no bar that stays in its place lies over something that could be pressed.
     await page.evaluate('scrollTo(0, 0)');
     expect(await findBarriers(page)).toEqual([]);
@@ -131,8 +131,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const until = new Date(Date.now() + 60_000 * 5);
-    const standing = { cancelBar: null as string | null, cancellableUntil: until.toISOString() as string | null };
-    await tellOrder(page, (order) => ({ ...order, cancellation: 'none', hasTracking: false, ...standing }));
+    const orderState = { cancelBar: null as string | null, cancellableUntil: until.toISOString() as string | null };
+    await tellOrder(page, (order) => ({ ...order, cancellation: 'none', hasTracking: false, ...orderState }));
     await page.goto('/orders/history?view=open');
     await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click();
     const bar = page.getByRole('region', { name: /^Co s\sobjednávkou/ });
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('button').first()).toHaveText(isToday ? /^Zrušit do\s\d{1,2}:\d{2}…$/ : 'Zopakovat');
     expect(await findBarriers(page)).toEqual([]);
 
-    Object.assign(standing, { cancelBar: 'GOODS_ISSUED', cancellableUntil: null });
+    Object.assign(orderState, { cancelBar: 'GOODS_ISSUED', cancellableUntil: null });
     await page.reload();
     await expect(bar.getByText(/^Celkem s\sDPH/)).toBeVisible();
     await expect(bar.getByRole('button', { name: /^Zopakovat objednávku/ })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('nobody is signed in', () => {
     });
   });
 
-  for (const [reason, told] of [
+  for (const [reason, shown] of [
     ['provider', 'Přihlašovací služba neodpovídá'],
     ['expired', 'Přihlášení trvalo příliš dlouho'],
     ['refused', 'S tímto účtem se nelze přihlásit'],
@@ -62,7 +62,7 @@ test.describe('nobody is signed in', () => {
     test(`why signing in failed is told: ${reason}`, async ({ page }) => {
       await page.goto(`/login?error=${reason}`);
 
-      await expect(page.getByRole('alert')).toContainText(told ?? '');
+      await expect(page.getByRole('alert')).toContainText(shown ?? '');
     });
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
 
 type Row = { sku: string; unit_price: number; price_before: number | null };
-type Told = { agreement_missing: boolean; returnable_items: Row[] };
+type AnsweredCart = { agreement_missing: boolean; returnable_items: Row[] };
 
 const wanted = { shipToId: '100413', sku: 'IT100025', pallets: 1, orderNumber: '2026/18' };
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Odeslat objednávku/ });
@@ -13,11 +13,11 @@ test.describe.configure({ mode: 'serial' });
 test.use({ account: 'owner@colle-fiorino.example', contextOptions: { reducedMotion: 'reduce' } });
 
 /** What the server knows of the cart, as it would be if something had changed. */
-async function tellOtherwise(page: Page, change: (cart: Told) => void): Promise<void> {
+async function tellOtherwise(page: Page, change: (cart: AnsweredCart) => void): Promise<void> {
   await page.route('**/graphql*', async (route) => {
     if (!route.request().postData()?.includes('query ActiveCart')) return route.fallback();
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { customerCart: Told } };
+    const answer = (await response.json()) as { data: { customerCart: AnsweredCart } };
     change(answer.data.customerCart);
     await route.fulfill({ response, json: answer });
   });

@@ -13,13 +13,13 @@ export async function customerService(baseURL: string) {
   return {
     /** Answers, and says what is to happen next. */
     async answer(ticketId: string, description: string, status?: string): Promise<void> {
-      await told(api.post('/api/tickets/CreateComment', { headers, data: { ticketId, description } }));
-      if (status) await told(api.put(`/api/tickets/UpdateTicket/${ticketId}`, { headers, data: { status } }));
+      await expectOk(api.post('/api/tickets/CreateComment', { headers, data: { ticketId, description } }));
+      if (status) await expectOk(api.put(`/api/tickets/UpdateTicket/${ticketId}`, { headers, data: { status } }));
     },
     leave: () => api.dispose(),
   };
 }
 
-async function told(answer: ReturnType<APIRequestContext['post']>): Promise<void> {
+async function expectOk(answer: ReturnType<APIRequestContext['post']>): Promise<void> {
   expect((await answer).ok()).toBe(true);
 }

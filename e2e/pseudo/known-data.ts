@@ -11,14 +11,14 @@ const between = /[·×,;:()|/–\n]| - /;
 
 /** What the server has told the page: goods, places, people, and its own sentences. All of it is data to the page. */
 export function knownData(page: Page, besides: readonly string[]) {
-  const told = new Set<string>(languageNames);
-  collect(besides, told);
+  const known = new Set<string>(languageNames);
+  collect(besides, known);
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
     // A page that is left takes its answers with it.
     const answer = response.json().catch(() => undefined);
-    reading.push(answer.then((each: unknown) => collect(each, told)));
+    reading.push(answer.then((each: unknown) => collect(each, known)));
   });
 
   return {
@@ -26,21 +26,21 @@ export function knownData(page: Page, besides: readonly string[]) {
     async foreignPartOf(text: string): Promise<string | undefined> {
       await Promise.all(reading);
       const rest = tidy(withoutBracketed(tidy(text)).replace(signs, ' '));
-      const isData = (part: string) => !/\p{L}{2}/u.test(part) || told.has(bare(part));
+      const isData = (part: string) => !/\p{L}{2}/u.test(part) || known.has(bare(part));
       return [text, rest].some(isData) || rest.split(between).every(isData) ? undefined : rest;
     },
   };
 }
 
-function collect(answer: unknown, told: Set<string>): void {
+function collect(answer: unknown, known: Set<string>): void {
   if (typeof answer === 'string')
     for (const line of answer.split(/\n|<[^>]*>/))
-      for (const text of [line, ...line.split(/[,@]/)]) told.add(bare(text));
+      for (const text of [line, ...line.split(/[,@]/)]) known.add(bare(text));
   if (typeof answer !== 'object' || answer === null) return;
-  for (const part of Object.values(answer)) collect(part, told);
+  for (const part of Object.values(answer)) collect(part, known);
   if ('firstName' in answer && 'lastName' in answer) {
-    told.add(`${answer.firstName} ${answer.lastName}`);
-    told.add(`${String(answer.firstName).charAt(0)}${String(answer.lastName).charAt(0)}`);
+    known.add(`${answer.firstName} ${answer.lastName}`);
+    known.add(`${String(answer.firstName).charAt(0)}${String(answer.lastName).charAt(0)}`);
   }
 }
 

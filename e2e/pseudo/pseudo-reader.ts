@@ -13,9 +13,9 @@ const shapes = 'div[aria-hidden=true][inert]';
 const opened = '[role=dialog], [role=menu], [role=listbox], dialog[open]';
 
 /** Somebody who reads the page in the pseudo-language, and everything that opens over it. */
-export async function pseudoReader(page: Page, toldBesides: readonly string[]) {
+export async function pseudoReader(page: Page, knownBesides: readonly string[]) {
   const allHasCome = everythingHasCome(page);
-  const data = knownData(page, toldBesides);
+  const data = knownData(page, knownBesides);
   const known = new Set<string>();
   await page.addInitScript({ content: "localStorage.lang = 'en'" });
   await speakPseudo(page);

@@ -24,7 +24,7 @@ export function expectedAt(
 }
 
 /** The same of where they came; before a shut door also what they saw on the way. */
-export function told({ url, flashed }: Arrival) {
+export function arrivedAt({ url, flashed }: Arrival) {
   const wanted = url.searchParams.get('section') ?? url.searchParams.get('returnUrl');
   const isRefused = url.pathname === '/error403';
   return {

@@ -52,12 +52,14 @@ async function judge(
   );
   const isWhole = placed.every(({ messages, lines }) => Number(messages) === 1 && Number(lines) === 1);
   const numbers = new Set(placed.map(({ number }) => number));
-  const told = new Set(list.filter(({ state }) => state === 'ordered').map(({ orderNumber }) => orderNumber));
+  const reported = new Set(list.filter(({ state }) => state === 'ordered').map(({ orderNumber }) => orderNumber));
   return [
     ...(placed.length === ordersEach && numbers.size === ordersEach
       ? []
       : [`${prefix}: ${placed.length} orders of ${numbers.size} numbers`]),
     ...(isWhole ? [] : [`${prefix}: an order lacks its lines or its message`]),
-    ...(placed.every(({ order_number }) => told.has(order_number ?? '')) ? [] : [`${prefix}: an order was not told`]),
+    ...(placed.every(({ order_number }) => reported.has(order_number ?? ''))
+      ? []
+      : [`${prefix}: an order was not told`]),
   ];
 }

@@ -30,7 +30,7 @@ export async function listenTogether(world: ErpWorld): Promise<string[]> {
       if (reader) open.push(await openListener(server.address, reader));
     }
     const withAll = await cpuShare(server.pid, () => announceFor(portal.sql, seconds));
-    await untilToldAll(open, withAll.announced);
+    await untilAllAreNotified(open, withAll.announced);
     return judge({ open, without: without.share, withAll: withAll.share, announced: withAll.announced });
   } finally {
     for (const listener of open) listener.close();
@@ -72,9 +72,9 @@ async function cpuShare(pid: number, work: () => Promise<readonly Announced[]>) 
 const wantedBy = ({ reader }: Listener, announced: readonly Announced[]) =>
   announced.filter(({ shipToId }) => reader.shipToIds.has(shipToId));
 
-async function untilToldAll(open: readonly Listener[], announced: readonly Announced[]): Promise<void> {
-  const isTold = (listener: Listener) => wantedBy(listener, announced).every(({ id }) => listener.heard.has(id));
-  await secondsUntil('everybody is told', 10, async () => open.every(isTold)).catch(() => undefined);
+async function untilAllAreNotified(open: readonly Listener[], announced: readonly Announced[]): Promise<void> {
+  const isNotified = (listener: Listener) => wantedBy(listener, announced).every(({ id }) => listener.heard.has(id));
+  await secondsUntil('everybody is told', 10, async () => open.every(isNotified)).catch(() => undefined);
   // Whoever is told what is not his would be by now.
   await sleep(500);
 }

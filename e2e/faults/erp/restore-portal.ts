@@ -30,7 +30,7 @@ export async function restorePortal(world: ErpWorld): Promise<string[]> {
     const seconds = await arrived(portal, settled + sends);
     const adopted = await sapIdsOf(portal);
     const { posts: postsAfter } = await erp.stats();
-    const unknown = await untilToldUnknown(portal);
+    const unknown = await untilUnknownAreReported(portal);
     const numbers = await insertPlacedOrders(portal.sql, added);
     await arrived(portal, settled + sends + added);
     const { created, doubled } = await erp.stats();
@@ -78,12 +78,12 @@ async function sendAfterBackup(world: ErpWorld) {
 const arrived = ({ sql }: Portal, count: number): Promise<number> =>
   secondsUntil(`${count} orders at the ERP`, 180, async () => (await countArrived(sql)) === count);
 
-async function untilToldUnknown({ sql }: Portal): Promise<number> {
-  await secondsUntil('what was lost is told', 60, async () => {
-    const [row] = await sql<{ told: number }>(
-      `select count(*)::int as told from erp_mismatch where kind = 'UNKNOWN_ORDER' and resolved_at is null`,
+async function untilUnknownAreReported({ sql }: Portal): Promise<number> {
+  await secondsUntil('what was lost is reported', 60, async () => {
+    const [row] = await sql<{ reported: number }>(
+      `select count(*)::int as reported from erp_mismatch where kind = 'UNKNOWN_ORDER' and resolved_at is null`,
     );
-    return row?.told === lost;
+    return row?.reported === lost;
   });
   return lost;
 }

@@ -75,9 +75,11 @@ function judge(calls: readonly TimedCall[], from: number, to: number): string[] 
     `frozen for ${frozenMs / 1000} s: ${met.length} calls met it, the slowest answered in ${(slowestMs / 1000).toFixed(1)} s; ` +
       `served again after ${(backAfterMs / 1000).toFixed(1)} s`,
   );
-  const isTold = ({ status, retryAfter }: TimedCall) => status === 200 || (status === 503 && retryAfter !== null);
+  const isAnswered = ({ status, retryAfter }: TimedCall) => status === 200 || (status === 503 && retryAfter !== null);
   return [
-    ...met.filter((call) => !isTold(call)).map((call) => `a call was not told to come back: ${JSON.stringify(call)}`),
+    ...met
+      .filter((call) => !isAnswered(call))
+      .map((call) => `a call was not told to come back: ${JSON.stringify(call)}`),
     ...met.filter(({ ms }) => ms > maxMs).map((call) => `a call took too long: ${JSON.stringify(call)}`),
     ...(met.some(({ status }) => status === 503) ? [] : ['no call met the frozen database']),
     ...after.filter(({ status }) => status !== 200).map((call) => `not whole again: ${JSON.stringify(call)}`),

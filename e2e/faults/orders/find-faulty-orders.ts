@@ -69,17 +69,17 @@ export async function findDisagreements(
     fromRun('select order_number, cart_id::text, customer_order_number, grand_total::text from run_order'),
   )) as StoredOrder[];
   const byCart = new Map(stored.map((order) => [order.cart_id, order]));
-  const told = new Set(acknowledged.map(({ cartId }) => cartId));
+  const acknowledgedCarts = new Set(acknowledged.map(({ cartId }) => cartId));
   const lost = acknowledged.filter(({ cartId }) => !byCart.has(cartId));
   const otherwise = acknowledged.filter((entry) => {
     const order = byCart.get(entry.cartId);
     return order && (order.order_number !== entry.orderNumber || Number(order.grand_total) !== entry.total);
   });
-  const untold = stored.filter((order) => !told.has(order.cart_id));
+  const unacknowledged = stored.filter((order) => !acknowledgedCarts.has(order.cart_id));
   return [
     ...countOf(lost, 'acknowledged orders are lost'),
     ...countOf(otherwise, 'orders have another number or total than was acknowledged'),
-    ...countOf(untold, 'orders were never acknowledged'),
+    ...countOf(unacknowledged, 'orders were never acknowledged'),
     ...countOf(refused, 'placings were refused'),
     ...(acknowledged.length === 0 ? ['no order was acknowledged'] : []),
   ];

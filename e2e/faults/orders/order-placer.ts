@@ -7,12 +7,12 @@ import { askToPlace, placedIn } from './place-cart.ts';
 
 export type PlacerTask = { address: string; ledgerFile: string; ordersPerSecond: number; customers: Customer[] };
 /** What the placer tells whoever kills: it is ready to begin, a placing goes out or is over, an order is acknowledged. */
-export type PlacerNews = 'ready' | 'placing' | 'over' | 'acknowledged';
+export type PlacerMessage = 'ready' | 'placing' | 'over' | 'acknowledged';
 
 /** A process of its own: it places orders until it is told to stop, and then until each one has been answered. */
 const task: PlacerTask = JSON.parse(process.argv[2] ?? '');
 const write = openLedger(task.ledgerFile);
-const tell = (news: PlacerNews): void => void process.send?.(news);
+const tell = (message: PlacerMessage): void => void process.send?.(message);
 
 let isStopping = false;
 process.on('message', () => {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { PlacerNews, PlacerTask } from './order-placer.ts';
+import type { PlacerMessage, PlacerTask } from './order-placer.ts';
 
 const script = fileURLToPath(new URL('order-placer.ts', import.meta.url));
 
@@ -11,9 +11,9 @@ export type PlacerProcess = ReturnType<typeof startPlacer>;
 export function startPlacer(task: PlacerTask) {
   const child = fork(script, [JSON.stringify(task)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let underWay = 0;
-  child.on('message', (told) => {
-    if (told === 'placing') underWay += 1;
-    if (told === 'over') underWay -= 1;
+  child.on('message', (message) => {
+    if (message === 'placing') underWay += 1;
+    if (message === 'over') underWay -= 1;
   });
   const ended = new AbortController();
   const exited = new Promise<number | null>((resolve) =>
@@ -26,10 +26,10 @@ export function startPlacer(task: PlacerTask) {
   return {
     isPlacing: () => underWay > 0,
     /** Waits until it has told this so many times from now on; fails when it ends before. */
-    async hears(news: PlacerNews, times = 1): Promise<void> {
+    async hears(wanted: PlacerMessage, times = 1): Promise<void> {
       let heard = 0;
-      for await (const [told] of on(child, 'message', { signal: ended.signal })) {
-        if (told === news) heard += 1;
+      for await (const [message] of on(child, 'message', { signal: ended.signal })) {
+        if (message === wanted) heard += 1;
         if (heard >= times) return;
       }
     },

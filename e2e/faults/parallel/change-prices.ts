@@ -4,7 +4,13 @@ import type { Ledger } from '../orders/order-ledger.ts';
 import { askToPlace, type Placed, placedIn } from '../orders/place-cart.ts';
 import { untilAnswered } from '../orders/portal-client.ts';
 
-type Outcome = { acknowledged: Ledger['acknowledged']; faults: string[]; tries: number; told: number; retold: number };
+type Outcome = {
+  acknowledged: Ledger['acknowledged'];
+  faults: string[];
+  tries: number;
+  notified: number;
+  notifiedAgain: number;
+};
 type Try = { buyer: Buyer; number: string };
 
 /**
@@ -12,38 +18,38 @@ type Try = { buyer: Buyer; number: string };
  * shown instead, while prices move once more, and pays the total that he saw last (P8, A5).
  */
 export async function changePrices(databaseUrl: string, buyers: readonly Buyer[], { tries }: { tries: number }) {
-  const outcome: Outcome = { acknowledged: [], faults: [], tries: 0, told: 0, retold: 0 };
+  const outcome: Outcome = { acknowledged: [], faults: [], tries: 0, notified: 0, notifiedAgain: 0 };
   for (const buyer of buyers) await emptyCart(buyer);
   for (let by = 1; outcome.tries < tries; by = -by) {
     const left = buyers.slice(0, tries - outcome.tries);
     const summaries = await Promise.all(left.map(fillCart));
     await movePrices(databaseUrl, left, by);
-    const told = await Promise.all(
+    const notified = await Promise.all(
       left.map((buyer, index) =>
-        expectTold(outcome, { buyer, number: `C-${outcome.tries + index}` }, summaries[index], by),
+        expectNotified(outcome, { buyer, number: `C-${outcome.tries + index}` }, summaries[index], by),
       ),
     );
     outcome.tries += left.length;
     const moving = movePrices(databaseUrl, left, by);
-    await Promise.all(told.map((placing) => placing && placeAsShown(outcome, placing.asked, placing.shown)));
+    await Promise.all(notified.map((placing) => placing && placeAsShown(outcome, placing.asked, placing.shown)));
     await moving;
     await movePrices(databaseUrl, left, -by);
   }
   const { faults, acknowledged } = outcome;
-  if (outcome.told !== tries) faults.push(`only ${outcome.told} of ${tries} were told that prices had changed`);
+  if (outcome.notified !== tries) faults.push(`only ${outcome.notified} of ${tries} were told that prices had changed`);
   console.log(
-    `${outcome.tries} placings after prices had moved: ${outcome.told} told; then ${acknowledged.length} orders ` +
-      `at the total shown while prices moved again (${outcome.retold} told once more)`,
+    `${outcome.tries} placings after prices had moved: ${outcome.notified} told; then ${acknowledged.length} orders ` +
+      `at the total shown while prices moved again (${outcome.notifiedAgain} told once more)`,
   );
   return { acknowledged, faults };
 }
 
-async function expectTold(outcome: Outcome, asked: Try, summary: ShownCart | undefined, by: number) {
+async function expectNotified(outcome: Outcome, asked: Try, summary: ShownCart | undefined, by: number) {
   if (!summary) throw new Error('nobody was shown a summary');
   const { order, user_errors, price_changes, cart } = await place(asked, summary);
   const isEveryLine = price_changes.length === asked.buyer.usualLines.length && price_changes.every(isBy(by));
-  const isTold = !order && user_errors.some(({ code }) => code === 'PRICE_CHANGED') && isEveryLine;
-  if (isTold) outcome.told += 1;
+  const isNotified = !order && user_errors.some(({ code }) => code === 'PRICE_CHANGED') && isEveryLine;
+  if (isNotified) outcome.notified += 1;
   else outcome.faults.push(`${asked.number} was answered ${JSON.stringify({ order, user_errors, price_changes })}`);
   return cart?.id === summary.id ? { asked, shown: cart } : undefined;
 }
@@ -60,7 +66,7 @@ async function placeAsShown(outcome: Outcome, asked: Try, shown: Placed['cart'])
   if (!order) {
     const isAboutPrice = user_errors.every(({ code }) => code === 'PRICE_CHANGED');
     if (!isAboutPrice) return void outcome.faults.push(`${asked.number} was refused: ${JSON.stringify(user_errors)}`);
-    outcome.retold += 1;
+    outcome.notifiedAgain += 1;
     return placeAsShown(outcome, asked, cart);
   }
   const { order_number: orderNumber, total } = order;

@@ -12,7 +12,7 @@ export function sayLoad({ calls, seconds, kinds, millis, refused }: LoadFigures,
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
   console.log(
     `${calls} calls in ${seconds.toFixed(0)} s, ${orders} orders; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms; ` +
-      `${told(kinds)}; refused: ${told(refused)}`,
+      `${countsToText(kinds)}; refused: ${countsToText(refused)}`,
   );
 }
 
@@ -58,5 +58,5 @@ const growthIn = (samples: readonly MachineSample[], figure: 'rss' | 'heap' | 'h
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-const told = (counts: ReadonlyMap<string, number>): string =>
+const countsToText = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([what, count]) => `${count} ${what}`).join(', ') || 'none';

@@ -2,7 +2,7 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepSwitches, portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
 import { sessionQueries, settleIn } from '#capabilities/session/index.ts';
-import { lookUpSession, readStanding } from '#platform/calls/bearer.ts';
+import { lookUpSession, readSessionState } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import type { Known } from './verdict.ts';
 
@@ -14,15 +14,15 @@ export type LoadedSession = Known & { isClosed: boolean; isNotValidated: boolean
 /** Waits for session, user and configuration. A failed fetch leaves its part out and is never waited for again (T15). */
 export async function loadSession(client: QueryClient): Promise<LoadedSession> {
   const configSettled = settled(fetchConfig(client));
-  const standing = await lookUpSession();
-  const user = standing === 'signed-in' ? await settled(fetchUser(client)) : undefined;
+  const sessionState = await lookUpSession();
+  const user = sessionState === 'signed-in' ? await settled(fetchUser(client)) : undefined;
   const isNotValidated = user !== undefined && (await settleIn(user)) === 'not-validated';
   const config = await configSettled;
   if (user && config) keepSwitches(user.UID, config.sections);
 
   return {
     // The first call may have found that the session is over.
-    isSignedIn: readStanding() === 'signed-in',
+    isSignedIn: readSessionState() === 'signed-in',
     rights: user && rightsOf(user, config),
     isClosed: config?.maintenance === true && !user?.isStaff,
     isNotValidated,

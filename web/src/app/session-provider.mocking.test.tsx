@@ -7,8 +7,8 @@ import { useSession } from '#capabilities/session/session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 vi.mock('#platform/calls/bearer.ts', () => ({
-  readStanding: () => 'signed-in',
-  watchStanding: () => () => undefined,
+  readSessionState: () => 'signed-in',
+  watchSessionState: () => () => undefined,
   lookUpSession: async () => 'signed-in',
 }));
 

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { HelpWayContext } from '#capabilities/help/index.ts';
 import { portalConfigQueries, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { type Session, SessionContext, sessionQueries } from '#capabilities/session/index.ts';
-import { readStanding, watchStanding } from '#platform/calls/bearer.ts';
+import { readSessionState, watchSessionState } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { ReaderZoneContext } from '#platform/texts/reader-zone.ts';
 import { retrySession, rightsOf } from './load-session.ts';
@@ -13,9 +13,9 @@ import { isMaintenance } from './maintenance.ts';
 /** The user and the portal's switches, brought together. The guard has fetched them; here they are only watched. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const standing = useSyncExternalStore(watchStanding, readStanding);
+  const sessionState = useSyncExternalStore(watchSessionState, readSessionState);
   // Whoever is leaving keeps his screen until the next page is there.
-  const status = standing === 'leaving' ? 'signed-in' : standing;
+  const status = sessionState === 'leaving' ? 'signed-in' : sessionState;
   const watched = { enabled: status === 'signed-in', retryOnMount: false };
   const user = useQuery({ ...sessionQueries.user(readStored('uid') ?? ''), ...watched });
   const config = useQuery({ ...portalConfigQueries.config(), ...watched });

@@ -19,7 +19,7 @@ export function ShowFields() {
   const [secret, setSecret] = useState('Pivnice-2026');
   const [unit, setUnit] = useState<'pack' | 'layer'>();
   const [weight, setWeight] = useState<number | undefined>(12.5);
-  const [told, setTold] = useState<string>();
+  const [shownError, setShownError] = useState<string>();
   const [isOn, setOn] = useState(true);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [tries, setTries] = useState(0);
@@ -66,10 +66,10 @@ export function ShowFields() {
           max={500}
           step={0.5}
           value={weight}
-          error={told}
+          error={shownError}
           onChange={(value, error) => {
             setWeight(value);
-            setTold(error);
+            setShownError(error);
           }}
         />
         <SelectField label="Unit" value={unit} choices={units} onChoose={setUnit} />

@@ -22,7 +22,7 @@ export function ShowOverlays() {
         <ChoiceMenu
           label="Language"
           look="outlined"
-          face={language}
+          trigger={language}
           value={language}
           choices={[
             { value: 'cs', label: 'Čeština', lang: 'cs' },
@@ -31,7 +31,7 @@ export function ShowOverlays() {
           ]}
           onChoose={setLanguage}
         />
-        <Popover side="below-start" face="Popover">
+        <Popover side="below-start" trigger="Popover">
           <p>What hangs below a button.</p>
           <button type="button" data-closes="">
             Close it

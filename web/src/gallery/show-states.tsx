@@ -1,10 +1,10 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { Button } from '#ui/button.tsx';
 import { DataList } from '#ui/list/data/data-list.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { OfflineFace } from '#ui/page/offline-face.tsx';
+import { OfflineState } from '#ui/page/offline-state.tsx';
 import { StaleLine } from '#ui/page/stale-line.tsx';
 import { demoColumns, demoRows } from './demo-rows.tsx';
 import { Specimen } from './specimen.tsx';
@@ -43,7 +43,7 @@ export const ShowStates = () => (
       </Specimen>
     ))}
     <Specimen name="empty">
-      <ListFace
+      <EmptyState
         icon={IconClipboardList}
         heading="No orders yet"
         text="Orders that you place will be listed here."
@@ -54,7 +54,7 @@ export const ShowStates = () => (
       <NothingFound heading="No orders match the filters" text="Choose another status." onClear={nothing} />
     </Specimen>
     <Specimen name="offline">
-      <OfflineFace isRetrying={false} onRetry={nothing} />
+      <OfflineState isRetrying={false} onRetry={nothing} />
       <StaleLine updatedAt={new Date('2026-11-16T13:05:00Z')} isOnline={false} isRetrying={false} onRetry={nothing} />
     </Specimen>
   </>

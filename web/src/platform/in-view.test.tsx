@@ -36,14 +36,14 @@ test('an element is in view as long as the browser last said so, and is let go w
   await act(() => root.render(<Shown />));
   const report = (...states: boolean[]) =>
     act(() => [...observed.values()][0]?.(states.map((isIntersecting) => ({ isIntersecting }))));
-  const told = [place.textContent];
+  const shown = [place.textContent];
 
   await report(true);
-  told.push(place.textContent);
+  shown.push(place.textContent);
   await report(true, false);
-  told.push(place.textContent);
+  shown.push(place.textContent);
   await act(() => root.unmount());
 
-  expect(told).toEqual(['not seen', 'seen', 'not seen']);
+  expect(shown).toEqual(['not seen', 'seen', 'not seen']);
   expect(observed.size).toBe(0);
 });

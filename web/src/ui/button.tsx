@@ -37,7 +37,7 @@ export function Button({
     'data-left': leftSection ? true : undefined,
     'data-right': rightSection ? true : undefined,
   };
-  const face = (
+  const content = (
     <>
       {loading && (
         <span className={classes.wait} aria-hidden="true">
@@ -55,7 +55,7 @@ export function Button({
     const { component, ...link } = props;
     return (
       <a {...link} {...look}>
-        {face}
+        {content}
       </a>
     );
   }
@@ -64,7 +64,7 @@ export function Button({
   const busy = { 'aria-disabled': true, 'aria-busy': true, onClick: stop } as const;
   return (
     <button type="button" {...button} onClick={onClick} {...look} {...(loading ? busy : {})}>
-      {face}
+      {content}
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function AccountMenu() {
         side="below"
         buttonClass={classes.button}
         onReach={warmUp}
-        face={
+        trigger={
           <>
             <VisuallyHidden>{t('account.menu')}: </VisuallyHidden>
             <span className={classes.initials} aria-hidden="true">

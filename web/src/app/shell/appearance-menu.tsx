@@ -19,7 +19,7 @@ export function AppearanceMenu() {
   return (
     <ChoiceMenu
       label={t('header.appearance')}
-      face={
+      trigger={
         <>
           <Icon size={20} stroke={1.75} aria-hidden="true" />
           <VisuallyHidden>{names[chosen]}</VisuallyHidden>

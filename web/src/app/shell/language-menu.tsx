@@ -13,7 +13,7 @@ export function LanguageMenu() {
   return (
     <ChoiceMenu
       label={t('header.language')}
-      face={
+      trigger={
         <>
           <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
           <span aria-busy={isChanging}>{shown.toUpperCase()}</span>

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LiveState } from '#platform/live/live-news.ts';
+import type { LiveState } from '#platform/live/live-update.ts';
 import { useLive } from '#platform/live/use-live.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { type BulkJob, bulkJobKey, bulkUploadQueries } from './bulk-upload.queries.ts';

@@ -19,8 +19,8 @@ export default function CartAgreements({ shipToId, payerId, cartHl, hasContracts
   const contracts = useQuery({ ...contractsQueries.list(useLanguage()), enabled: hasContracts });
   const credit = useQuery({ ...contractsQueries.credit(payerId ?? ''), enabled: payerId !== undefined });
   const contract = contractAt(contracts.data?.contracts ?? [], shipToId);
-  const isCreditTold = credit.data && credit.data.verdict !== 'none';
-  if (!contract && !isCreditTold) return null;
+  const isCreditShown = credit.data && credit.data.verdict !== 'none';
+  if (!contract && !isCreditShown) return null;
   return (
     <div className={classes.agreements}>
       {contract && <ContractLine contract={contract} cartHl={cartHl} />}

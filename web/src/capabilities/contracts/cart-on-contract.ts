@@ -9,5 +9,5 @@ export const contractAt = (contracts: readonly Contract[], shipToId: string | nu
   );
 
 /** With what the cart holds now: it may have changed since the contract was asked for. */
-export const standingWith = ({ steps, deliveredHl, orderedHl }: Contract, cartHl: number): ContractStanding =>
+export const stateWithCart = ({ steps, deliveredHl, orderedHl }: Contract, cartHl: number): ContractStanding =>
   standingOf(steps, { deliveredHl, orderedHl, cartHl: roundHl(cartHl) });

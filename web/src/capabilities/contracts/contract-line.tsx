@@ -2,7 +2,7 @@ import { roundHl } from '@dray/contract/contracts/contract-standing.ts';
 import { IconWritingSign } from '@tabler/icons-react';
 import { formatNumber, formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { standingWith } from './cart-on-contract.ts';
+import { stateWithCart } from './cart-on-contract.ts';
 import classes from './contract-line.module.css';
 import type { Contract } from './contracts.queries.ts';
 
@@ -12,7 +12,7 @@ type Props = { contract: Contract; cartHl: number };
 export function ContractLine({ contract, cartHl }: Props) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
-  const { next, withCartHl, missingHl } = standingWith(contract, cartHl);
+  const { next, withCartHl, missingHl } = stateWithCart(contract, cartHl);
   const hl = formatQuantity(language, roundHl(cartHl), 'hl');
   const bonus = next ? formatPercent(language, next.bonus / 100) : '';
   const total = formatNumber(language, withCartHl);

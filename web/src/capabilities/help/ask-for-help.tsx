@@ -19,7 +19,7 @@ export function AskForHelp({ reference, name }: Props) {
   const way = use(HelpWayContext);
   const address = toHelpAddress(reference);
   const about = toHelpReference(address);
-  const face = (
+  const content = (
     <>
       <IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />
       {about ? t(`askForHelp.${about.kind}`, { id: about.id }) : t('askForHelp.any')}
@@ -29,7 +29,7 @@ export function AskForHelp({ reference, name }: Props) {
   if (way === 'contact') {
     return (
       <Link to="/contact" search={address} className={classes.ask}>
-        {face}
+        {content}
       </Link>
     );
   }
@@ -41,7 +41,7 @@ export function AskForHelp({ reference, name }: Props) {
       {...(said ? { state: { said } } : {})}
       className={classes.ask}
     >
-      {face}
+      {content}
     </Link>
   );
 }

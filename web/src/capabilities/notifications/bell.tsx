@@ -33,7 +33,7 @@ export default function Bell({ hasSettings }: { hasSettings: boolean }) {
       popup="dialog"
       buttonClass={classes.button}
       onReach={() => void loadPanel()}
-      face={
+      trigger={
         <>
           <IconBell size={22} stroke={1.75} aria-hidden="true" />
           <VisuallyHidden>{t('button')}</VisuallyHidden>

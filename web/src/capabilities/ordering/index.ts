@@ -20,5 +20,5 @@ export { PrintButton } from './print-button.tsx';
 export { findReceipt, type Receipt } from './receipt.ts';
 export type { WantedOrder } from './send-order.ts';
 export { CancellationStatus, DeliveryStatus, ErpNote, OrderStatus, useStatusNames } from './status/order-status.tsx';
-export { deliveryFace, orderFace } from './status/status-faces.ts';
+export { deliveryLook, orderLook } from './status/status-looks.ts';
 export { usePlacing } from './use-placing.ts';

@@ -28,17 +28,17 @@ export const useUpdatePerson = (id: string) => {
   });
 };
 
-type StatusWish = { person: Pick<Person, 'id' | 'version'>; status: UserStatus };
+type StatusRequest = { person: Pick<Person, 'id' | 'version'>; status: UserStatus };
 
-const askForStatus = ({ person: { id, version }, status }: StatusWish, dryRun?: '1') =>
+const askForStatus = ({ person: { id, version }, status }: StatusRequest, dryRun?: '1') =>
   callRest('PATCH /identity/users/SetUserStatus', { query: dryRun ? { dryRun } : {}, body: { id, status, version } });
 
 /** What would go along, or come back, before anybody is asked. */
-export const countStatus = (wish: StatusWish) => askForStatus(wish, '1');
+export const countStatus = (request: StatusRequest) => askForStatus(request, '1');
 
 export const useSetStatus = () => {
   const onSettled = useReadAgain();
-  return useMutation({ mutationFn: (wish: StatusWish) => askForStatus(wish), onSettled });
+  return useMutation({ mutationFn: (request: StatusRequest) => askForStatus(request), onSettled });
 };
 
 export const useResend = () => {

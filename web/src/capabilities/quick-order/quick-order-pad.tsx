@@ -95,7 +95,7 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
           basis={slots.basis}
           sending={sending}
           onSend={() => void send()}
-          pasted={pasting.told}
+          pasted={pasting.announced}
           onGoToCart={slots.onGoToCart}
           fileResult={<FileResult rows={rows} />}
         />

@@ -53,7 +53,7 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
     // What went in makes room for the next; what did not stays to be corrected.
     setRow(isDone(sent) ? emptyRow() : sent);
   };
-  const isTold = goods !== undefined || last !== undefined || sending.error !== undefined;
+  const hasResult = goods !== undefined || last !== undefined || sending.error !== undefined;
   return (
     <form className={classes.card} action={() => void add()}>
       <VisuallyHidden>
@@ -86,9 +86,9 @@ export default function QuickOrderRow({ onPad, ...slots }: Props) {
       >
         {t('paste')}
       </Button>
-      <div id="quick-order-result" role="status" className={classes.result} data-empty={!isTold || undefined}>
+      <div id="quick-order-result" role="status" className={classes.result} data-empty={!hasResult || undefined}>
         {sending.error}
-        {isTold && (
+        {hasResult && (
           <RowResult
             goods={goods}
             isLooking={isFetching && !goods}

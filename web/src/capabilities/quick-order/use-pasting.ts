@@ -9,14 +9,14 @@ type Pasting = {
   canRead: boolean;
   read: (onRows: (rows: PastedRow[]) => void) => Promise<void>;
   tell: (pasted: number, leftOut: number) => void;
-  told: string;
+  announced: string;
 };
 
 /** The button for it, and a word on how much was pasted. */
 export function usePasting(): Pasting {
   const { t } = useTranslation('quick-order');
   const language = useLanguage();
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const n = (count: number) => ({ count, n: formatNumber(language, count) });
   return {
     canRead: 'clipboard' in navigator && 'readText' in navigator.clipboard,
@@ -27,11 +27,11 @@ export function usePasting(): Pasting {
       if (rows.length > 0) onRows(rows);
     },
     tell: (pasted, leftOut) =>
-      setTold(
+      setAnnounced(
         [t('pasted', n(pasted)), ...(leftOut > 0 ? [t('leftOut', { ...n(leftOut), maximum: maxRows })] : [])].join(
           '. ',
         ),
       ),
-    told,
+    announced,
   };
 }

@@ -6,7 +6,7 @@ import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import { FoundGroupRows } from './found/found-group-rows.tsx';
 import { useFound } from './found/use-found.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { NothingFound, SearchFailed, SearchWaiting } from './search-faces.tsx';
+import { NothingFound, SearchFailed, SearchWaiting } from './search-states.tsx';
 import { SectionResults } from './section-results.tsx';
 import type { Goods } from './suggestion.ts';
 import classes from './suggestions.module.css';

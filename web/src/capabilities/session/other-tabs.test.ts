@@ -41,7 +41,7 @@ test('signing out in one tab signs out the others', async () => {
 
   otherTabWrites(undefined);
 
-  expect(page.readStanding()).toBe('signed-out');
+  expect(page.readSessionState()).toBe('signed-out');
   expect(sessionStorage.getItem('id_token')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('signing in again in one tab brings the others back as they were', async ()
   otherTabWrites(undefined);
 
   otherTabWrites('u-1');
-  await vi.waitFor(() => expect(page.readStanding()).toBe('signed-in'));
+  await vi.waitFor(() => expect(page.readSessionState()).toBe('signed-in'));
 
   expect(page.reload).not.toHaveBeenCalled();
 });
@@ -71,5 +71,5 @@ test('a page that comes back from the browser’s memory after signing out is si
 
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-  expect(page.readStanding()).toBe('signed-out');
+  expect(page.readSessionState()).toBe('signed-out');
 });

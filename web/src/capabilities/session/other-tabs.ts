@@ -1,4 +1,4 @@
-import { dropBearer, readStanding, renewBearer } from '#platform/calls/bearer.ts';
+import { dropBearer, readSessionState, renewBearer } from '#platform/calls/bearer.ts';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 
@@ -8,12 +8,12 @@ import { readStored } from '#platform/storage-keys.ts';
  */
 export function followOtherTabs(reload = () => location.reload()): void {
   const follow = () => {
-    const [shared, own, standing] = [readStored('signedInAs'), readStored('uid'), readStanding()];
+    const [shared, own, sessionState] = [readStored('signedInAs'), readStored('uid'), readSessionState()];
     if (shared === undefined) {
-      if (standing === 'signed-in' || standing === 'leaving') dropBearer();
+      if (sessionState === 'signed-in' || sessionState === 'leaving') dropBearer();
     } else if (own !== undefined && shared !== own) {
       reload();
-    } else if (standing === 'signed-out' || standing === 'leaving') {
+    } else if (sessionState === 'signed-out' || sessionState === 'leaving') {
       renewBearer().catch((cause: unknown) => logFault('session', cause));
     }
   };

@@ -8,7 +8,7 @@ export {
   rewriteTicket,
 } from './change-tickets.ts';
 export { useDraft } from './drafts/use-draft.ts';
-export { maxFiles, toldMaxBytes, toldTypes } from './files/attachment-rules.ts';
+export { maxFiles, namedMaxBytes, namedTypes } from './files/attachment-rules.ts';
 export { type ChosenFiles, useChosenFiles } from './files/chosen-files.ts';
 export { ChosenList } from './files/chosen-list.tsx';
 export { FileWays } from './files/file-ways.tsx';

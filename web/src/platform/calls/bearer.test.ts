@@ -76,7 +76,7 @@ test('the token is renewed a minute before it ends, again and again', async () =
 
   refused();
   await vi.advanceTimersByTimeAsync(541_000);
-  expect(page.readStanding()).toBe('signed-out');
+  expect(page.readSessionState()).toBe('signed-out');
   expect(sessionStorage.getItem('id_token')).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test('a server that does not answer ends no session; the renewal is tried again'
 
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(541_000);
-  expect(page.readStanding()).toBe('signed-in');
+  expect(page.readSessionState()).toBe('signed-in');
   answers({ token: token(600), uid: 'u-1' });
   await vi.advanceTimersByTimeAsync(30_000);
 
@@ -136,14 +136,14 @@ test('when the session is over the call fails, and whoever watches hears of it',
   sessionStorage.setItem('id_token', 'old');
   localStorage.setItem('signedInAs', 'u-1');
   const heard = vi.fn();
-  page.watchStanding(heard);
+  page.watchSessionState(heard);
   refused();
   refused();
 
   await expect(page.callServer({ method: 'GET', path: '/api/read' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(page.readStanding()).toBe('signed-out');
+  expect(page.readSessionState()).toBe('signed-out');
   expect(localStorage.getItem('signedInAs')).toBeNull();
 });
 
@@ -190,7 +190,7 @@ describe('signing out', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
 
     expect(redirectTo).toBe('/idp/end');
-    expect(page.readStanding()).toBe('leaving');
+    expect(page.readSessionState()).toBe('leaving');
     expect(askedPaths()).toEqual(['/api/read', '/auth/logout']);
     expect(settled).not.toHaveBeenCalled();
   });
@@ -216,7 +216,7 @@ describe('signing out', () => {
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect(settled).not.toHaveBeenCalled();
-    expect(page.readStanding()).toBe('leaving');
+    expect(page.readSessionState()).toBe('leaving');
   });
 
   test('that fails leaves all as it was: what was called off is read again', async () => {
@@ -230,7 +230,7 @@ describe('signing out', () => {
     await expect(page.endSession()).rejects.toMatchObject({ reason: 'network' });
 
     expect(await reading).toEqual({ ok: 1 });
-    expect(page.readStanding()).toBe('signed-in');
+    expect(page.readSessionState()).toBe('signed-in');
     expect(askedPaths()).toEqual(['/api/read', '/auth/logout', '/api/read']);
   });
 });

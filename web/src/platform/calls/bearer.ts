@@ -4,37 +4,37 @@ import { CallRefused } from './call-errors.ts';
 import { send } from './send.ts';
 
 /** Whether somebody is signed in, as far as this tab knows. `leaving`: he signs out, and the next page is on its way. */
-export type Standing = 'unknown' | 'signed-in' | 'leaving' | 'signed-out';
+export type SessionState = 'unknown' | 'signed-in' | 'leaving' | 'signed-out';
 
 /** A token is renewed this long before it ends, so that no call has to wait for it. */
 const marginMs = 60_000;
 const tryAgainMs = 30_000;
 
-let standing: Standing = 'unknown';
+let sessionState: SessionState = 'unknown';
 let leaving = new AbortController();
-let renewal: Promise<Standing> | undefined;
+let renewal: Promise<SessionState> | undefined;
 let nextRenewal: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
-export const readStanding = (): Standing => standing;
+export const readSessionState = (): SessionState => sessionState;
 
-export function watchStanding(watcher: () => void): () => void {
+export function watchSessionState(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
 /** The first look: the token this tab still holds, else whatever the http-only cookie stands for (S2). */
-export async function lookUpSession(): Promise<Standing> {
-  if (standing !== 'unknown') return standing;
+export async function lookUpSession(): Promise<SessionState> {
+  if (sessionState !== 'unknown') return sessionState;
   const token = readStored('id_token');
   const leftMs = token && readStored('uid') ? claimsOf(token).exp * 1000 - Date.now() : 0;
   if (leftMs <= marginMs) return renewBearer();
   renewIn(leftMs - marginMs);
-  return setStanding('signed-in');
+  return setSessionState('signed-in');
 }
 
 /** One renewal at a time, however many calls wait for it. A failure to ask is thrown: it proves nothing. */
-export function renewBearer(): Promise<Standing> {
+export function renewBearer(): Promise<SessionState> {
   renewal ??= askForToken().finally(() => {
     renewal = undefined;
   });
@@ -46,13 +46,13 @@ export function renewBearer(): Promise<Standing> {
  * would be refused, and the refusal shown for a moment. Where the server cannot be reached everything goes on as before.
  */
 export async function endSession(): Promise<string> {
-  setStanding('leaving');
+  setSessionState('leaving');
   try {
     const answer = await send({ method: 'POST', path: '/auth/logout' }, readStored('id_token'));
     clearTimeout(nextRenewal);
     return (answer as { redirectTo: string }).redirectTo;
   } catch (error) {
-    setStanding('signed-in');
+    setSessionState('signed-in');
     throw error;
   }
 }
@@ -63,23 +63,23 @@ export const leavingSignal = (): AbortSignal => leaving.signal;
 /** Whoever signs out is waited for: the page goes, or he stays because it failed. */
 export const untilStaying = (): Promise<void> =>
   new Promise((resolve) => {
-    if (standing !== 'leaving') return resolve();
-    const forget = watchStanding(() => {
+    if (sessionState !== 'leaving') return resolve();
+    const forget = watchSessionState(() => {
       forget();
       resolve();
     });
   });
 
 /** The session is over: no call carries its token any more, and the other tabs hear of it. */
-export function dropBearer(): Standing {
+export function dropBearer(): SessionState {
   clearTimeout(nextRenewal);
   removeStored('id_token', 'signedInAs');
-  return setStanding('signed-out');
+  return setSessionState('signed-out');
 }
 
 type SessionAnswer = { token: string; uid: string } | { token: null; uid: null };
 
-async function askForToken(): Promise<Standing> {
+async function askForToken(): Promise<SessionState> {
   try {
     const answer = (await send({ method: 'GET', path: '/auth/session' }, undefined)) as SessionAnswer;
     if (answer.token === null) return dropBearer();
@@ -88,7 +88,7 @@ async function askForToken(): Promise<Standing> {
     const { iat, exp } = claimsOf(answer.token);
     // By its length of life, not by the clock on the wall: that of the device may be wrong.
     renewIn((exp - iat) * 1000 - marginMs);
-    return setStanding('signed-in');
+    return setSessionState('signed-in');
   } catch (error) {
     if (error instanceof CallRefused && error.status === 401) return dropBearer();
     throw error;
@@ -105,11 +105,11 @@ function renewIn(waitMs: number): void {
   }, waitMs);
 }
 
-function setStanding(now: Standing): Standing {
-  if (standing !== now) {
+function setSessionState(now: SessionState): SessionState {
+  if (sessionState !== now) {
     if (now === 'leaving') leaving.abort();
-    else if (standing === 'leaving') leaving = new AbortController();
-    standing = now;
+    else if (sessionState === 'leaving') leaving = new AbortController();
+    sessionState = now;
     for (const watcher of watchers) watcher();
   }
   return now;

@@ -1,5 +1,5 @@
 import { readStored } from '../storage-keys.ts';
-import { leavingSignal, readStanding, renewBearer, untilStaying } from './bearer.ts';
+import { leavingSignal, readSessionState, renewBearer, untilStaying } from './bearer.ts';
 import { CallRefused } from './call-errors.ts';
 import { type Call, send } from './send.ts';
 
@@ -15,8 +15,8 @@ const untilLeaving = ({ signal, ...call }: Call): Call =>
  * anything was done.
  */
 export async function withBearer<Answer>(call: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
-  if (readStanding() === 'leaving') await untilStaying();
-  if (readStanding() === 'signed-out') await untilHidden();
+  if (readSessionState() === 'leaving') await untilStaying();
+  if (readSessionState() === 'signed-out') await untilHidden();
   const token = readStored('id_token');
   const whileStaying = leavingSignal();
   try {

@@ -87,10 +87,10 @@ async function post(
   return answerOf(response, await response.text());
 }
 
-const told = ['date', 'retry-after', 'x-request-id'] as const;
+const passedOn = ['date', 'retry-after', 'x-request-id'] as const;
 
 function answerTo(request: XMLHttpRequest): Response {
-  const headers = told.flatMap((name) => {
+  const headers = passedOn.flatMap((name) => {
     const value = request.getResponseHeader(name);
     return value ? [[name, value] as [string, string]] : [];
   });

@@ -1,13 +1,13 @@
 import { logFault } from '../log.ts';
-import { type LiveNews, toLiveNews } from './live-news.ts';
 import { pauseMs } from './live-pauses.ts';
+import { type LiveUpdate, toLiveUpdate } from './live-update.ts';
 import { readStream } from './read-stream.ts';
 
 type Follower = {
   /** The id of the last message that this browser has heard, from whichever tab. */
   lastId: () => string | undefined;
   onState: (state: 'live' | 'lost') => void;
-  onNews: (news: LiveNews, id: string | undefined) => void;
+  onUpdate: (update: LiveUpdate, id: string | undefined) => void;
 };
 
 /** One that ends sooner than this, time after time, is no stream: something between us and the server cuts it. */
@@ -28,8 +28,8 @@ export async function followStream(follower: Follower, signal: AbortSignal): Pro
             follower.onState('live');
           },
           onEvent: ({ id, name, data }) => {
-            const news = toLiveNews(name, data);
-            if (news) follower.onNews(news, id);
+            const update = toLiveUpdate(name, data);
+            if (update) follower.onUpdate(update, id);
           },
         },
         signal,

@@ -1,31 +1,32 @@
 import { logFault } from '../log.ts';
-import type { LiveNews, LiveState } from './live-news.ts';
+import type { LiveState, LiveUpdate } from './live-update.ts';
 
 const name = 'dray-live';
 
-type Told = { state: LiveState } | { news: LiveNews; id: string | undefined } | 'who is there';
+// The name `news` travels between tabs, also to one that an earlier release has loaded.
+type TabMessage = { state: LiveState } | { news: LiveUpdate; id: string | undefined } | 'who is there';
 
 type Listener = {
   readState: () => LiveState;
   onState: (state: LiveState) => void;
-  onNews: (news: LiveNews, id: string | undefined) => void;
+  onUpdate: (update: LiveUpdate, id: string | undefined) => void;
 };
 
 export type Tabs = {
   /** Does something in one tab at a time: in this one as soon as no other does, until it is called off. */
-  whenChosen: (signal: AbortSignal, run: (tell: (told: Told) => void) => Promise<void>) => Promise<void>;
+  whenChosen: (signal: AbortSignal, run: (tell: (message: TabMessage) => void) => Promise<void>) => Promise<void>;
   close: () => void;
 };
 
 /** The tabs of this browser that listen. */
-export function openTabs({ readState, onState, onNews }: Listener): Tabs {
+export function openTabs({ readState, onState, onUpdate }: Listener): Tabs {
   const channel = new BroadcastChannel(name);
   let isChosen = false;
-  const tell = (told: Told) => channel.postMessage(told);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  const tell = (message: TabMessage) => channel.postMessage(message);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'who is there') {
       if (isChosen) tell({ state: readState() });
-    } else if ('news' in data) onNews(data.news, data.id);
+    } else if ('news' in data) onUpdate(data.news, data.id);
     else onState(data.state);
   };
   tell('who is there');

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropBearer, endSession } from '../calls/bearer.ts';
 import { listenLive, readLiveState } from './live.ts';
-import type { LiveNews } from './live-news.ts';
+import type { LiveUpdate } from './live-update.ts';
 
 type Stream = { write: (text: string) => void; end: () => void; headers: Record<string, string>; isCalledOff: boolean };
 
 const streams: Stream[] = [];
-const heard: LiveNews[] = [];
+const heard: LiveUpdate[] = [];
 let leave: (() => void) | undefined;
 
 /** Of all tabs of a browser, by name: what one says all others hear. */
@@ -71,7 +71,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   isLockFree = true;
   sessionStorage.setItem('id_token', 'token');
-  leave = listenLive((news) => heard.push(news));
+  leave = listenLive((update) => heard.push(update));
 });
 
 afterEach(() => {
@@ -179,7 +179,7 @@ test('a tab that does not hold the stream hears what the other one heard, and it
   isLockFree = false;
   const other = new FakeChannel();
   other.onmessage = ({ data }) => data === 'who is there' && other.postMessage({ state: 'live' });
-  leave = listenLive((news) => heard.push(news));
+  leave = listenLive((update) => heard.push(update));
   await settle();
 
   other.postMessage({ news: { kind: 'order', id: '4500124' }, id: '9' });

@@ -1,12 +1,12 @@
-import { readStanding, watchStanding } from '../calls/bearer.ts';
+import { readSessionState, watchSessionState } from '../calls/bearer.ts';
 import { followStream } from './follow-stream.ts';
-import type { LiveNews, LiveState } from './live-news.ts';
 import { openTabs, type Tabs } from './live-tabs.ts';
+import type { LiveState, LiveUpdate } from './live-update.ts';
 
 /** A page that nobody looks at for so long does without; it catches up when it is looked at again. */
 const hiddenMs = 60_000;
 
-const listeners = new Set<(news: LiveNews) => void>();
+const listeners = new Set<(update: LiveUpdate) => void>();
 const watchers = new Set<() => void>();
 let state: LiveState = 'starting';
 let hasBeenLive = false;
@@ -14,7 +14,7 @@ let lastId: string | undefined;
 let tabs: Tabs | undefined;
 let following: AbortController | undefined;
 let hiding: ReturnType<typeof setTimeout> | undefined;
-let forgetStanding: () => void = () => undefined;
+let stopWatchingSession: () => void = () => undefined;
 
 export const readLiveState = (): LiveState => state;
 
@@ -24,7 +24,7 @@ export function watchLiveState(watcher: () => void): () => void {
 }
 
 /** Hears of changes for as long as somebody listens. One tab of the browser holds the stream and tells the others. */
-export function listenLive(listener: (news: LiveNews) => void): () => void {
+export function listenLive(listener: (update: LiveUpdate) => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) begin();
   return () => {
@@ -34,9 +34,9 @@ export function listenLive(listener: (news: LiveNews) => void): () => void {
 }
 
 function begin(): void {
-  tabs = openTabs({ readState: () => state, onState: setState, onNews: hear });
+  tabs = openTabs({ readState: () => state, onState: setState, onUpdate: hear });
   document.addEventListener('visibilitychange', followVisibility);
-  forgetStanding = watchStanding(followOrStop);
+  stopWatchingSession = watchSessionState(followOrStop);
   followVisibility();
 }
 
@@ -44,7 +44,7 @@ function end(): void {
   stop();
   clearTimeout(hiding);
   document.removeEventListener('visibilitychange', followVisibility);
-  forgetStanding();
+  stopWatchingSession();
   tabs?.close();
   tabs = undefined;
   lastId = undefined;
@@ -58,7 +58,7 @@ function followVisibility(): void {
 }
 
 function followOrStop(): void {
-  if (readStanding() === 'signed-out' || readStanding() === 'leaving') stop();
+  if (readSessionState() === 'signed-out' || readSessionState() === 'leaving') stop();
   else if (!following) follow();
 }
 
@@ -72,23 +72,23 @@ function follow(): void {
   following = new AbortController();
   const { signal } = following;
   void tabs?.whenChosen(signal, async (tell) => {
-    const told = (news: LiveNews, id?: string) => {
-      hear(news, id);
-      tell({ news, id });
+    const passOn = (update: LiveUpdate, id?: string) => {
+      hear(update, id);
+      tell({ news: update, id });
     };
     const onState = (next: LiveState) => {
       // What was said between two streams is sent again behind the last id; without one it may have been anything.
-      if (next === 'live' && hasBeenLive && lastId === undefined) told({ kind: 'reload' });
+      if (next === 'live' && hasBeenLive && lastId === undefined) passOn({ kind: 'reload' });
       setState(next);
       tell({ state: next });
     };
-    await followStream({ lastId: () => lastId, onState, onNews: told }, signal);
+    await followStream({ lastId: () => lastId, onState, onUpdate: passOn }, signal);
   });
 }
 
-function hear(news: LiveNews, id: string | undefined): void {
+function hear(update: LiveUpdate, id: string | undefined): void {
   lastId = id ?? lastId;
-  for (const listener of listeners) listener(news);
+  for (const listener of listeners) listener(update);
 }
 
 function setState(next: LiveState): void {

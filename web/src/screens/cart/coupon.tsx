@@ -16,12 +16,12 @@ import classes from './coupon.module.css';
 
 /** One code an order (T117). One that does not count at the moment stays and says why. */
 export function Coupon({ cart }: { cart: Cart }) {
-  const shipTo = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const [applied] = cart.applied_coupons;
   // What was pressed makes room for its opposite; the focus goes on there and not to the top of the page.
-  const refocus = () => requestAnimationFrame(() => shipTo.current?.querySelector('button')?.focus());
+  const refocus = () => requestAnimationFrame(() => boxRef.current?.querySelector('button')?.focus());
   return (
-    <div ref={shipTo}>
+    <div ref={boxRef}>
       {applied ? <Applied coupon={applied} onRemoved={refocus} /> : <CouponForm onApplied={refocus} />}
     </div>
   );

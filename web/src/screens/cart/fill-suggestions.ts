@@ -38,17 +38,16 @@ const nearlyFull = 0.75;
 export function goalOf({ progress_bar_data: load }: Loaded): Goal | undefined {
   const pallets = palletsOf(load);
   const weight = weightOf(load);
-  if (load.isFullTruck || weight.standing === 'over') return undefined;
+  if (load.isFullTruck || weight.level === 'over') return undefined;
   if (load.handstacked) {
-    return weight.standing === 'under' && weight.minimum
+    return weight.level === 'under' && weight.minimum
       ? { kind: 'minimum', measure: 'weight', target: weight.minimum }
       : undefined;
   }
-  if (pallets.standing === 'over') return undefined;
-  if (pallets.standing === 'under' && pallets.minimum)
+  if (pallets.level === 'over') return undefined;
+  if (pallets.level === 'under' && pallets.minimum)
     return { kind: 'minimum', measure: 'pallets', target: pallets.minimum };
-  if (weight.standing === 'under' && weight.minimum)
-    return { kind: 'minimum', measure: 'weight', target: weight.minimum };
+  if (weight.level === 'under' && weight.minimum) return { kind: 'minimum', measure: 'weight', target: weight.minimum };
   return load.iMaximumOrderPallet && pallets.value >= load.iMaximumOrderPallet * nearlyFull
     ? { kind: 'full', measure: 'pallets', target: load.iMaximumOrderPallet }
     : undefined;

@@ -45,7 +45,7 @@ function SortMenu({ list: { selection, sort, change }, isWide }: Pick<Props, 'li
     <ChoiceMenu<SortName>
       look="outlined"
       label={t('sort.label')}
-      face={
+      trigger={
         <>
           <IconArrowsSort size={18} stroke={1.75} aria-hidden="true" />
           {isWide ? name : <VisuallyHidden>{name}</VisuallyHidden>}

@@ -12,14 +12,14 @@ export function AskedAbout() {
   const { t } = useTranslation('contact');
   const reference = toHelpReference(readHelpAddress(useSearch({ strict: false })));
   const words = useRef<HTMLElement>(null);
-  const [told, setTold] = useState<'copied' | 'selected'>();
+  const [copyOutcome, setCopyOutcome] = useState<'copied' | 'selected'>();
   if (!reference) return null;
 
   const text = t(`about.${reference.kind}`, { id: reference.id, line: reference.line ?? '' });
   const copy = async () => {
     const isCopied = await copyText(text);
     if (!isCopied && words.current) getSelection()?.selectAllChildren(words.current);
-    setTold(isCopied ? 'copied' : 'selected');
+    setCopyOutcome(isCopied ? 'copied' : 'selected');
   };
   return (
     <section className={classes.about} aria-label={t('about.heading')}>
@@ -29,13 +29,13 @@ export function AskedAbout() {
       <Button
         variant="default"
         size="sm"
-        leftSection={told === 'copied' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
+        leftSection={copyOutcome === 'copied' && <IconCheck size={18} stroke={2} aria-hidden="true" />}
         onClick={() => void copy()}
       >
         {t('about.copy')}
       </Button>
       <p role="status" className={classes.told}>
-        {told && t(`about.${told}`)}
+        {copyOutcome && t(`about.${copyOutcome}`)}
       </p>
     </section>
   );

@@ -15,18 +15,18 @@ const icons = {
 
 const soonDays = 60;
 
-type Told = { tone: StatusTone; text: string };
+type ShownState = { tone: StatusTone; text: string };
 
 /** How a contract stands, in two or three words. */
 export function ContractState({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
   const { state, committedHl, deliveredHl, daysLeft, from } = contract;
-  const fulfilled = (share: number): Told => {
+  const fulfilled = (share: number): ShownState => {
     const percent = formatPercent(language, Math.round(share * 100) / 100);
     return { tone: share >= 1 ? 'success' : 'danger', text: t('state.fulfilled', { percent }) };
   };
-  const told = (): Told => {
+  const shownState = (): ShownState => {
     if (state === 'coming') return { tone: 'info', text: t('state.coming', { day: formatShortDate(language, from) }) };
     if (committedHl === null)
       return { tone: 'neutral', text: state === 'ended' ? t('state.ended') : t('state.noVolume') };
@@ -35,7 +35,7 @@ export function ContractState({ contract }: { contract: Contract }) {
     if (daysLeft === 0) return { tone, text: t('state.lastDay') };
     return { tone, text: t('state.daysLeft', { count: daysLeft, n: formatNumber(language, daysLeft) }) };
   };
-  const { tone, text } = told();
+  const { tone, text } = shownState();
   const Icon = icons[tone];
   return (
     <StatusBadge tone={tone} icon={<Icon size={16} stroke={1.75} aria-hidden="true" />}>

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { type Contract, contractsQueries } from '#capabilities/contracts/index.ts';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { ContractCards } from './contract-cards.tsx';
@@ -30,7 +30,7 @@ export function ContractsScreen() {
           contracts.length > 0 ? (
             <Shown contracts={contracts} asked={asked} />
           ) : (
-            <ListFace icon={IconWritingSign} heading={t('none')} text={t('noneText')} />
+            <EmptyState icon={IconWritingSign} heading={t('none')} text={t('noneText')} />
           )
         }
       </BlockStates>

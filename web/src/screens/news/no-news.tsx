@@ -1,7 +1,7 @@
 import { IconNews } from '@tabler/icons-react';
 import type { ArticleFilters } from '#capabilities/content/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 type Props = { filters: ArticleFilters; isBeyond: boolean; onClear: () => void };
@@ -16,5 +16,5 @@ export function NoNews({ filters: { q, kind }, isBeyond, onClear }: Props) {
     );
   }
   if (kind) return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
-  return <ListFace icon={IconNews} heading={t('empty.heading')} text={t('empty.text')} />;
+  return <EmptyState icon={IconNews} heading={t('empty.heading')} text={t('empty.text')} />;
 }

@@ -11,7 +11,7 @@ import { NothingToOrder } from './nothing-to-order.tsx';
 import classes from './order-summary-screen.module.css';
 import { BeingChecked } from './placing/being-checked.tsx';
 import { UnknownEnd } from './placing/unknown-end.tsx';
-import { useLateNews } from './placing/use-late-news.ts';
+import { useLateNotice } from './placing/use-late-notice.ts';
 import { Summary } from './summary.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 
@@ -20,7 +20,7 @@ export function OrderSummaryScreen() {
   const { t } = useTranslation('summary');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tellLater = useLateNews();
+  const tellLater = useLateNotice();
   const { placing, place } = usePlacing({
     onPlaced: (orderNumber) => {
       void navigate({ to: '/thanks', state: { result: { orderNumber } }, replace: true }).then(() =>

@@ -3,7 +3,7 @@ import { useBriefCart } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 import type { SavedFilters } from './saved-filters.tsx';
 
@@ -14,7 +14,7 @@ export function NoSavedOrders({ filters, total, onClear }: Props) {
   const { t } = useTranslation(['saved-orders', 'orders']);
   if (total > 0) {
     return (
-      <ListFace
+      <EmptyState
         icon={IconSearchOff}
         heading={t('orders:beyond.heading')}
         actions={
@@ -42,7 +42,7 @@ function NothingYet() {
     <ButtonLink to="/catalog/products">{t('empty.browse')}</ButtonLink>
   );
   return (
-    <ListFace
+    <EmptyState
       icon={IconDeviceFloppy}
       heading={t('empty.heading')}
       text={t('empty.text')}

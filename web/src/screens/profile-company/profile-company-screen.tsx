@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { ProfileTabs, peopleQueries } from '#capabilities/people/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
@@ -35,7 +35,7 @@ export function ProfileCompanyScreen() {
           page.payers.length > 0 ? (
             <Shown page={page} />
           ) : (
-            <ListFace icon={IconBuildingStore} heading={t('none')} text={t('noneText')} />
+            <EmptyState icon={IconBuildingStore} heading={t('none')} text={t('noneText')} />
           )
         }
       </BlockStates>

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SearchForm } from '#ui/list/filters/search-form.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { useWayBack } from '#ui/list/use-way-back.ts';
 import { ThumbBar } from '#ui/overlay/thumb-bar.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -85,7 +85,7 @@ function NothingOpen() {
   const { t } = useTranslation('requests');
   return (
     <div className={classes.nothing}>
-      <ListFace icon={IconMessages} heading={t('pane.chooseHeading')} text={t('pane.chooseText')} />
+      <EmptyState icon={IconMessages} heading={t('pane.chooseHeading')} text={t('pane.chooseText')} />
       <p className={classes.keys}>
         <kbd>J</kbd> <kbd>K</kbd> {t('pane.keys')} · <kbd>R</kbd> {t('pane.keyReply')}
       </p>

@@ -6,7 +6,7 @@ import { clear, control, describing, draw, leave, type } from './test-drawing.ts
 
 afterEach(clear);
 
-const told = vi.fn();
+const onReport = vi.fn();
 
 function Weight() {
   const [weight, setWeight] = useState<number | undefined>(2.5);
@@ -17,7 +17,7 @@ function Weight() {
       max={60}
       value={weight}
       onChange={(next, error) => {
-        told(next, error);
+        onReport(next, error);
         setWeight(next);
       }}
     />
@@ -35,12 +35,12 @@ test('a wrong amount is told in words at the field, and what was typed stays', a
   expect(control('Weight').value).toBe('75');
   expect(describing(control('Weight'))).toBe('kg Too much. The highest possible value is 60.');
   expect(control('Weight').getAttribute('aria-invalid')).toBe('true');
-  expect(told).toHaveBeenLastCalledWith(undefined, 'Too much. The highest possible value is 60.');
+  expect(onReport).toHaveBeenLastCalledWith(undefined, 'Too much. The highest possible value is 60.');
 
   await type(control('Weight'), '7,5');
   await leave(control('Weight'));
 
-  expect(told).toHaveBeenLastCalledWith(7.5, undefined);
+  expect(onReport).toHaveBeenLastCalledWith(7.5, undefined);
   expect([control('Weight').value, describing(control('Weight'))]).toEqual(['7.5', 'kg']);
   expect(control('Weight').getAttribute('aria-invalid')).not.toBe('true');
 });

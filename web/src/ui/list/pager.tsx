@@ -26,12 +26,12 @@ type Props = {
 export function Pager({ current, total, words, link, children }: Props) {
   const language = useLanguage();
   if (total < 2) return null;
-  const to = (page: number, label: string, face: ReactNode) =>
+  const to = (page: number, label: string, content: ReactNode) =>
     link(page, {
       className: classes.page,
       'aria-label': label,
       'aria-current': page === current ? 'page' : undefined,
-      children: face,
+      children: content,
     });
 
   return (

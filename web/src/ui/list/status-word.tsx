@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { StatusTone } from './status-badge.tsx';
 import classes from './status-word.module.css';
 
-export type StatusFace = { tone: StatusTone; icon: Icon };
+export type StatusLook = { tone: StatusTone; icon: Icon };
 
-type Props = StatusFace & { isSmall?: boolean; children: ReactNode };
+type Props = StatusLook & { isSmall?: boolean; children: ReactNode };
 
 /** How far something is: word, shape and colour say the same, so that any of them may be missed. */
 export const StatusWord = ({ tone, icon: Icon, isSmall = false, children }: Props) => (

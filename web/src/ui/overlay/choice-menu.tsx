@@ -9,7 +9,7 @@ type Choice<Value extends string> = { value: Value; label: string; lang?: string
 type Props<Value extends string> = {
   /** What is being chosen; read out before what is shown. */
   label: string;
-  face: ReactNode;
+  trigger: ReactNode;
   value: Value;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
@@ -19,15 +19,15 @@ type Props<Value extends string> = {
 
 /** A button that shows what is chosen and opens the list of what can be. */
 export const ChoiceMenu = <Value extends string>(props: Props<Value>) => {
-  const { label, face, value, choices, onChoose, look = 'plain' } = props;
+  const { label, trigger, value, choices, onChoose, look = 'plain' } = props;
   return (
     <Menu
       label={label}
       buttonClass={look === 'plain' ? classes.plain : classes.outlined}
-      face={
+      trigger={
         <>
           <VisuallyHidden>{label}: </VisuallyHidden>
-          {face}
+          {trigger}
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </>
       }

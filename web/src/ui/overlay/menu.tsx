@@ -13,10 +13,10 @@ const warmUp = () => void fetchPanel().catch(() => undefined);
 type Props = {
   /** What the menu is of; read out where the button's face does not say it. */
   label: string;
-  face: ReactNode;
+  trigger: ReactNode;
   buttonClass: string | undefined;
   /** Whether the face is a picture only. */
-  isFaceMute?: boolean;
+  isTriggerMute?: boolean;
   side?: 'below' | 'below-start';
   entries: readonly MenuEntry[];
   value?: string;
@@ -26,20 +26,20 @@ type Props = {
 /** A button that opens a menu: things to do, or a list of which one is chosen. */
 export const Menu = ({
   label,
-  face,
+  trigger,
   buttonClass,
-  isFaceMute = false,
+  isTriggerMute = false,
   side = 'below',
   entries,
   value,
   onPress,
 }: Props) => (
   <Popover
-    face={face}
+    trigger={trigger}
     side={side}
     popup="menu"
     buttonClass={buttonClass}
-    label={isFaceMute ? label : undefined}
+    label={isTriggerMute ? label : undefined}
     onReach={warmUp}
   >
     {(close) => (

@@ -11,7 +11,7 @@ import {
 import classes from './popover.module.css';
 
 type Props = {
-  face: ReactNode;
+  trigger: ReactNode;
   /** Which side of the button the panel opens on, and the edge it keeps to. */
   side: 'below' | 'below-start' | 'right';
   buttonClass?: string | undefined;
@@ -30,7 +30,7 @@ type Props = {
  * A button and the panel it opens, left by Escape, by Tab or by looking elsewhere. The panel stands in the page right
  * behind its button: it is read and reached in that order, and is seen within a dialog, too.
  */
-export function Popover({ face, side, buttonClass, label, popup, isCurrent, isOff, onReach, children }: Props) {
+export function Popover({ trigger, side, buttonClass, label, popup, isCurrent, isOff, onReach, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function Popover({ face, side, buttonClass, label, popup, isCurrent, isOf
         onFocus={onReach}
         onClick={() => setOpen(!isOpen)}
       >
-        {face}
+        {trigger}
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside.

@@ -15,9 +15,9 @@ type Props = {
 export const RowMenu = ({ label, entries, onPress }: Props) => (
   <Menu
     label={label}
-    isFaceMute
+    isTriggerMute
     buttonClass={`${iconButtonClass} ${classes.button}`}
-    face={<IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />}
+    trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />}
     entries={entries}
     onPress={onPress}
   />

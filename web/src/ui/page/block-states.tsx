@@ -5,7 +5,7 @@ import { useIsOnline } from '#platform/online.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from './block-error.tsx';
 import classes from './block-states.module.css';
-import { OfflineFace } from './offline-face.tsx';
+import { OfflineState } from './offline-state.tsx';
 import { StaleLine } from './stale-line.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -50,7 +50,7 @@ export function BlockStates<Data>({ query, failed, waiting, frame, help, childre
       data-stale={isPlaceholderData || undefined}
     >
       {isPending && <Waiting>{waiting}</Waiting>}
-      {isError && !isThere && !isOnline && <OfflineFace isRetrying={isFetching} onRetry={retry} />}
+      {isError && !isThere && !isOnline && <OfflineState isRetrying={isFetching} onRetry={retry} />}
       {isError && !isThere && isOnline && (
         <BlockError
           heading={failed}

@@ -6,7 +6,7 @@ import { type ColourToken, coloursOf } from './colour-tokens.ts';
 import { themeStyle } from './theme-style.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const faces = (['emea', 'peroni'] as const).flatMap((theme) =>
+const looks = (['emea', 'peroni'] as const).flatMap((theme) =>
   (['light', 'dark'] as const).map((scheme) => ({ theme, scheme, colours: coloursOf(theme, scheme) })),
 );
 
@@ -29,7 +29,7 @@ const drawn: [ColourToken, ...string[]][] = [
 ];
 
 test.each(drawn)('%s has the colours of the design', (token, ...expected) => {
-  expect(faces.map(({ colours }) => colours[token])).toEqual(expected);
+  expect(looks.map(({ colours }) => colours[token])).toEqual(expected);
 });
 
 const readable: [ink: ColourToken, ground: ColourToken][] = [
@@ -58,11 +58,11 @@ const readable: [ink: ColourToken, ground: ColourToken][] = [
 ];
 
 test.each(readable)('%s can be read on %s in both themes and schemes', (ink, ground) => {
-  for (const { colours } of faces) expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+  for (const { colours } of looks) expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a control can be told from what it stands on, and so can its focus', () => {
-  for (const { colours } of faces) {
+  for (const { colours } of looks) {
     expect(contrast(colours['border-control'], colours.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours.focus, colours.bg)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours['header-focus'], colours['header-bg'])).toBeGreaterThanOrEqual(3);
@@ -70,7 +70,7 @@ test('a control can be told from what it stands on, and so can its focus', () =>
 });
 
 test('every token is a CSS variable in both schemes', () => {
-  for (const { theme, scheme, colours } of faces) {
+  for (const { theme, scheme, colours } of looks) {
     const rule = themeStyle()
       .split('}')
       .find((each) => each.includes(`"${theme}"`) && each.includes(`"${scheme}"`));

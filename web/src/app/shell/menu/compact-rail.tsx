@@ -27,7 +27,7 @@ export function CompactRail({ items }: { items: readonly MenuItem[] }) {
           <Popover
             side="right"
             buttonClass={classes.entry}
-            face={
+            trigger={
               <>
                 <IconDots size={20} stroke={1.75} aria-hidden="true" />
                 {t('menu.more')}
@@ -46,7 +46,7 @@ function Entry({ item }: { item: MenuItem }) {
   const { t } = useTranslation('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });
   const Icon = menuIcons[item.name];
-  const face = (
+  const content = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       {shortName(t, item.name)}
@@ -55,21 +55,21 @@ function Entry({ item }: { item: MenuItem }) {
   if (item.kind === 'place') {
     return (
       <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
-        {face}
+        {content}
       </Link>
     );
   }
   if (item.kind === 'tool') {
     return (
       <ToolButton item={item} className={classes.entry}>
-        {face}
+        {content}
       </ToolButton>
     );
   }
   if (item.kind === 'outside') {
     return (
       <a href={item.href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
-        {face}
+        {content}
         <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
       </a>
     );
@@ -79,7 +79,7 @@ function Entry({ item }: { item: MenuItem }) {
       side="right"
       buttonClass={classes.entry}
       isCurrent={item.places.some(({ to }) => isNear(to, path))}
-      face={face}
+      trigger={content}
     >
       <DestinationList places={item.places} />
     </Popover>

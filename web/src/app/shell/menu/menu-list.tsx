@@ -24,25 +24,25 @@ function Entry({ item }: { item: MenuItem }) {
   const { t } = useTranslation('shell');
   if (item.kind === 'group') return <Group {...item} />;
   const Icon = menuIcons[item.name];
-  const face = (
+  const content = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.label}>{t(`menu.full.${item.name}`)}</span>
     </>
   );
-  if (item.kind === 'place') return <Place to={item.to}>{face}</Place>;
+  if (item.kind === 'place') return <Place to={item.to}>{content}</Place>;
   const away = <IconExternalLink size={16} stroke={1.75} aria-hidden="true" className={classes.end} />;
   if (item.kind === 'tool') {
     return (
       <ToolButton item={item} className={classes.entry}>
-        {face}
+        {content}
         {away}
       </ToolButton>
     );
   }
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
-      {face}
+      {content}
       <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
       {away}
     </a>

@@ -31,11 +31,11 @@ export function AddToCart({ product, note }: Props) {
   // Counted down to nothing it is gone at once; a field that is only being rewritten is not.
   const isIn = pending ? !(pending.isFinal && isNothing(pending.amount)) : line !== undefined;
   const [isPressed, setPressed] = useState(false);
-  const shipTo = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const add = useAddFirst(product);
   // The stepper goes with the last pack, and the focus must not go with it.
-  const focusButton = () => requestAnimationFrame(() => shipTo.current?.querySelector('button')?.focus());
-  const face = (
+  const focusButton = () => requestAnimationFrame(() => boxRef.current?.querySelector('button')?.focus());
+  const content = (
     <button
       type="button"
       className={classes.add}
@@ -52,14 +52,14 @@ export function AddToCart({ product, note }: Props) {
     </button>
   );
   return (
-    <div ref={shipTo} className={classes.control}>
+    <div ref={boxRef} className={classes.control}>
       {isIn ? (
-        <Later fallback={face}>
+        <Later fallback={content}>
           <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />
         </Later>
       ) : (
         <>
-          {face}
+          {content}
           {note}
         </>
       )}

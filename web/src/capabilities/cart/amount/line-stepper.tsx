@@ -37,7 +37,7 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   const unit = chosen ?? unitOf(amount, units);
   const packs = totalPacks(amount, stacking);
   const inUnit = Number(packsInUnit(packs, unit, stacking).toFixed(2));
-  const shipTo = useFocusOnce(takesFocus);
+  const boxRef = useFocusOnce(takesFocus);
   const { written, isWrong, write, forget, leave } = useWrittenAmount(unit, inUnit);
 
   const take = (text: string) => {
@@ -58,7 +58,7 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   };
 
   return (
-    <div ref={shipTo} className={classes.line} data-state={state}>
+    <div ref={boxRef} className={classes.line} data-state={state}>
       <Stepper
         label={t('catalogue:quantity.of', { product: product.name })}
         less={t('less', { product: product.name })}
@@ -93,9 +93,9 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
 
 /** What was pressed to get here is gone; the focus goes on where the next press would be. */
 function useFocusOnce(takesFocus: boolean) {
-  const shipTo = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) shipTo.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    if (takesFocus) boxRef.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [takesFocus]);
-  return shipTo;
+  return boxRef;
 }

@@ -11,7 +11,7 @@ export type CartChoice = {
   /** What is shown as chosen: the wish that is on its way, else what the server keeps. */
   shown: string | undefined;
   /** What was written and is not saved, on its way or refused. */
-  wish: string | undefined;
+  wanted: string | undefined;
   isSaving: boolean;
   /** Why the last one was not taken over. */
   failure: unknown;
@@ -34,7 +34,7 @@ export function useCartChoice(
   const choose = (value: string) => makeChoice(key, value, () => changeCart(context, sending(value)));
   return {
     shown: pending?.state === 'saving' ? pending.value : (stored ?? undefined),
-    wish: pending?.value,
+    wanted: pending?.value,
     isSaving: pending?.state === 'saving',
     failure: pending?.state === 'refused' ? pending.failure : undefined,
     choose,

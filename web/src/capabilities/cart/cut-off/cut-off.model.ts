@@ -38,7 +38,7 @@ const stageOf = (minutes: number): Stage => {
   return minutes <= soonMinutes ? 'soon' : 'calm';
 };
 
-const toldAt = [5, lastMinutes, soonMinutes];
+const announcedAt = [5, lastMinutes, soonMinutes];
 
 /** What is read out: not every minute, but when an hour, a quarter and five minutes are left. */
-export const announcedMinutes = (minutes: number): number | undefined => toldAt.find((at) => minutes <= at);
+export const announcedMinutes = (minutes: number): number | undefined => announcedAt.find((at) => minutes <= at);

@@ -6,10 +6,10 @@ import { type CutOff, type CutOffState, cutOffAt } from './cut-off.model.ts';
 
 const lookAgainMs = 5_000;
 
-type Told = { cut_offs: readonly CutOff[]; delivery_date: string | null };
+type CartCutOffs = { cut_offs: readonly CutOff[]; delivery_date: string | null };
 
 /** Counted from the server's time. At zero the cart is read again: the server says what holds from then on. */
-export function useCutOff(cart: Told | undefined): CutOffState | undefined {
+export function useCutOff(cart: CartCutOffs | undefined): CutOffState | undefined {
   const now = useServerNow(lookAgainMs);
   const client = useQueryClient();
   const state = cart && cutOffAt(cart.cut_offs, cart.delivery_date, now);

@@ -11,13 +11,16 @@ export type DeliveryDays = {
   orderBy: readonly { date: string; moment: string }[];
 };
 
-type ToldDates = RestAnswer<(typeof companyRoutes)['getShipToBySapId']>['deliveryDates'];
+type DeliveryDates = RestAnswer<(typeof companyRoutes)['getShipToBySapId']>['deliveryDates'];
 
 /** The days of the chosen transport; those of the usual one as long as none is chosen. */
-export const daysOf = (told: ToldDates, transport: string | null | undefined): Omit<ToldDates, 'byTransport'> =>
-  told.byTransport.find(({ transportType }) => transportType === transport) ?? told;
+export const daysOf = (
+  dates: DeliveryDates,
+  transport: string | null | undefined,
+): Omit<DeliveryDates, 'byTransport'> =>
+  dates.byTransport.find(({ transportType }) => transportType === transport) ?? dates;
 
-const toldDays = 60;
+const namedDays = 60;
 const chips = 4;
 
 export const nextOpenDays = ({ open }: DeliveryDays): string[] => open.slice(0, chips);
@@ -27,7 +30,7 @@ export const firstDay = ({ open, closed }: DeliveryDays): string | undefined =>
 
 export function lastDay(days: DeliveryDays): string | undefined {
   const first = firstDay(days);
-  return first && addDays(first, toldDays - 1);
+  return first && addDays(first, namedDays - 1);
 }
 
 /** Why a day cannot be chosen; nothing where it can. */

@@ -21,7 +21,7 @@ export function NoteField({ cart, error }: Props) {
     (noteForDriver) => (now) => sendReference(now, { noteForDriver }),
   );
   const [written, setWritten] = useState<string>();
-  const text = written ?? choice.wish ?? stored;
+  const text = written ?? choice.wanted ?? stored;
   const tooLong = useTooLong(text, maxNoteLength);
   const isPrintable = isPrintableNote(text);
   const unsaved = useUnsavedText(t('delivery.note'), choice.failure, stored || undefined);
@@ -30,7 +30,7 @@ export function NoteField({ cart, error }: Props) {
     if (tooLong || !isPrintable || written === undefined) return;
     const note = plainNote(written);
     setWritten(undefined);
-    if (note !== stored || choice.wish !== undefined) void choice.choose(note);
+    if (note !== stored || choice.wanted !== undefined) void choice.choose(note);
   };
   return (
     <TextField

@@ -25,7 +25,7 @@ export function OrderNumberField({ cart, error }: Props) {
     (customerOrderNumber) => (now) => sendReference(now, { customerOrderNumber }),
   );
   const [written, setWritten] = useState<string>();
-  const text = written ?? choice.wish ?? shownNumber(cart);
+  const text = written ?? choice.wanted ?? shownNumber(cart);
   // Blanks and tabs around it come along with what was pasted, and mean nothing.
   const orderNumber = text.trim();
   // Without a number of its own the cart has none that could hold instead; what was written stays in the field.

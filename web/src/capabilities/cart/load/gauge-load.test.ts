@@ -14,20 +14,20 @@ const truck: GaugeLoad = {
 };
 
 test('what is missing to the minimum is told in the measure that misses it', () => {
-  expect(palletsOf(truck)).toMatchObject({ standing: 'under', missing: 1.5, hasCells: true });
-  expect(weightOf(truck)).toMatchObject({ standing: 'reached', missing: 0 });
+  expect(palletsOf(truck)).toMatchObject({ level: 'under', missing: 1.5, hasCells: true });
+  expect(weightOf(truck)).toMatchObject({ level: 'reached', missing: 0 });
 });
 
 test('pallets that do not share a place are over the maximum, though their sum is not', () => {
   const load = { ...truck, iTotalCartPalletQty: 32.6, iPhysicalPallets: 34 };
 
-  expect(palletsOf(load).standing).toBe('over');
+  expect(palletsOf(load).level).toBe('over');
 });
 
 test('no limit of weight is that of any vehicle', () => {
   expect(weightOf({ ...truck, iMaximumOrderWeight: null, iTotalCartWeight: 28_001 })).toMatchObject({
     maximum: 28_000,
-    standing: 'over',
+    level: 'over',
   });
 });
 

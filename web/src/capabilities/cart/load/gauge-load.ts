@@ -15,14 +15,14 @@ export type GaugeLoad = Pick<
   | 'isFullTruck'
 >;
 
-export type Standing = 'under' | 'reached' | 'over';
+export type LoadLevel = 'under' | 'reached' | 'over';
 
 /** One side of a load: how much there is, how much there may be, and how that stands. */
 export type Measure = {
   value: number;
   minimum: number | undefined;
   maximum: number;
-  standing: Standing;
+  level: LoadLevel;
   missing: number;
 };
 
@@ -45,7 +45,7 @@ export function weightOf({ iTotalCartWeight: value, iMinimumOrderWeight, iMaximu
 
 function measure(value: number, minimum: number | undefined, maximum: number, isOver: boolean): Measure {
   const missing = minimum === undefined ? 0 : Math.max(0, Math.round((minimum - value) * 100) / 100);
-  return { value, minimum, maximum, missing, standing: isOver ? 'over' : missing > 0 ? 'under' : 'reached' };
+  return { value, minimum, maximum, missing, level: isOver ? 'over' : missing > 0 ? 'under' : 'reached' };
 }
 
 /** One place of the bed: how much of it is filled, how much a click would fill, and whether the minimum asks for it. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 function answered(language: Spoken, kind: 'pallets' | 'weight', missing: number, maximum: number): string {
   const words = { language, t: translatorFor(language, ['cart', 'catalogue'] as const) };
-  const measure = { value: 0, minimum: missing, maximum, standing: 'under' as const, missing };
+  const measure = { value: 0, minimum: missing, maximum, level: 'under' as const, missing };
   return missingText(words, kind, measure).replaceAll('\u00a0', ' ');
 }
 

@@ -25,9 +25,9 @@ export function missingText(words: Words, kind: 'pallets' | 'weight', { missing 
 /** "3.5 of 33 pallets, minimum 5 not reached": what the picture says, for whoever cannot see it. */
 export function measureText({ t, language }: Words, kind: 'pallets' | 'weight', measure: Measure): string {
   const number = (value: number) => (kind === 'pallets' ? formatNumber(language, value) : weightText(language, value));
-  const { value, maximum, minimum, standing } = measure;
+  const { value, maximum, minimum, level } = measure;
   const figures = t(`gauge.${kind}Of`, { n: number(value), max: number(maximum) });
-  if (standing === 'over') return `${figures}, ${t('gauge.exceeded')}`;
+  if (level === 'over') return `${figures}, ${t('gauge.exceeded')}`;
   if (minimum === undefined) return figures;
-  return `${figures}, ${standing === 'under' ? t('gauge.notReached', { min: number(minimum) }) : t('gauge.reached')}`;
+  return `${figures}, ${level === 'under' ? t('gauge.notReached', { min: number(minimum) }) : t('gauge.reached')}`;
 }

@@ -27,7 +27,7 @@ function Truck({ load, size, after }: Props) {
   const weight = weightOf(load);
   const words = { t, language };
   return (
-    <div className={classes.rig} data-size={size} data-pallets={pallets.standing} data-weight={weight.standing}>
+    <div className={classes.rig} data-size={size} data-pallets={pallets.level} data-weight={weight.level}>
       <VehicleCab isVan={false} />
       <div className={classes.trailer}>
         <Meter name={t('gauge.palletsName')} measure={pallets} text={measureText(words, 'pallets', pallets)}>
@@ -62,7 +62,7 @@ function Van({ load, size, after }: Props) {
   const flag =
     weight.minimum === undefined ? undefined : t('gauge.minimum', { min: weightText(language, weight.minimum) });
   return (
-    <div className={classes.rig} data-van data-size={size} data-pallets={weight.standing}>
+    <div className={classes.rig} data-van data-size={size} data-pallets={weight.level}>
       <VehicleCab isVan />
       <div className={classes.trailer}>
         <Meter name={t('gauge.weightName')} measure={weight} text={measureText({ t, language }, 'weight', weight)}>
@@ -77,7 +77,7 @@ function Van({ load, size, after }: Props) {
                 }}
               />
             )}
-            {weight.standing === 'over' && <Excess />}
+            {weight.level === 'over' && <Excess />}
             {weight.minimum !== undefined && <Flag at={shareOf(weight.minimum, weight.maximum)} text={flag} />}
           </div>
         </Meter>

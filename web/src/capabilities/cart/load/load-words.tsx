@@ -4,11 +4,11 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BriefCart } from '../cart.queries.ts';
-import { type GaugeLoad, type Measure, palletsOf, type Standing, weightOf } from './gauge-load.ts';
+import { type GaugeLoad, type LoadLevel, type Measure, palletsOf, weightOf } from './gauge-load.ts';
 import { missingText, weightText } from './gauge-text.ts';
 import classes from './load-words.module.css';
 
-const icons: Record<Standing, typeof IconCircleCheck> = {
+const icons: Record<LoadLevel, typeof IconCircleCheck> = {
   under: IconAlertTriangle,
   reached: IconCircleCheck,
   over: IconCircleX,
@@ -51,16 +51,16 @@ type MissingProps = { measure: Measure; kind: 'pallets' | 'weight' };
 export function Missing({ measure, kind }: MissingProps) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const language = useLanguage();
-  const { standing, minimum } = measure;
-  if (standing === 'reached' && minimum === undefined) return null;
-  const Icon = icons[standing];
+  const { level, minimum } = measure;
+  if (level === 'reached' && minimum === undefined) return null;
+  const Icon = icons[level];
   const word = {
     under: missingText({ t, language }, kind, measure),
     reached: t('gauge.reached'),
     over: t('gauge.exceeded'),
-  }[standing];
+  }[level];
   return (
-    <span className={classes.standing} data-standing={standing}>
+    <span className={classes.standing} data-standing={level}>
       <Icon size={16} stroke={2} aria-hidden="true" />
       {word}
     </span>
@@ -69,20 +69,20 @@ export function Missing({ measure, kind }: MissingProps) {
 
 type Progress = BriefCart['progress_bar_data'];
 
-const standingOf = ({ code }: Progress): Standing =>
+const levelOf = ({ code }: Progress): LoadLevel =>
   code === 'LOAD_REACHED' ? 'reached' : code.endsWith('ABOVE_MAXIMUM') ? 'over' : 'under';
 
 /** The server's own sentence on the load, and the limit that is broken (K7, K8). */
 export function LoadMessage({ progress, children }: { progress: Progress; children?: ReactNode }) {
   const { t } = useTranslation(['cart', 'catalogue']);
-  const standing = standingOf(progress);
-  const Icon = icons[standing];
+  const level = levelOf(progress);
+  const Icon = icons[level];
   return (
-    <div className={classes.message} data-standing={standing}>
+    <div className={classes.message} data-standing={level}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <p>
         <strong>{progress.message}</strong> {progress.limit_message}{' '}
-        {progress.isFullTruck && standing === 'reached' && t('gauge.fullTruck')} {children}
+        {progress.isFullTruck && level === 'reached' && t('gauge.fullTruck')} {children}
       </p>
       <Announcement text={[progress.message, progress.limit_message].filter(Boolean).join(' ')} />
     </div>

@@ -8,7 +8,7 @@ type Props = { pallets: Measure & { hasCells: boolean }; after: number | undefin
 export const TruckBed = ({ pallets, after, minimumText }: Props) => (
   <div className={classes.bed}>
     {pallets.hasCells ? <Cells pallets={pallets} after={after} /> : <Whole pallets={pallets} after={after} />}
-    {pallets.standing === 'over' && <Excess />}
+    {pallets.level === 'over' && <Excess />}
     {pallets.minimum !== undefined && <Flag at={shareOf(pallets.minimum, pallets.maximum)} text={minimumText} />}
   </div>
 );

@@ -31,7 +31,7 @@ export function CartControl({ panel }: Props) {
   if (!isWide || panel === 'none' || (isBeside(panel) && !isFilled)) {
     return (
       <Link to="/cart" className={classes.control}>
-        <Face />
+        <CartLabel />
       </Link>
     );
   }
@@ -43,12 +43,12 @@ export function CartControl({ panel }: Props) {
       aria-expanded={isOpen}
       onClick={() => (isBeside(panel) ? dockPanel(!isOpen) : layPanelOver(!isOpen))}
     >
-      <Face />
+      <CartLabel />
     </button>
   );
 }
 
-function Face() {
+function CartLabel() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const count = useBriefCart()?.items.length ?? 0;

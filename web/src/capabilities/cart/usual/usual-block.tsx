@@ -49,7 +49,7 @@ export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
       icon={IconSparkles}
       heading={t('usual.heading')}
       aside={
-        <Popover face={t('usual.how')} side="below" buttonClass={classes.how} popup="dialog">
+        <Popover trigger={t('usual.how')} side="below" buttonClass={classes.how} popup="dialog">
           <p className={classes.explained}>{t('usual.howText', { n: formatNumber(language, usual.basedOn) })}</p>
         </Popover>
       }

@@ -7,14 +7,14 @@ import { contentQueries } from '../content.queries.ts';
 import { LaterTutorial } from './later-tutorial.ts';
 
 /** The pages of the first login once more, for whoever wants them; now they can be left at any time (moment 3). */
-export function GuideButton({ face }: { face: string }) {
+export function GuideButton({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const pages = useQuery({ ...contentQueries.helpPages(useLanguage()), retry: false, enabled: isOpen });
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="default" loading={isOpen && pages.isPending} onClick={() => setOpen(true)}>
-        {face}
+        {label}
       </Button>
       {isOpen && !pages.isPending && (
         <Later>

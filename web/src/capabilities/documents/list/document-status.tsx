@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
 import type { ListedDocument } from '../documents.queries.ts';
 
-const faces = {
+const looks = {
   open: { tone: 'info', icon: IconClock },
   overdue: { tone: 'danger', icon: IconCircleX },
   paid: { tone: 'success', icon: IconCircleCheck },
@@ -30,7 +30,7 @@ export function DocumentStatus({ document, today }: Props) {
   }
   return (
     words && (
-      <StatusWord {...faces[document.status]} isSmall>
+      <StatusWord {...looks[document.status]} isSmall>
         {words}
       </StatusWord>
     )

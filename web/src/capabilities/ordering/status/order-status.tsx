@@ -3,17 +3,17 @@ import { IconHandStop, IconLockSquareRounded } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
 import type { OrderRow } from '../ordering.queries.ts';
-import { deliveryFace, orderFace } from './status-faces.ts';
+import { deliveryLook, orderLook } from './status-looks.ts';
 
 /** How far the supplier has come with it (O2). */
 export const OrderStatus = ({ order: { status, statusLabel } }: { order: OrderRow }) => (
-  <StatusWord {...orderFace(status)}>{statusLabel}</StatusWord>
+  <StatusWord {...orderLook(status)}>{statusLabel}</StatusWord>
 );
 
 /** How far its delivery is, where the ERP tells (O3). */
 export const DeliveryStatus = ({ order: { deliveryStatus, deliveryStatusLabel } }: { order: OrderRow }) =>
   deliveryStatus && (
-    <StatusWord {...deliveryFace(deliveryStatus)} isSmall>
+    <StatusWord {...deliveryLook(deliveryStatus)} isSmall>
       {deliveryStatusLabel ?? deliveryStatus}
     </StatusWord>
   );
@@ -32,7 +32,7 @@ export function CancellationStatus({ order }: { order: OrderRow }) {
   }
   if (cancellation === 'done') {
     return (
-      <StatusWord {...deliveryFace('CANCELLED')} isSmall>
+      <StatusWord {...deliveryLook('CANCELLED')} isSmall>
         {t('cancellation.done')}
       </StatusWord>
     );

@@ -48,10 +48,10 @@ export const chooseAll = (rows: readonly RoleRow[], choice: Choice, roleid: stri
   ),
 });
 
-type Wish = { person: Person | undefined; offered: AssignableRoles; choice: Choice; besides?: Besides };
+type WantedRoles = { person: Person | undefined; offered: AssignableRoles; choice: Choice; besides?: Besides };
 
 /** As the server wants it. A company in which nothing was touched stays exactly as it is. */
-export function toSchema({ person, offered, choice, besides: wanted }: Wish): {
+export function toSchema({ person, offered, choice, besides: wanted }: WantedRoles): {
   permissionSchema: Schema;
   deletedShipToList: string[];
 } {

@@ -12,9 +12,9 @@ export type SeenSection = {
 };
 
 /** Said of everybody, also where somebody has none of it; the rest is told only of those who have or lose it. */
-const alwaysTold: readonly Section[] = ['Catalogue', 'My Orders', 'My Documents', 'Contracts', 'Access Management'];
+const alwaysNamed: readonly Section[] = ['Catalogue', 'My Orders', 'My Documents', 'Contracts', 'Access Management'];
 /** One opens nothing, the other opens to everybody (T17, T18). */
-const neverTold: readonly Section[] = ['Orders', 'Home Page'];
+const neverNamed: readonly Section[] = ['Orders', 'Home Page'];
 
 /** What a person will see when it is saved, told as a difference to what he sees now. */
 export function seenSections(
@@ -33,12 +33,12 @@ export function seenSections(
     );
   };
   return sections
-    .filter((section) => !neverTold.includes(section))
+    .filter((section) => !neverNamed.includes(section))
     .map((section): SeenSection => {
       const now = rows.filter((row) => opens(row, after, besides.after, section));
       const had = rows.some((row) => opens(row, before, besides.before, section));
       const state = now.length > 0 ? (had ? 'kept' : 'new') : had ? 'lost' : 'never';
       return { section, state, onlyAt: now.length < rows.length ? now.map(({ name }) => name) : [] };
     })
-    .filter(({ section, state }) => state !== 'never' || alwaysTold.includes(section));
+    .filter(({ section, state }) => state !== 'never' || alwaysNamed.includes(section));
 }

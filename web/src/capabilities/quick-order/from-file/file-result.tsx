@@ -13,10 +13,10 @@ import { type FileOnPad, useFileOnPad } from './read-lines.ts';
 /** How many rows the file had, and what became of every one of them. */
 export function FileResult({ rows }: { rows: readonly PadRow[] }) {
   const file = useFileOnPad();
-  return file ? <Told rows={rows} file={file} /> : null;
+  return file ? <Tally rows={rows} file={file} /> : null;
 }
 
-function Told({ rows, file }: { rows: readonly PadRow[]; file: FileOnPad }) {
+function Tally({ rows, file }: { rows: readonly PadRow[]; file: FileOnPad }) {
   const { t } = useTranslation('quick-order');
   const language = useLanguage();
   const n = (count: number) => ({ count, n: formatNumber(language, count) });

@@ -9,7 +9,7 @@ import { looksLikeCode } from '../exact-code.ts';
 import { FoundGroupRows, type RowActs } from '../found/found-group-rows.tsx';
 import { type FoundPart, useFound } from '../found/use-found.ts';
 import { rememberSearch } from '../recent-searches.ts';
-import { SearchFailed, SearchWaiting } from '../search-faces.tsx';
+import { SearchFailed, SearchWaiting } from '../search-states.tsx';
 import { SectionResults } from '../section-results.tsx';
 import type { Goods } from '../suggestion.ts';
 import classes from '../suggestions.module.css';

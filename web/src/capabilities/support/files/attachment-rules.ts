@@ -10,8 +10,8 @@ export const attachmentRules = {
 } as const satisfies FileRules;
 
 /** As people are told: nobody knows JPEG from JPG, and ten times 1 024 × 1 024 is "10 MB" to everybody. */
-export const toldTypes = ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'] as const;
-export const toldMaxBytes = (limits.attachmentBytes / 1024 / 1024) * 1_000_000;
+export const namedTypes = ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'] as const;
+export const namedMaxBytes = (limits.attachmentBytes / 1024 / 1024) * 1_000_000;
 export const maxFiles = limits.attachments;
 
 type WhyNotTaken = Exclude<FileRefusal, 'oneOnly'> | 'tooMany';

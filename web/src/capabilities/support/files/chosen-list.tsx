@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
 import { typeNames } from '#ui/form/files/judge-files.ts';
-import { type ChosenFile, maxFiles, toldMaxBytes, toldTypes } from './attachment-rules.ts';
+import { type ChosenFile, maxFiles, namedMaxBytes, namedTypes } from './attachment-rules.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 import classes from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
@@ -15,9 +15,9 @@ export function ChosenList({ chosen }: { chosen: ChosenFiles }) {
     why && {
       heading: t('files.notTaken', { name: file.name }),
       text: t(`files.why.${why}`, {
-        types: typeNames(toldTypes),
+        types: typeNames(namedTypes),
         size: formatBytes(language, file.size),
-        limit: formatBytes(language, toldMaxBytes),
+        limit: formatBytes(language, namedMaxBytes),
         most: maxFiles,
       }),
     };

@@ -28,9 +28,9 @@ export function faultLinesBelow(rows: readonly BulkRow[]): ReadonlyMap<number, r
   let running = new Map<string, readonly number[]>();
   for (const [nth, { row, faults }] of rows.entries()) {
     const next = new Set((rows[nth + 1]?.faults ?? []).map(causeOf));
-    const told = faults.map((fault) => ({ fault, cause: causeOf(fault) }));
-    const reached = new Map(told.map(({ cause }) => [cause, [...(running.get(cause) ?? []), row]]));
-    const ended = told.filter(({ cause }) => !next.has(cause));
+    const withCauses = faults.map((fault) => ({ fault, cause: causeOf(fault) }));
+    const reached = new Map(withCauses.map(({ cause }) => [cause, [...(running.get(cause) ?? []), row]]));
+    const ended = withCauses.filter(({ cause }) => !next.has(cause));
     if (ended.length > 0)
       lines.set(
         row,

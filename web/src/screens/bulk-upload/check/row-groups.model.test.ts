@@ -16,7 +16,7 @@ test('a sheet is parted between orders, and within one that is longer than a par
   const rows = [...'AABBBC'].map((order, nth) => rowOf(nth + 2, order));
   const shapeOf = (rowsEach: number) =>
     toParts(toRowGroups(rows), rowsEach).map((part) =>
-      part.map(({ order, rows: its, isContinued }) => `${isContinued ? '…' : ''}${order}${its.length}`),
+      part.map(({ order, rows: groupRows, isContinued }) => `${isContinued ? '…' : ''}${order}${groupRows.length}`),
     );
 
   expect(shapeOf(100)).toEqual([['A2', 'B3', 'C1']]);

@@ -13,7 +13,7 @@ import { useUploadResult } from './use-upload-result.ts';
 export function EarlierUpload({ upload }: { upload: BulkHead }) {
   const language = useLanguage();
   const country = useSession().user?.country;
-  const { face, words } = useUploadResult()(upload);
+  const { look, words } = useUploadResult()(upload);
   return (
     <UploadLink upload={upload}>
       <IconFileSpreadsheet size={22} stroke={1.5} aria-hidden="true" />
@@ -21,7 +21,7 @@ export function EarlierUpload({ upload }: { upload: BulkHead }) {
         <strong className={classes.name}>{upload.fileName}</strong>
         <span className={classes.when}>{marketMoment(language, country, upload.uploadedAt)}</span>
       </span>
-      <StatusWord {...face}>{words}</StatusWord>
+      <StatusWord {...look}>{words}</StatusWord>
     </UploadLink>
   );
 }

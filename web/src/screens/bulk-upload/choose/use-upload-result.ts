@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashedCheck, IconCircleX,
 import type { BulkHead } from '#capabilities/bulk-upload/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { StatusFace } from '#ui/list/status-word.tsx';
+import type { StatusLook } from '#ui/list/status-word.tsx';
 
-type Result = { face: StatusFace; words: string };
+type Result = { look: StatusLook; words: string };
 
-const waiting: StatusFace = { tone: 'info', icon: IconClock };
+const waiting: StatusLook = { tone: 'info', icon: IconClock };
 
 /** What became of an upload, in a few words. */
 export function useUploadResult(): (upload: BulkHead) => Result {
@@ -15,16 +15,16 @@ export function useUploadResult(): (upload: BulkHead) => Result {
   const n = (count: number) => ({ count, n: formatNumber(language, count) });
   return ({ state, orders: { good, faulty, repeated, sent, refused } }) => {
     const left = good + faulty + repeated + refused;
-    if (state === 'checking') return { face: waiting, words: t('earlier.checking') };
-    if (state === 'sending') return { face: waiting, words: t('earlier.sending') };
+    if (state === 'checking') return { look: waiting, words: t('earlier.checking') };
+    if (state === 'sending') return { look: waiting, words: t('earlier.sending') };
     const toMend = faulty + refused;
     if (state === 'checked' && good + repeated === 0 && toMend > 0)
-      return { face: { tone: 'warning', icon: IconAlertTriangle }, words: t('earlier.toMend', n(toMend)) };
-    if (state === 'checked') return { face: waiting, words: t('earlier.checked', n(good + repeated)) };
+      return { look: { tone: 'warning', icon: IconAlertTriangle }, words: t('earlier.toMend', n(toMend)) };
+    if (state === 'checked') return { look: waiting, words: t('earlier.checked', n(good + repeated)) };
     if (state !== 'done' || sent === 0)
-      return { face: { tone: 'danger', icon: IconCircleX }, words: t('earlier.refused') };
-    if (left === 0) return { face: { tone: 'success', icon: IconCircleCheck }, words: t('earlier.sent', n(sent)) };
+      return { look: { tone: 'danger', icon: IconCircleX }, words: t('earlier.refused') };
+    if (left === 0) return { look: { tone: 'success', icon: IconCircleCheck }, words: t('earlier.sent', n(sent)) };
     const words = `${t('earlier.partSent', n(sent))}, ${t('earlier.partLeft', n(left))}`;
-    return { face: { tone: 'warning', icon: IconCircleDashedCheck }, words };
+    return { look: { tone: 'warning', icon: IconCircleDashedCheck }, words };
   };
 }

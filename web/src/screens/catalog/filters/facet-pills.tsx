@@ -27,7 +27,7 @@ export function FacetPills({ list, facets }: Props) {
       side="below-start"
       buttonClass={classes.pill}
       isCurrent={list.selection.facets[facet.name].length > 0}
-      face={
+      trigger={
         <>
           {t(`facets.${facet.name}`)}
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />

@@ -24,7 +24,7 @@ export default function EmptyList({ list, facets, total }: Props) {
 function NothingFound({ list: { selection, select } }: Pick<Props, 'list'>) {
   const { t } = useTranslation('catalogue-empty');
   return (
-    <Face
+    <Empty
       icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
       heading={t('searchHeading', { search: selection.search })}
       text={t('searchText')}
@@ -38,7 +38,7 @@ function NothingFound({ list: { selection, select } }: Pick<Props, 'list'>) {
       <ButtonLink to="/contact" variant="default">
         {t('ask')}
       </ButtonLink>
-    </Face>
+    </Empty>
   );
 }
 
@@ -49,30 +49,30 @@ function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list
     ...selection.flags.map((flag) => t(`promoted.${flag}`)),
   ];
   return (
-    <Face
+    <Empty
       icon={<IconFilterOff size={36} stroke={1.5} aria-hidden="true" />}
       heading={t('catalogue-empty:filterHeading')}
       text={t('catalogue-empty:filterText')}
     >
       <p className={classes.filters}>{names.join(' · ')}</p>
       <Button onClick={() => select(everything)}>{t('filters.clearAll')}</Button>
-    </Face>
+    </Empty>
   );
 }
 
 function NoFavourites() {
   const { t } = useTranslation('catalogue-empty');
   return (
-    <Face icon={<FavouritesPicture />} heading={t('favouritesHeading')} text={t('favouritesText')}>
+    <Empty icon={<FavouritesPicture />} heading={t('favouritesHeading')} text={t('favouritesText')}>
       <ButtonLink to={tabPaths.products}>{t('browse')}</ButtonLink>
-    </Face>
+    </Empty>
   );
 }
 
 function NoProducts() {
   const { t } = useTranslation('catalogue-empty');
   return (
-    <Face
+    <Empty
       icon={<IconStar size={36} stroke={1.5} aria-hidden="true" />}
       heading={t('catalogueHeading')}
       text={t('catalogueText')}
@@ -80,7 +80,7 @@ function NoProducts() {
       <ButtonLink to="/contact" variant="default">
         {t('ask')}
       </ButtonLink>
-    </Face>
+    </Empty>
   );
 }
 
@@ -88,7 +88,7 @@ function PastTheEnd({ list: { tab, address } }: Pick<Props, 'list'>) {
   const { t } = useTranslation('catalogue-empty');
   const { page, ...first } = address;
   return (
-    <Face
+    <Empty
       icon={<IconSearchOff size={36} stroke={1.5} aria-hidden="true" />}
       heading={t('pageHeading')}
       text={t('pageText')}
@@ -96,13 +96,13 @@ function PastTheEnd({ list: { tab, address } }: Pick<Props, 'list'>) {
       <ButtonLink to={tabPaths[tab]} search={first}>
         {t('firstPage')}
       </ButtonLink>
-    </Face>
+    </Empty>
   );
 }
 
-type FaceProps = { icon: ReactNode; heading: string; text: string; children: ReactNode };
+type EmptyProps = { icon: ReactNode; heading: string; text: string; children: ReactNode };
 
-const Face = ({ icon, heading, text, children }: FaceProps) => (
+const Empty = ({ icon, heading, text, children }: EmptyProps) => (
   <div className={classes.face}>
     <div className={classes.icon}>{icon}</div>
     <h3 className={classes.heading}>{heading}</h3>

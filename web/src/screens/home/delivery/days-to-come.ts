@@ -1,6 +1,6 @@
 import { minutesLeft } from '#platform/time-left.ts';
 
-type Told = {
+type DeliveryCalendar = {
   orderBy: readonly { date: string; moment: string }[];
   closed: readonly { date: string; reason: string }[];
 };
@@ -10,7 +10,7 @@ export type ComingDay = { date: string; moment: string | undefined };
 const shownDays = 5;
 
 /** The next five days that can still be ordered for, with the holidays that stand among them. */
-export function comingDays({ orderBy, closed }: Told, now: Date): ComingDay[] {
+export function comingDays({ orderBy, closed }: DeliveryCalendar, now: Date): ComingDay[] {
   const open: ComingDay[] = orderBy.filter(({ moment }) => minutesLeft(moment, now) !== undefined).slice(0, shownDays);
   const last = open.at(-1)?.date ?? '';
   const holidays = closed

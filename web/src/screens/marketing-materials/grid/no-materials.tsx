@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { MaterialFilters } from '#capabilities/content/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 type Props = { filters: MaterialFilters; onClear: () => void };
@@ -15,5 +15,5 @@ export function NoMaterials({ filters, onClear }: Props) {
   if (Object.keys(filters).length > 0) {
     return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
   }
-  return <ListFace icon={IconPhoto} heading={t('empty.heading')} text={t('empty.text')} />;
+  return <EmptyState icon={IconPhoto} heading={t('empty.heading')} text={t('empty.text')} />;
 }

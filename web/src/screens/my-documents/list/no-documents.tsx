@@ -2,7 +2,7 @@ import { IconFileText, IconSearchOff } from '@tabler/icons-react';
 import type { DocumentsFilters } from '#capabilities/documents/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 const to = '/my-documents';
@@ -19,19 +19,19 @@ export function NoDocuments({ filters, total, onClear }: Props) {
         {t('beyond.action')}
       </ButtonLink>
     );
-    return <ListFace icon={IconSearchOff} heading={t('beyond.heading')} actions={back} />;
+    return <EmptyState icon={IconSearchOff} heading={t('beyond.heading')} actions={back} />;
   }
   if (Object.keys(others).length > 0) {
     return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
   }
-  if (q === undefined) return <ListFace icon={IconFileText} heading={t('empty.heading')} text={t('empty.text')} />;
+  if (q === undefined) return <EmptyState icon={IconFileText} heading={t('empty.heading')} text={t('empty.text')} />;
   const all = (
     <ButtonLink to={to} search={{}}>
       {t('nothingFound.action')}
     </ButtonLink>
   );
   return (
-    <ListFace
+    <EmptyState
       icon={IconSearchOff}
       heading={t('nothingFound.heading', { query: q })}
       text={t('nothingFound.text')}

@@ -6,7 +6,7 @@ type Hindered = Obstructed & { items: readonly { id: string }[] };
 /** Everything the server would refuse this order for; what is wrong with a line is told apart, with a way out. */
 export function obstaclesOf(cart: Hindered): string[] {
   const { items } = cart;
-  const messages = standing(cart)
+  const messages = remainingObstacles(cart)
     .filter(({ path }) => !items.some(({ id }) => path?.[0] === 'items' && path[1] === id))
     // The agreement has its own question on this screen (T48).
     .filter(({ code }) => code !== 'AGREEMENT_MISSING')
@@ -17,8 +17,11 @@ export function obstaclesOf(cart: Hindered): string[] {
 
 /** What is wrong with one field of the delivery, by its name on the wire. */
 export const obstacleOf = (cart: Obstructed, field: string): string | undefined =>
-  standing(cart).find(({ path }) => path?.[0] === field)?.message;
+  remainingObstacles(cart).find(({ path }) => path?.[0] === field)?.message;
 
 /** A number that is proposed and shown goes along with the order, so its absence from the cart is in nobody's way (T130). */
-const standing = ({ obstacles, proposed_customer_order_number: proposed }: Obstructed): Obstructed['obstacles'] =>
+const remainingObstacles = ({
+  obstacles,
+  proposed_customer_order_number: proposed,
+}: Obstructed): Obstructed['obstacles'] =>
   obstacles.filter(({ code }) => !(proposed && code === 'ORDER_NUMBER_MISSING'));

@@ -22,8 +22,8 @@ test('where the goods have left the clock does not matter', () => {
 });
 
 test('the time left is told aloud at half an hour and at five minutes', () => {
-  const told = [31, 30, 6, 5, 0].map((minutes) => announcedMinutes({ kind: 'promised', until, minutes }));
+  const announced = [31, 30, 6, 5, 0].map((minutes) => announcedMinutes({ kind: 'promised', until, minutes }));
 
-  expect(told).toEqual([undefined, 30, 30, 5, 5]);
+  expect(announced).toEqual([undefined, 30, 30, 5, 5]);
   expect(announcedMinutes({ kind: 'asked' })).toBeUndefined();
 });

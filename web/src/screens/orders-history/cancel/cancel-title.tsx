@@ -10,7 +10,7 @@ type Props = { order: OrderRow; isAsked: boolean };
 export function CancelTitle({ order, isAsked }: Props) {
   const { t } = useTranslation('orders');
   const { orderNumber, cancelBar } = order;
-  const face = isWaiting(order, isAsked)
+  const look = isWaiting(order, isAsked)
     ? ({ tone: 'warning', icon: IconHandStop, text: t('orders:cancellation.requested') } as const)
     : cancelBar
       ? ({ tone: 'neutral', icon: IconLockSquareRounded, text: t('orders:detail.cancel.barredTitle') } as const)
@@ -21,10 +21,10 @@ export function CancelTitle({ order, isAsked }: Props) {
         } as const);
   return (
     <span className={classes.title}>
-      <span className={classes.icon} data-tone={face.tone}>
-        <face.icon size={24} stroke={1.75} aria-hidden="true" />
+      <span className={classes.icon} data-tone={look.tone}>
+        <look.icon size={24} stroke={1.75} aria-hidden="true" />
       </span>
-      {face.text}
+      {look.text}
     </span>
   );
 }

@@ -11,9 +11,9 @@ export function ListMenu() {
   return (
     <Menu
       label={t('listMenu.label')}
-      isFaceMute
+      isTriggerMute
       buttonClass={iconButtonClass}
-      face={<IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />}
+      trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />}
       entries={[
         { key: 'link', label: t('listMenu.copyLink'), icon: <IconLink size={18} stroke={1.75} aria-hidden="true" /> },
       ]}

@@ -3,7 +3,7 @@ import type { OrdersFilters } from '#capabilities/ordering/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 type Props = { filters: OrdersFilters; total: number; onClear: () => void };
@@ -15,7 +15,7 @@ export function NoOrders({ filters, total, onClear }: Props) {
   const { q, ...others } = filters;
   if (total > 0) {
     return (
-      <ListFace
+      <EmptyState
         icon={IconSearchOff}
         heading={t('beyond.heading')}
         actions={
@@ -31,7 +31,7 @@ export function NoOrders({ filters, total, onClear }: Props) {
   }
   if (q !== undefined) {
     return (
-      <ListFace
+      <EmptyState
         icon={IconSearchOff}
         heading={t('nothingFound.heading', { query: q })}
         text={t('nothingFound.text')}
@@ -44,7 +44,7 @@ export function NoOrders({ filters, total, onClear }: Props) {
     );
   }
   return (
-    <ListFace
+    <EmptyState
       icon={IconClipboardList}
       heading={t('empty.heading')}
       text={t('empty.text')}

@@ -27,9 +27,9 @@ test('before the ERP has told nothing is missing, but a rejected line is known a
 });
 
 test('of a line that is not spoken of while others are nothing has come', () => {
-  const told = withDelivered([line(6, 6), line(4, null)]);
+  const compared = withDelivered([line(6, 6), line(4, null)]);
 
-  expect(told.map(({ delivered }) => delivered)).toEqual([6, 0]);
+  expect(compared.map(({ delivered }) => delivered)).toEqual([6, 0]);
   expect(withDelivered([line(4, null)])).toEqual([line(4, null)]);
 });
 

@@ -96,19 +96,19 @@ export function useItemColumns({ orderNumber, shipToId, lines, currency }: Order
       cell: (line) => <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />,
       card: {
         slot: 'foot',
-        cell: (line) => isTold(line) && <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />,
+        cell: (line) => isReported(line) && <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />,
       },
     },
   ];
 }
 
 /** Something can be wrong with goods that have come, and most of all with those that have not. */
-const isTold = (line: Line): boolean => partsOfLine(line) !== undefined;
+const isReported = (line: Line): boolean => partsOfLine(line) !== undefined;
 
 type ReportProps = { orderNumber: string; shipToId: string; line: Line };
 
 const ReportLine = ({ orderNumber, shipToId, line }: ReportProps) =>
-  isTold(line) && (
+  isReported(line) && (
     <span className={classes.report} data-print="no">
       <AddMissing line={line} shipToId={shipToId} />
       <AskForHelp reference={{ kind: 'order-line', id: orderNumber, line: line.lineNo }} name={line.name} />

@@ -1,5 +1,5 @@
 import { IconHandStop } from '@tabler/icons-react';
-import { deliveryFace, type OrderDetail, orderFace } from '#capabilities/ordering/index.ts';
+import { deliveryLook, type OrderDetail, orderLook } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 
@@ -9,8 +9,8 @@ const size = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function OrderBadges({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { status, statusLabel, deliveryStatus, deliveryStatusLabel, cancellation } = order;
-  const processing = orderFace(status);
-  const delivery = deliveryStatus ? deliveryFace(deliveryStatus) : undefined;
+  const processing = orderLook(status);
+  const delivery = deliveryStatus ? deliveryLook(deliveryStatus) : undefined;
   return (
     <>
       {deliveryStatus && delivery && (

@@ -12,7 +12,7 @@ import type { Filter } from '#ui/list/filters/filter.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
 import { ListPager } from '#ui/list/list-pager.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Note } from '#ui/page/note.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -74,7 +74,7 @@ function Trail({ filters, page }: Props) {
           results.length > 0 ? (
             <ChangesList rows={results} />
           ) : (
-            <ListFace icon={IconHistory} heading={t('changes.none')} text={t('changes.noneText')} />
+            <EmptyState icon={IconHistory} heading={t('changes.none')} text={t('changes.noneText')} />
           )
         }
       </BlockStates>

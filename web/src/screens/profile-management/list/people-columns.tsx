@@ -36,7 +36,7 @@ export function usePeopleColumns(): readonly Column<Person>[] {
       key: 'signIn',
       head: t('columns.signIn'),
       cell: (person) => <LastSignIn person={person} />,
-      card: { slot: 'line', cell: (person) => <LastSignIn person={person} isTold /> },
+      card: { slot: 'line', cell: (person) => <LastSignIn person={person} isInWords /> },
     },
     {
       key: 'actions',
@@ -65,10 +65,16 @@ function Name({ person }: { person: Person }) {
 }
 
 /** Of an invitation until when it counts: nobody has signed in by it yet. */
-function LastSignIn({ person: { invitation, lastSignIn }, isTold = false }: { person: Person; isTold?: boolean }) {
+function LastSignIn({
+  person: { invitation, lastSignIn },
+  isInWords = false,
+}: {
+  person: Person;
+  isInWords?: boolean;
+}) {
   const { t } = useTranslation('people');
   const clock = usePeopleClock();
   if (invitation) return invitation.isOver ? t('expired') : t('validUntil', { date: clock.day(invitation.expiresAt) });
   const when = lastSignIn ? clock.moment(lastSignIn) : t('never');
-  return isTold ? t('person.lastSignIn', { when }) : when;
+  return isInWords ? t('person.lastSignIn', { when }) : when;
 }

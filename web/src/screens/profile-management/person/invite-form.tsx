@@ -51,8 +51,8 @@ export function InviteForm({ offered }: { offered: AssignableRoles }) {
           void navigate({ to: '/profile/management' });
         },
         onError: (failure) => {
-          const told = faultsOf(failure);
-          if (told.length > 0) refuse(told, titleOf(failure));
+          const faults = faultsOf(failure);
+          if (faults.length > 0) refuse(faults, titleOf(failure));
           else if (!isUsedUp(failure)) showFailure({ topic: 'invite', text: t('new.failed'), failure, retry: send });
         },
       },

@@ -6,7 +6,7 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useOwnPageName } from '#platform/page-name.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import { inventedPeople } from '../list/invented-people.ts';
@@ -59,7 +59,7 @@ function Shown({ person }: { person: Person }) {
 function Missing() {
   const { t } = useTranslation('people');
   return (
-    <ListFace
+    <EmptyState
       icon={IconUserQuestion}
       heading={t('person.missing')}
       text={t('person.missingText')}

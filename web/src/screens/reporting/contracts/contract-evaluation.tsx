@@ -6,7 +6,7 @@ import { reportingQueries } from '#capabilities/reporting/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
@@ -42,7 +42,7 @@ export function ContractEvaluation({ tabs }: { tabs: ReactNode }) {
           return measured.length > 0 ? (
             <ContractList contracts={measured} />
           ) : (
-            <ListFace icon={IconFileText} heading={t('contracts.none')} text={t('contracts.noneText')} />
+            <EmptyState icon={IconFileText} heading={t('contracts.none')} text={t('contracts.noneText')} />
           );
         }}
       </BlockStates>

@@ -12,7 +12,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
 import { Segments } from '#ui/list/segments.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
@@ -67,7 +67,7 @@ export function SalesPage({ tabs, address }: Props) {
           report.totals.packs > 0 || report.totals.before.packs > 0 ? (
             <SalesReportParts report={report} unit={unit} isCompared={address.compare !== 'none'} />
           ) : (
-            <ListFace icon={IconChartBarOff} heading={t('none')} text={t('noneText')} />
+            <EmptyState icon={IconChartBarOff} heading={t('none')} text={t('noneText')} />
           )
         }
       </BlockStates>

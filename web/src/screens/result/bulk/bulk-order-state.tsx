@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
 import classes from './bulk-order-state.module.css';
 
-const faces = {
+const looks = {
   ordered: { tone: 'success', icon: IconCircleCheck },
   waiting: { tone: 'info', icon: IconClock },
   refused: { tone: 'danger', icon: IconCircleX },
@@ -19,7 +19,7 @@ export function BulkOrderState({ order: { state, findings } }: { order: BulkOrde
   const [why] = state === 'refused' ? findings : [];
   return (
     <span className={classes.state}>
-      <StatusWord {...faces[state]}>{t(`success.states.${state}`)}</StatusWord>
+      <StatusWord {...looks[state]}>{t(`success.states.${state}`)}</StatusWord>
       {why && <span className={classes.why}>{why.message}</span>}
     </span>
   );

@@ -2,7 +2,7 @@ import { IconMessages, IconMoodCheck } from '@tabler/icons-react';
 import type { TicketsFilters } from '#capabilities/support/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 type Props = { filters: TicketsFilters; onClear: () => void };
@@ -20,11 +20,11 @@ export function NoTickets({ filters: { view = 'open', q }, onClear }: Props) {
     );
   }
   if (view === 'all') {
-    return <ListFace icon={IconMessages} heading={t('list.emptyHeading')} text={t('list.emptyText')} />;
+    return <EmptyState icon={IconMessages} heading={t('list.emptyHeading')} text={t('list.emptyText')} />;
   }
   const heading = { open: 'noneOpenHeading', waiting: 'noneWaitingHeading', closed: 'noneClosedHeading' } as const;
   return (
-    <ListFace
+    <EmptyState
       icon={IconMoodCheck}
       heading={t(`list.${heading[view]}`)}
       text={t('list.emptyText')}

@@ -56,7 +56,7 @@ function Fields({ request, reference, children }: FieldsProps) {
   const [tries, setTries] = useState(0);
   const [packsError, setPacksError] = useState<string>();
   const { errors, summary } = useRequestErrors(fields, packsError);
-  const isTold = tries > 0;
+  const areErrorsShown = tries > 0;
   const send = () => {
     setTries(tries + 1);
     if (summary.length === 0) request.send();
@@ -64,7 +64,7 @@ function Fields({ request, reference, children }: FieldsProps) {
   const change = (name: keyof RequestFields) => (text: string) => request.change({ [name]: text });
   return (
     <div className={classes.form} onPaste={pastedFiles(chosen.offer)} {...useDropTarget(chosen.offer)}>
-      {isTold && <ErrorSummary key={tries} errors={summary} />}
+      {areErrorsShown && <ErrorSummary key={tries} errors={summary} />}
       <DraftNote request={request} />
       {fields.categoryId === 'complaint' && (
         <AffectedPacks
@@ -76,12 +76,12 @@ function Fields({ request, reference, children }: FieldsProps) {
           }}
         />
       )}
-      <CategoryFields request={request} reasons={reasonsFor(reference)} errors={isTold ? errors : {}} />
-      <TitleField value={fields.title} error={isTold ? errors.title : undefined} onChange={change('title')} />
+      <CategoryFields request={request} reasons={reasonsFor(reference)} errors={areErrorsShown ? errors : {}} />
+      <TitleField value={fields.title} error={areErrorsShown ? errors.title : undefined} onChange={change('title')} />
       <div className={classes.part}>
         <DescriptionField
           value={fields.description}
-          error={isTold ? errors.description : undefined}
+          error={areErrorsShown ? errors.description : undefined}
           onChange={change('description')}
         />
         {children}

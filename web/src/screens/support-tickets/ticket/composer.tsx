@@ -21,7 +21,7 @@ export function Composer({ ticketId, isResolved }: { ticketId: string; isResolve
   const { t } = useTranslation('requests');
   const draft = useDraft(ticketId, blank);
   const chosen = useChosenFiles(ticketId);
-  const [isEmptyTold, setEmptyTold] = useState(false);
+  const [isEmptyShown, setEmptyShown] = useState(false);
   const { description } = draft.fields;
   const reply = useReply(ticketId, () => {
     draft.drop();
@@ -29,7 +29,7 @@ export function Composer({ ticketId, isResolved }: { ticketId: string; isResolve
   });
   const send = () => {
     const length = lengthOf(description);
-    setEmptyTold(length === 0);
+    setEmptyShown(length === 0);
     if (length === 0 || length > limits.ticketDescription) focusField(replyFieldId);
     else reply.send(description);
   };
@@ -52,7 +52,7 @@ export function Composer({ ticketId, isResolved }: { ticketId: string; isResolve
         rows={4}
         max={limits.ticketDescription}
         value={description}
-        error={isEmptyTold && lengthOf(description) === 0 ? t('reply.empty') : undefined}
+        error={isEmptyShown && lengthOf(description) === 0 ? t('reply.empty') : undefined}
         onChange={(text) => draft.change({ description: text })}
         hint={isResolved ? t('reply.reopens') : undefined}
       />

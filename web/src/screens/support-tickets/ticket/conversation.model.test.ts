@@ -49,9 +49,9 @@ const ticket: Ticket = {
 };
 
 test('words and changes stand in one line of time, and a word before the change that it brought', () => {
-  const told = conversationOf(ticket).map((each) => (each.kind === 'message' ? each.text : each.status));
+  const shown = conversationOf(ticket).map((each) => (each.kind === 'message' ? each.text : each.status));
 
-  expect(told).toEqual(['Two crates', 'In Progress', 'first', 'second', 'Waiting for Details']);
+  expect(shown).toEqual(['Two crates', 'In Progress', 'first', 'second', 'Waiting for Details']);
 });
 
 test('since when the reader is waited for, while he is', () => {

@@ -27,7 +27,7 @@ export function EditRequest({ ticket, fields, onChange, onSaved, onClose }: Prop
   const { errors, summary } = useRequestErrors(fields);
   const saving = useSaving(ticket, onSaved);
   const change = (changed: Partial<WrittenFields>) => onChange({ ...fields, ...changed });
-  const isTold = tries > 0;
+  const areErrorsShown = tries > 0;
   const save = () => {
     setTries(tries + 1);
     if (summary.length === 0) saving.mutate(fields);
@@ -40,17 +40,17 @@ export function EditRequest({ ticket, fields, onChange, onSaved, onClose }: Prop
       size="md"
     >
       <div className={classes.form}>
-        {isTold && <ErrorSummary key={tries} errors={summary} />}
+        {areErrorsShown && <ErrorSummary key={tries} errors={summary} />}
         <TitleField
           value={fields.title}
-          error={isTold ? errors.title : undefined}
+          error={areErrorsShown ? errors.title : undefined}
           onChange={(title) => change({ title })}
           autoFocus
         />
-        <CategoryFields request={{ fields, change }} errors={isTold ? errors : {}} />
+        <CategoryFields request={{ fields, change }} errors={areErrorsShown ? errors : {}} />
         <DescriptionField
           value={fields.description}
-          error={isTold ? errors.description : undefined}
+          error={areErrorsShown ? errors.description : undefined}
           onChange={(description) => change({ description })}
         />
         <Failure error={saving.error} />

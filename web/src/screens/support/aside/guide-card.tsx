@@ -9,7 +9,7 @@ export function GuideCard() {
   return (
     <Card heading={t('guide.heading')}>
       <p className={classes.text}>{t('guide.text')}</p>
-      <GuideButton face={t('guide.button')} />
+      <GuideButton label={t('guide.button')} />
     </Card>
   );
 }

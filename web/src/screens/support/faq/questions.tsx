@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AnswerFilters, answersQueries, ContentStates, type Question } from '#capabilities/content/index.ts';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { inventedAnswers } from '../invented-answers.ts';
 import { ListCard } from '../list-card.tsx';
 import { questionGroups } from './question-groups.ts';
@@ -25,7 +25,7 @@ export function Questions({ filters }: { filters: AnswerFilters }) {
         results.length > 0 ? (
           <Groups questions={results} word={filters.q} />
         ) : (
-          <ListFace icon={IconHelpCircle} heading={t('empty.heading')} text={t('empty.text')} />
+          <EmptyState icon={IconHelpCircle} heading={t('empty.heading')} text={t('empty.text')} />
         )
       }
     </ContentStates>

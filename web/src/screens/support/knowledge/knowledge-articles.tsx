@@ -12,7 +12,7 @@ import {
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { inventedKnowledge } from '../invented-answers.ts';
 import { ListCard } from '../list-card.tsx';
 import { MarkedText } from '../marked-text.tsx';
@@ -34,7 +34,7 @@ export function KnowledgeArticles({ filters }: { filters: AnswerFilters }) {
         results.length > 0 ? (
           <Rows articles={results} word={filters.q} />
         ) : (
-          <ListFace icon={IconBook2} heading={t('empty.heading')} text={t('empty.text')} />
+          <EmptyState icon={IconBook2} heading={t('empty.heading')} text={t('empty.text')} />
         )
       }
     </ContentStates>

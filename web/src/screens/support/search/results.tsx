@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answersQueries } from '#capabilities/content/index.ts';
 import { AskForHelp, searchReference } from '#capabilities/help/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { Questions } from '../faq/questions.tsx';
 import { KnowledgeArticles } from '../knowledge/knowledge-articles.tsx';
 import classes from './results.module.css';
@@ -18,7 +18,7 @@ export function Results({ word }: { word: string }) {
   const isNothing = questions.data?.total === 0 && articles.data?.total === 0;
   if (isNothing && !questions.isPlaceholderData && !articles.isPlaceholderData) {
     return (
-      <ListFace
+      <EmptyState
         icon={IconMoodEmpty}
         heading={t('nothingFound.heading', { query: word })}
         text={t('nothingFound.text')}

@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 import type { CourseView } from './course-views.ts';
 
@@ -9,7 +9,7 @@ import type { CourseView } from './course-views.ts';
 export function NoCourses({ show }: { show: CourseView }) {
   const { t } = useTranslation('training');
   const navigate = useNavigate();
-  if (show === undefined) return <ListFace icon={IconSchool} heading={t('empty.heading')} text={t('empty.text')} />;
+  if (show === undefined) return <EmptyState icon={IconSchool} heading={t('empty.heading')} text={t('empty.text')} />;
   const why = show === 'started' || show === 'finished' ? show : 'kind';
   return (
     <NothingFound

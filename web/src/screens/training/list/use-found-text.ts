@@ -8,13 +8,13 @@ export function useFoundText(courses: readonly ListedTraining[] | undefined): st
   const { t } = useTranslation('training');
   const language = useLanguage();
   if (!courses) return undefined;
-  const told = (key: 'found' | 'startedCount' | 'finishedCount', count: number) =>
+  const countText = (key: 'found' | 'startedCount' | 'finishedCount', count: number) =>
     t(key, { count, n: formatNumber(language, count) });
   const started = coursesOf(courses, 'started').length;
   const finished = coursesOf(courses, 'finished').length;
   return [
-    told('found', courses.length),
-    ...(started > 0 ? [told('startedCount', started)] : []),
-    ...(finished > 0 ? [told('finishedCount', finished)] : []),
+    countText('found', courses.length),
+    ...(started > 0 ? [countText('startedCount', started)] : []),
+    ...(finished > 0 ? [countText('finishedCount', finished)] : []),
   ].join(' · ');
 }

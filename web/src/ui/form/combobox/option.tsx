@@ -4,14 +4,14 @@ import { useComboboxState } from './combobox.tsx';
 import classes from './option.module.css';
 import { optionId } from './use-combobox.ts';
 
-type Face = {
+type OptionContent = {
   /** One that no other option of the list has. */
   name: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-type OptionProps = Face & {
+type OptionProps = OptionContent & {
   /** What is chosen now, or ticked where several can be. */
   isChosen?: boolean;
   /** Why it cannot be had. It is shown, and the keys reach it, so that it is read out, too. */
@@ -39,7 +39,7 @@ export function Option({ name, className, isChosen = false, refusal, onTake, chi
   );
 }
 
-type LinkedProps = Face & { link: Pick<LinkProps, 'to' | 'params' | 'search'>; onTake: () => void };
+type LinkedProps = OptionContent & { link: Pick<LinkProps, 'to' | 'params' | 'search'>; onTake: () => void };
 
 /** An option that leads somewhere: a link, so that it opens in a new tab like any other, too. */
 export function OptionLink({ name, className, link, onTake, children }: LinkedProps) {

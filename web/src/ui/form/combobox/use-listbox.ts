@@ -32,14 +32,14 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
   const { isFirstMarked = false, isGrouped = false } = wanted;
   const [wantedId, setWantedId] = useState<string>();
   // The next key may come before the last one is drawn.
-  const standing = useRef<string>(undefined);
+  const activeNow = useRef<string>(undefined);
   const early = useRef<Pressed[]>([]);
   // Options come and go with every answer.
-  const standingOn = (wantedNow: string | undefined) =>
+  const activeAmong = (wantedNow: string | undefined) =>
     ids.find((id) => id === wantedNow) ?? (isFirstMarked ? ids[0] : undefined);
-  const activeId = standingOn(wantedId);
-  const standOn = (id: string | undefined) => {
-    standing.current = id;
+  const activeId = activeAmong(wantedId);
+  const setActive = (id: string | undefined) => {
+    activeNow.current = id;
     setWantedId(id);
   };
 
@@ -49,14 +49,14 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
   const moved = (id: string | undefined, { key, isBack }: Pressed): string | undefined =>
     key === 'Tab' ? firstOfNextGroup(ids, id, isBack ? -1 : 1) : ids[stepFrom(ids.indexOf(id ?? ''), steps[key] ?? 1)];
   const obey = (presses: readonly Pressed[]) => {
-    let id = standingOn(standing.current);
+    let id = activeAmong(activeNow.current);
     for (const pressed of presses) {
       if (pressed.key === 'Tab' || pressed.key in steps) id = moved(id, pressed);
       else if (id) pressOption(id, pressed.isAdding);
       else onNone();
     }
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-    standOn(id);
+    setActive(id);
   };
   const obeyEarly = useEffectEvent(() => {
     const presses = early.current;
@@ -69,7 +69,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const isOnOption = isFirstMarked || ids.some((id) => id === standing.current) || early.current.length > 0;
+    const isOnOption = isFirstMarked || ids.some((id) => id === activeNow.current) || early.current.length > 0;
     const isTaking = event.key === 'Enter' || (event.key === ' ' && isMulti);
     const isMoving = event.key in steps || (event.key === 'Tab' && isGrouped);
     if (!(isMoving || (isTaking && isOnOption))) return false;
@@ -82,7 +82,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
   };
   const reset = () => {
     early.current = [];
-    standOn(undefined);
+    setActive(undefined);
   };
 
   return { activeId, reset, press };

@@ -19,7 +19,7 @@ export function CalendarButton({ label, onReach, months = 1, children }: Props) 
   const { t } = useTranslation('form');
   return (
     <Popover
-      face={<IconCalendar size={20} stroke={1.75} aria-hidden="true" />}
+      trigger={<IconCalendar size={20} stroke={1.75} aria-hidden="true" />}
       label={`${t('day.open')}: ${label}`}
       side="below-start"
       popup="dialog"

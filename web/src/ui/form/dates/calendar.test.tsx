@@ -8,7 +8,7 @@ afterEach(clear);
 
 const choose = vi.fn();
 const day = (date: string) => document.querySelector(`[data-day="2026-11-${date}"]`) as HTMLElement;
-const told = () => [...document.querySelectorAll('p')].at(-1)?.textContent?.replaceAll('\u00a0', ' ');
+const shownReason = () => [...document.querySelectorAll('p')].at(-1)?.textContent?.replaceAll('\u00a0', ' ');
 const press = (key: string) =>
   act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
@@ -29,17 +29,17 @@ test('a closed day is reached, called by its reason and not chosen; the line bel
   );
 
   await act(async () => day('16').dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  expect(told()).toBe('Mon 16 Nov: public holiday');
+  expect(shownReason()).toBe('Mon 16 Nov: public holiday');
 
   await press('ArrowLeft');
   expect(document.activeElement).toBe(day('17'));
-  expect(told()).toBe('Tue 17 Nov: public holiday');
+  expect(shownReason()).toBe('Tue 17 Nov: public holiday');
   await press('Enter');
   expect(choose).not.toHaveBeenCalled();
 
   await press('End');
   expect(document.activeElement).toBe(day('22'));
-  expect(told()).toBe('');
+  expect(shownReason()).toBe('');
   await press('Home');
   expect(document.activeElement).toBe(day('16'));
 });

@@ -75,7 +75,7 @@ export default function Calendar(props: Props) {
             </>
           )}
         </LibraryCalendar>
-        {whyClosed && <Told day={hovered ?? keys.day} whyClosed={whyClosed} tellOf={tellOf} />}
+        {whyClosed && <ClosedReason day={hovered ?? keys.day} whyClosed={whyClosed} tellOf={tellOf} />}
       </div>
     </AriaLocale>
   );
@@ -95,14 +95,14 @@ function stayOnClosedDay({ target }: MouseEvent): void {
   day.focus();
 }
 
-type ToldProps = {
+type ClosedReasonProps = {
   day: string;
   whyClosed: (day: string) => string | undefined;
   tellOf: ((day: string) => string | undefined) | undefined;
 };
 
 /** For the eye: whoever hears the calendar has heard it with the day. */
-function Told({ day, whyClosed, tellOf }: ToldProps) {
+function ClosedReason({ day, whyClosed, tellOf }: ClosedReasonProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const reason = whyClosed(day) ?? tellOf?.(day);

@@ -8,7 +8,7 @@ import { RangeField } from './range-field.tsx';
 
 afterEach(clear);
 
-const told = vi.fn();
+const onReport = vi.fn();
 const today = '2026-11-15';
 
 function Day() {
@@ -19,7 +19,7 @@ function Day() {
       today={today}
       value={day}
       onChange={(next, error) => {
-        told(next, error);
+        onReport(next, error);
         setDay(next);
       }}
     />
@@ -35,12 +35,12 @@ test('what is no day stays as it was typed, with the reason; a right one is writ
   await leave(control('Delivery'));
 
   expect(control('Delivery').value).toBe('soon');
-  expect(told).toHaveBeenLastCalledWith(undefined, expect.stringContaining('We do not recognise this date.'));
+  expect(onReport).toHaveBeenLastCalledWith(undefined, expect.stringContaining('We do not recognise this date.'));
   expect(describing(control('Delivery'))).toContain('We do not recognise this date.');
 
   await type(control('Delivery'), '4/12');
   await leave(control('Delivery'));
-  expect(told).toHaveBeenLastCalledWith('2026-12-04', undefined);
+  expect(onReport).toHaveBeenLastCalledWith('2026-12-04', undefined);
   expect(control('Delivery').value).toBe('04/12/2026');
   expect(describing(control('Delivery'))).toBe('');
 });
@@ -74,7 +74,7 @@ function Range() {
       value={range}
       presets={[{ label: 'October', range: { from: '2026-10-01', to: '2026-10-31' } }]}
       onChange={(next, error) => {
-        told(next, error);
+        onReport(next, error);
         setRange(next);
       }}
     />
@@ -89,7 +89,7 @@ test('an end before the start is told and not turned around', async () => {
 
   expect(control('From').value).toBe('01/11/2026');
   expect(control('To').value).toBe('05/10/2026');
-  expect(told).toHaveBeenLastCalledWith(
+  expect(onReport).toHaveBeenLastCalledWith(
     { from: '2026-11-01', to: '2026-10-05' },
     'The end is before the start. Change one of the two days.',
   );

@@ -28,7 +28,7 @@ const drop = (...files: File[]) =>
     zone().dispatchEvent(Object.assign(event, { dataTransfer: { files } }));
   });
 const names = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-const told = () => [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+const alerts = () => [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
 const file = (name: string, size: number) => Object.defineProperty(new File(['x'], name), 'size', { value: size });
 
 test('dropped files are taken or refused one by one, and say why', async () => {
@@ -37,7 +37,7 @@ test('dropped files are taken or refused one by one, and say why', async () => {
   await drop(file('first.pdf', 1_500_000), file('film.mov', 10), file('poster.jpg', 2_340_000));
 
   expect(names()).toEqual(['first.pdf1.5\u00a0MB45%']);
-  expect(told()).toEqual([
+  expect(alerts()).toEqual([
     'film.mov: this type of file cannot be used. Possible types: PDF, JPG.',
     'poster.jpg: the file has 2.34\u00a0MB, the limit is 2\u00a0MB.',
   ]);
@@ -53,5 +53,5 @@ test('a file that is taken away leaves the focus at the field, and a new choice 
   expect(document.activeElement?.getAttribute('type')).toBe('file');
 
   await drop(file('c.pdf', 10));
-  expect([names(), told()]).toEqual([['c.pdf10\u00a0B'], []]);
+  expect([names(), alerts()]).toEqual([['c.pdf10\u00a0B'], []]);
 });

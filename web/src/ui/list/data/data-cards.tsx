@@ -40,20 +40,20 @@ function Card<Row>({ columns, unfolding, opening, selection, isFresh, row, rowKe
       {selection && <SelectRow selection={selection} row={row} />}
       <div className={classes.title}>
         <RowName row={row} rowKey={rowKey} unfolding={unfolding} opening={opening} detailId={detailId}>
-          {inSlot('title').map(({ face }) => face)}
+          {inSlot('title').map(({ content }) => content)}
         </RowName>
         {isNew && <FreshMark />}
       </div>
       {(['end', 'line', 'status', 'foot'] as const).flatMap((slot) =>
-        inSlot(slot).map(({ key, face }) =>
+        inSlot(slot).map(({ key, content }) =>
           // The actions are buttons, which a paragraph may not hold everywhere.
           slot === 'foot' ? (
             <div key={key} className={classes.foot}>
-              {face}
+              {content}
             </div>
           ) : (
             <p key={key} className={classes[slot]}>
-              {face}
+              {content}
             </p>
           ),
         ),
@@ -64,6 +64,6 @@ function Card<Row>({ columns, unfolding, opening, selection, isFresh, row, rowKe
 
 function partIn<Row>({ key, cell, card }: Column<Row>, slot: CardSlot, row: Row) {
   if (card === 'none' || card.slot !== slot) return [];
-  const face = (card.cell ?? cell)(row);
-  return face === null || face === undefined || face === '' ? [] : [{ key, face }];
+  const content = (card.cell ?? cell)(row);
+  return content === null || content === undefined || content === '' ? [] : [{ key, content }];
 }

@@ -19,7 +19,7 @@ export function FilterChip({ filter, onClear }: Props) {
         side="below-start"
         buttonClass={classes.button}
         onReach={warmUpPanels}
-        face={
+        trigger={
           <>
             <span className={classes.words}>
               {isOn ? `${filter.label}: ` : filter.label}

@@ -1,7 +1,7 @@
 import { IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '../../button.tsx';
-import { ListFace } from './list-face.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 type Props = { heading: string; text?: string; onClear: () => void };
 
@@ -9,7 +9,7 @@ type Props = { heading: string; text?: string; onClear: () => void };
 export function NothingFound({ heading, text, onClear }: Props) {
   const { t } = useTranslation('list');
   return (
-    <ListFace
+    <EmptyState
       icon={IconFilterOff}
       heading={heading}
       {...(text ? { text } : {})}

@@ -1,7 +1,7 @@
 import { IconTableOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import type { CheckParts } from '../check-parts.ts';
@@ -26,7 +26,7 @@ export function FaultCards({ job, view, mending, repeat }: CheckParts) {
       <BlockStates query={query} failed={t('check.rowsFailed')} waiting={null}>
         {() =>
           orders.length === 0 ? (
-            <ListFace icon={IconTableOff} heading={t(`check.none.${view}`)} />
+            <EmptyState icon={IconTableOff} heading={t(`check.none.${view}`)} />
           ) : (
             <Stack>
               {orders.map((order) => (

@@ -6,7 +6,7 @@ import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Segments } from '#ui/list/segments.tsx';
-import { ListFace } from '#ui/list/states/list-face.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import type { CheckParts } from '../check-parts.ts';
 import { useRows } from '../use-rows.ts';
@@ -30,7 +30,7 @@ export function SheetCard({ job, view, mending, repeat }: CheckParts) {
           rows.length > 0 ? (
             <Sheet job={job} rows={rows} query={query} mending={mending} repeat={repeat} />
           ) : (
-            <ListFace icon={IconTableOff} heading={t(`check.none.${view}`)} />
+            <EmptyState icon={IconTableOff} heading={t(`check.none.${view}`)} />
           )
         }
       </BlockStates>

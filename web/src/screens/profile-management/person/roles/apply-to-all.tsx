@@ -20,7 +20,7 @@ export function ApplyToAll({ rows, roles, onChoose }: Props) {
   return (
     <ChoiceMenu
       label={t('roles.heading')}
-      face={t('roles.all')}
+      trigger={t('roles.all')}
       look="outlined"
       value=""
       choices={[

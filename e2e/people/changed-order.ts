@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-type Told = Record<string, unknown>;
+type OrderFields = Record<string, unknown>;
 
 /** The page is told of an order as if the ERP had said more of it than it has: `change` gets what the server answered. */
-export async function tellOrder(page: Page, change: (order: Told) => Told): Promise<void> {
+export async function tellOrder(page: Page, change: (order: OrderFields) => OrderFields): Promise<void> {
   await page.route(/\/api\/orders\/\d+\?/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
@@ -11,10 +11,10 @@ export async function tellOrder(page: Page, change: (order: Told) => Told): Prom
 }
 
 /** The same for the rows of the list. */
-export async function tellRows(page: Page, change: (row: Told) => Told): Promise<void> {
+export async function tellRows(page: Page, change: (row: OrderFields) => OrderFields): Promise<void> {
   await page.route(/\/api\/orders\?/, async (route) => {
     const response = await route.fetch();
-    const list: { sopList: Told[] } = await response.json();
+    const list: { sopList: OrderFields[] } = await response.json();
     await route.fulfill({ response, json: { ...list, sopList: list.sopList.map(change) } });
   });
 }
@@ -40,8 +40,8 @@ export async function holdStream(page: Page): Promise<(said: string) => void> {
 const step = (code: string, state: string, at: string | null) => ({ code, state, at, planned: null });
 
 /** Of nine packs of the first line two are short and one was turned away; the goods left this morning. */
-export function partlyDelivered(order: Told): Told {
-  const [first, ...others] = order.lines as (Told & { quantityTotal: number })[];
+export function partlyDelivered(order: OrderFields): OrderFields {
+  const [first, ...others] = order.lines as (OrderFields & { quantityTotal: number })[];
   const at = '2026-11-12T08:18:00.000Z';
   return {
     ...order,

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The device has no connection, and nothing was loaded before it was lost. */
-export function OfflineFace({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+export function OfflineState({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['common', 'errors']);
   return (
     <MessagePage

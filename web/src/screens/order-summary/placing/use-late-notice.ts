@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 
 /** How an order ended for somebody who did not stay to see it: he must hear of it wherever he is now. */
-export function useLateNews(): (outcome: PlaceOutcome) => void {
+export function useLateNotice(): (outcome: PlaceOutcome) => void {
   const { t } = useTranslation('summary');
   return (outcome) => {
     if (outcome.kind === 'placed') {

@@ -5,7 +5,7 @@ import { MessagePage } from '../../page/message-page.tsx';
 type Props = { icon: Icon; heading: string; text?: string; actions?: ReactNode };
 
 /** A list that has nothing to show says why, and what to do about it, in the place of its rows. */
-export const ListFace = ({ icon: Icon, heading, text, actions }: Props) => (
+export const EmptyState = ({ icon: Icon, heading, text, actions }: Props) => (
   <MessagePage
     icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
     heading={heading}

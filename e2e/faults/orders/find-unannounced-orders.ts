@@ -6,18 +6,18 @@ type Bell = { total: number; results: { kind: string; values: { number?: string 
 const pageSize = 100;
 
 /** Each acknowledged order stands once at the bell of its buyer, as the portal itself shows it to him. */
-export async function findUntoldOrders(address: string, { acknowledged }: Ledger): Promise<string[]> {
+export async function findUnannouncedOrders(address: string, { acknowledged }: Ledger): Promise<string[]> {
   const faults: string[] = [];
-  let told = 0;
+  let announced = 0;
   for (const [email, orders] of Map.groupBy(acknowledged, (entry) => entry.email)) {
     const counts = Map.groupBy(await listConfirmed(await signIn(address, email)), (number) => number);
     for (const { orderNumber } of orders) {
       const times = counts.get(orderNumber)?.length ?? 0;
-      told += times;
+      announced += times;
       if (times !== 1) faults.push(`the order ${orderNumber} stands ${times} times at the bell of ${email}`);
     }
   }
-  console.log(`${told} of ${acknowledged.length} acknowledged orders stand at the bells of their buyers`);
+  console.log(`${announced} of ${acknowledged.length} acknowledged orders stand at the bells of their buyers`);
   return faults;
 }
 

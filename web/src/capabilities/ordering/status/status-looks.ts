@@ -14,20 +14,20 @@ import {
   IconTruck,
   IconTruckReturn,
 } from '@tabler/icons-react';
-import type { StatusFace } from '#ui/list/status-word.tsx';
+import type { StatusLook } from '#ui/list/status-word.tsx';
 
 /** What the ERP invented is shown as it is, with a question mark. */
-const unknown: StatusFace = { tone: 'neutral', icon: IconQuestionMark };
+const unknown: StatusLook = { tone: 'neutral', icon: IconQuestionMark };
 
-const orderFaces = {
+const orderLooks = {
   'Completely Processed': { tone: 'success', icon: IconCircleCheck },
   'Partially Processed': { tone: 'warning', icon: IconCircleDashedCheck },
   'Not Yet Processed': { tone: 'info', icon: IconClock },
   'Fully Rejected': { tone: 'danger', icon: IconCircleX },
   'Not Relevant': { tone: 'neutral', icon: IconCircleMinus },
-} as const satisfies Record<OrderStatus, StatusFace>;
+} as const satisfies Record<OrderStatus, StatusLook>;
 
-const deliveryFaces = {
+const deliveryLooks = {
   CANCELLED: { tone: 'neutral', icon: IconBan },
   'ORDER UNDER INVESTIGATION': { tone: 'warning', icon: IconEyeSearch },
   'AWAITING SHIPMENT': { tone: 'info', icon: IconPackage },
@@ -39,10 +39,10 @@ const deliveryFaces = {
   'DELIVERY NOT AVAILABLE': { tone: 'neutral', icon: IconCircleMinus },
   'IN STOCK': { tone: 'info', icon: IconBuildingWarehouse },
   'NOT DELIVERED': { tone: 'danger', icon: IconTruckReturn },
-} as const satisfies Record<DeliveryStatus, StatusFace>;
+} as const satisfies Record<DeliveryStatus, StatusLook>;
 
-const faceIn = (faces: Readonly<Record<string, StatusFace>>, status: string): StatusFace =>
-  Object.hasOwn(faces, status) ? (faces[status] ?? unknown) : unknown;
+const lookIn = (looks: Readonly<Record<string, StatusLook>>, status: string): StatusLook =>
+  Object.hasOwn(looks, status) ? (looks[status] ?? unknown) : unknown;
 
-export const orderFace = (status: string): StatusFace => faceIn(orderFaces, status);
-export const deliveryFace = (status: string): StatusFace => faceIn(deliveryFaces, status);
+export const orderLook = (status: string): StatusLook => lookIn(orderLooks, status);
+export const deliveryLook = (status: string): StatusLook => lookIn(deliveryLooks, status);

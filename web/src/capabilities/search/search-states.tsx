@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import classes from './search-faces.module.css';
+import classes from './search-states.module.css';
 
 /** As high as the first lines of an answer will be; nothing is seen of it in the first moment. */
 export const SearchWaiting = () => (
