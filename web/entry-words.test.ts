@@ -28,14 +28,14 @@ function openPage({ stored, preferred = ['en'] }: { stored?: string; preferred?:
     location: { reload },
   };
   new Function(...Object.keys(globals), String(watch.children))(...Object.values(globals));
-  const place = document.querySelector('#entry-missing');
+  const container = document.querySelector('#entry-missing');
   return {
     document,
     reload,
     fails: (tag: 'script' | 'img') =>
       document.head.appendChild(document.createElement(tag)).dispatchEvent(new window.Event('error')),
-    isShown: () => !place?.hasAttribute('hidden'),
-    shown: () => [...(place?.children ?? [])].filter((each) => !each.hasAttribute('hidden')),
+    isShown: () => !container?.hasAttribute('hidden'),
+    shown: () => [...(container?.children ?? [])].filter((each) => !each.hasAttribute('hidden')),
   };
 }
 

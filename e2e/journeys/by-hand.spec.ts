@@ -155,8 +155,8 @@ test.describe('three products from an empty cart to the confirmation', () => {
       await expect(day(page).first()).toBeChecked();
       await touch(page.getByRole('button', { name: 'Pokračovat k souhrnu' }).filter({ visible: true }).first());
       await expect(page).toHaveURL(/\/order-summary$/);
-      const place = page.getByRole('button', { name: /^Odeslat objednávku/ });
-      await touch(place.filter({ visible: true }).first());
+      const placeButton = page.getByRole('button', { name: /^Odeslat objednávku/ });
+      await touch(placeButton.filter({ visible: true }).first());
 
       await expect(page).toHaveURL('/thanks');
       clock.stop('by thumb');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers, findBarriersEverywhere } from '../find-barriers.ts';
-import { choosePlace } from '../people/chosen-place.ts';
+import { chooseShipTo } from '../people/chosen-ship-to.ts';
 import { expect, test } from '../people/customer.ts';
 import { ask, emptyCart, fillCart } from '../people/filled-cart.ts';
 
@@ -8,7 +8,7 @@ import { ask, emptyCart, fillCart } from '../people/filled-cart.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ account: 'manager@ulipy.example', viewport: { width: 1280, height: 800 } });
 
-const place = '100234';
+const shipToId = '100234';
 /** Since the last order of U Lípy this one has gone, and that one can be had instead. */
 const gone = 'Žlutý Mlýn Pšeničné 11°';
 const instead = 'Havranov Nefiltrovaný 11°';
@@ -28,13 +28,13 @@ async function fillWithTwo(page: Page): Promise<void> {
         { sku: "CZ100003", quantity: 3, number_of_layer: 0, number_of_pallet: 0 },
         { sku: "CZ100012", quantity: 1, number_of_layer: 0, number_of_pallet: 0 }]) { user_errors { message } }
     }`,
-    { cart: id, shipTo: place },
+    { cart: id, shipTo: shipToId },
   );
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await choosePlace(page, place);
-  await page.goto(`/orders/history?shipTo=${place}`);
+  await chooseShipTo(page, shipToId);
+  await page.goto(`/orders/history?shipTo=${shipToId}`);
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 }
 
@@ -106,7 +106,7 @@ test('a full cart is asked about: equal goods add up, and one press takes all of
 test('in place of a full cart: the old one is kept, and comes back when it is undone', async ({ page }) => {
   await page.goto('/orders/history');
   await fillWithTwo(page);
-  await choosePlace(page, place);
+  await chooseShipTo(page, shipToId);
   await page.goto('/');
   const block = page
     .locator('section')
@@ -130,7 +130,7 @@ test('in place of a full cart: the old one is kept, and comes back when it is un
 test('an empty cart offers the usual order with its reasons, and puts it in by one press', async ({ page }) => {
   await page.goto('/orders/history');
   await emptyCart(page);
-  await choosePlace(page, place);
+  await chooseShipTo(page, shipToId);
   await page.goto('/cart');
   const usual = page.getByRole('main').locator('section').filter({ hasText: 'Vaše obvyklá objednávka' });
   await expect(usual.getByText(/^v\s\d\sz\sposledních\s6, obvykle\s\d/).first()).toBeVisible();
@@ -167,8 +167,8 @@ async function moveFirstCutOff(page: Page, minutes: number): Promise<void> {
 
 async function openCart(page: Page): Promise<void> {
   await page.goto('/');
-  await fillCart(page, { shipToId: place, sku: 'CZ100001', pallets: 1, orderNumber: '2026/31' });
-  await choosePlace(page, place);
+  await fillCart(page, { shipToId: shipToId, sku: 'CZ100001', pallets: 1, orderNumber: '2026/31' });
+  await chooseShipTo(page, shipToId);
   await page.goto('/cart');
 }
 

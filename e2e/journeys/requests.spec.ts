@@ -5,7 +5,7 @@ import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { customerService } from '../people/customer-service.ts';
 import { rows } from '../people/order-rows.ts';
-import { hasPlace, withPlace } from '../people/photo.ts';
+import { hasLocation, withLocation } from '../people/photo.ts';
 
 const narrow = { width: 360, height: 740 };
 
@@ -67,8 +67,8 @@ test('from a delivered line with a photo to its answer, which the open page show
   const amount = (await credit.textContent()) ?? '';
   await title(page).fill('Rozbité lahve');
   await description(page).fill('Dvě přepravky dole byly rozbité.');
-  const photo = withPlace(await page.screenshot({ type: 'jpeg' }));
-  expect(hasPlace(photo)).toBe(true);
+  const photo = withLocation(await page.screenshot({ type: 'jpeg' }));
+  expect(hasLocation(photo)).toBe(true);
   await page.getByLabel('Vybrat soubory').setInputFiles({ name: 'paleta.jpg', mimeType: 'image/jpeg', buffer: photo });
   const id = await sendIt(page);
 
@@ -80,7 +80,7 @@ test('from a delivered line with a photo to its answer, which the open page show
   const downloading = page.waitForEvent('download');
   await link.click();
   const kept = await readFile(await (await downloading).path());
-  expect([kept.length > 1_000, hasPlace(kept)]).toEqual([true, false]);
+  expect([kept.length > 1_000, hasLocation(kept)]).toEqual([true, false]);
 
   await expect(bellOf(page)).toBeVisible();
   const before = (await bellOf(page).textContent()) ?? '';

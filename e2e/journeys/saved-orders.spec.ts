@@ -11,8 +11,8 @@ test.use({ account: 'owner@tri-zvony.example', contextOptions: { reducedMotion: 
 const number = `Silvestr ${Date.now() % 1_000_000}`;
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Smazat/ }) });
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
-const places = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Místo dodání/ });
-const place = (page: Page, name: RegExp) => page.getByRole('option', { name });
+const shipToFilter = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Místo dodání/ });
+const shipToOption = (page: Page, name: RegExp) => page.getByRole('option', { name });
 const tab = (page: Page) => page.getByRole('link', { name: /^Uložené, neodeslané/ });
 
 test('a cart is put aside, found by its place, and made the cart again', async ({ page }) => {
@@ -28,15 +28,15 @@ test('a cart is put aside, found by its place, and made the cart again', async (
   await expect(rows(page).first()).toContainText(/\d+,\d\d\s€/);
   const all = await rows(page).count();
   await expect(tab(page)).toContainText(String(all));
-  await places(page).click();
-  await place(page, /^Zvony Trnava/).click();
+  await shipToFilter(page).click();
+  await shipToOption(page, /^Zvony Trnava/).click();
   await expect(page).toHaveURL('/orders/saved?shipTo=100307');
   await expect(row(page, number)).toHaveCount(0);
-  await place(page, /^U troch zvonov/).click();
-  await place(page, /^Zvony Trnava/).click();
+  await shipToOption(page, /^U troch zvonov/).click();
+  await shipToOption(page, /^Zvony Trnava/).click();
   await expect(page).toHaveURL('/orders/saved?shipTo=100305');
   await page.keyboard.press('Escape');
-  await expect(places(page)).toBeFocused();
+  await expect(shipToFilter(page)).toBeFocused();
   await page.getByRole('button', { name: 'Adresa dodání' }).click();
   await page.getByRole('searchbox', { name: 'Adresa dodání' }).fill('laurinska');
   await page.keyboard.press('Enter');

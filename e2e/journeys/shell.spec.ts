@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
 test.describe('in a window of 1100', () => {
   test.use({ account: owner, viewport: { width: 1100, height: 740 } });
 
-  for (const [group, place, address] of [
+  for (const [group, entry, address] of [
     ['Katalog', 'Produkty', /\/catalog\/products/],
     ['Objednávky', 'Historie', /\/orders\/history/],
   ] as const) {
@@ -156,7 +156,7 @@ test.describe('in a window of 1100', () => {
       const rail = page.locator('aside:visible').first();
 
       await rail.getByRole('button', { name: group }).click();
-      await rail.getByRole('link', { name: place }).click();
+      await rail.getByRole('link', { name: entry }).click();
 
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

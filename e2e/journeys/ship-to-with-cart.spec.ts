@@ -7,7 +7,7 @@ import { ask, fillCart } from '../people/filled-cart.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ account: 'owner@zelena-vrata.example', contextOptions: { reducedMotion: 'reduce' } });
 
-type Place = { id: string; name: string };
+type ShipTo = { id: string; name: string };
 type Cart = {
   id: string;
   ship_to_id: string;
@@ -29,7 +29,7 @@ const addingBundle = `mutation ($cart: String!) {
 }`;
 
 /** Goods in the cart for the first place, and a page that speaks of it. */
-async function orderFor(page: Page): Promise<{ here: Place; there: Place }> {
+async function orderFor(page: Page): Promise<{ here: ShipTo; there: ShipTo }> {
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -37,8 +37,8 @@ async function orderFor(page: Page): Promise<{ here: Place; there: Place }> {
     .click();
   const options = page.getByRole('option', { disabled: false });
   await expect(options.nth(1)).toBeVisible();
-  const places = await options.evaluateAll((all) => all.map(({ innerText }) => String(innerText)));
-  const [here, there] = places.map((text) => ({ id: /\d{6}/.exec(text)?.[0] ?? '', name: text.split('\n')[0] ?? '' }));
+  const shipTos = await options.evaluateAll((all) => all.map(({ innerText }) => String(innerText)));
+  const [here, there] = shipTos.map((text) => ({ id: /\d{6}/.exec(text)?.[0] ?? '', name: text.split('\n')[0] ?? '' }));
   await page.keyboard.press('Escape');
   if (!here || !there) throw new Error('The owner must have two open places');
   await fillCart(page, { shipToId: here.id, sku: 'CZ100003', pallets: 1, orderNumber: '2026/7' });
@@ -47,7 +47,7 @@ async function orderFor(page: Page): Promise<{ here: Place; there: Place }> {
   return { here, there };
 }
 
-async function switchTo(page: Page, { name }: Place): Promise<void> {
+async function switchTo(page: Page, { name }: ShipTo): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Dodat na:/ })

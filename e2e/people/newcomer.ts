@@ -19,8 +19,8 @@ export async function invite(owner: Page, { firstName, lastName, email }: Newcom
   await owner.locator('#person-lastName').fill(lastName);
   await owner.locator('#person-email').fill(email);
   await owner.getByRole('radio', { name: /^Letní zahrada.*: Běžný uživatel/ }).check();
-  for (const place of ['U Lípy', 'Na Náměstí'])
-    await owner.getByRole('radio', { name: new RegExp(`^${place}.*: Bez přístupu`) }).check();
+  for (const shipTo of ['U Lípy', 'Na Náměstí'])
+    await owner.getByRole('radio', { name: new RegExp(`^${shipTo}.*: Bez přístupu`) }).check();
   await owner.getByRole('button', { name: 'Odeslat pozvánku' }).click();
   await expect(owner).toHaveURL('/profile/management');
   return linkIn(await mailTo(email, /vás zve/), '/verification');

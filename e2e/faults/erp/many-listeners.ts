@@ -25,8 +25,8 @@ export async function listenTogether(world: ErpWorld): Promise<string[]> {
   try {
     const readers = await signInAll(portal, server.address);
     const without = await cpuShare(server.pid, () => announceFor(portal.sql, seconds));
-    for (let place = 0; place < listeners; place += 1) {
-      const reader = readers[place % readers.length];
+    for (let index = 0; index < listeners; index += 1) {
+      const reader = readers[index % readers.length];
       if (reader) open.push(await openListener(server.address, reader));
     }
     const withAll = await cpuShare(server.pid, () => announceFor(portal.sql, seconds));

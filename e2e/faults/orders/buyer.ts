@@ -100,8 +100,8 @@ const sumOf = (line: Line, amount: (typeof amounts)[number]) => ({
 
 /** A day far enough that no cut-off goes by while the run lasts. The next carts take it over. */
 async function chooseDelivery(client: PortalClient, shipToId: string): Promise<string> {
-  type Place = { deliveryDates: { open: string[] } };
-  const { deliveryDates } = await client.get<Place>(`/api/shiptos/GetShipToBySapId/${shipToId}`);
+  type ShipToAnswer = { deliveryDates: { open: string[] } };
+  const { deliveryDates } = await client.get<ShipToAnswer>(`/api/shiptos/GetShipToBySapId/${shipToId}`);
   const { createEmptyCart: cart } = await client.graphql<{ createEmptyCart: string }>('mutation { createEmptyCart }');
   const { setShippingAddressesOnCart: moved } = await client.graphql<{ setShippingAddressesOnCart: Changed }>(
     `mutation ($cart: String!, $shipToId: String!) { setShippingAddressesOnCart(cart_id: $cart, ship_to_id: $shipToId) ${changed} }`,

@@ -45,10 +45,10 @@ export async function restartInTurn(): Promise<string[]> {
 
     const exitCodes: (number | null)[] = [];
     for (let restart = 0; restart < restarts; restart += 1) {
-      const place = restart % processes.length;
-      const port = processes[place]?.port;
-      exitCodes.push((await processes[place]?.stop()) ?? null);
-      processes[place] = await startServerProcess(dray, env, port);
+      const index = restart % processes.length;
+      const port = processes[index]?.port;
+      exitCodes.push((await processes[index]?.stop()) ?? null);
+      processes[index] = await startServerProcess(dray, env, port);
       // The other one may go only when this one serves again.
       await inRotation(proxy, Number(port));
       await sleep(settleMs);

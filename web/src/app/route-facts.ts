@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/catalogues.ts';
 /** What stands around a screen: nothing, the portal for its users, or what fits whoever looks. */
 export type Chrome = 'none' | 'public' | 'portal';
 
-export type CartPanelPlace = 'docked' | 'folded' | 'over' | 'none';
+export type CartPanelPosition = 'docked' | 'folded' | 'over' | 'none';
 
 /** What the route table says of a route besides its address and screen. */
 export type RouteFacts = {
@@ -17,7 +17,7 @@ export type RouteFacts = {
    * Where the cart's panel is in a wide window: beside the page (folded, where the page needs the
    * width and nobody has opened it), over it, or nowhere, for the page is the cart (H4).
    */
-  cartPanel?: CartPanelPlace | undefined;
+  cartPanel?: CartPanelPosition | undefined;
   /** Stays reachable while the portal is closed for maintenance (T97). */
   openInMaintenance?: boolean;
   /** The name under which content knows the place of its banners (T89). */

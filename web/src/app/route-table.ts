@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { logFault } from '#platform/log.ts';
 import type { Texts } from '../i18n/catalogues.ts';
-import type { CartPanelPlace, Chrome } from './route-facts.ts';
+import type { CartPanelPosition, Chrome } from './route-facts.ts';
 import { type Screen, screen } from './screen.ts';
 
 export type RouteRow = {
@@ -13,7 +13,7 @@ export type RouteRow = {
   chrome: Chrome;
   hasFooter?: false;
   compactRail?: true;
-  cartPanel?: CartPanelPlace;
+  cartPanel?: CartPanelPosition;
   openInMaintenance?: true;
   bannerLocation?: string;
   isUserVerification?: true;

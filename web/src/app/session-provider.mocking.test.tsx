@@ -26,9 +26,9 @@ async function shown(maintenance: boolean): Promise<string | null> {
   });
   client.setQueryData(['portal-config'], { maintenance, sections: [] } as never);
   await client.prefetchQuery({ queryKey: ['session', 'user', ''], queryFn: () => Promise.reject(new Error('503')) });
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   await act(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <QueryClientProvider client={client}>
         <SessionProvider>
           <Probe />
@@ -36,7 +36,7 @@ async function shown(maintenance: boolean): Promise<string | null> {
       </QueryClientProvider>,
     ),
   );
-  return place.textContent;
+  return container.textContent;
 }
 
 test('during maintenance nobody is told besides that his rights could not be loaded', async () => {

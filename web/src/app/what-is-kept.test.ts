@@ -150,8 +150,8 @@ test.each<[string, readonly Options[]]>([
   ],
   [
     'search',
-    ['1', '2'].flatMap((place) =>
-      ['a', 'b'].map((query) => everythingQuery({ query, limit: 5, language: 'cs', sections: [] }, place)),
+    ['1', '2'].flatMap((shipToId) =>
+      ['a', 'b'].map((query) => everythingQuery({ query, limit: 5, language: 'cs', sections: [] }, shipToId)),
     ),
   ],
 ])('every answer of %s is kept under a key of its own', (_name, options) => {

@@ -1,12 +1,12 @@
 import type { Column } from '#ui/list/data/column.ts';
 import { RowMenu } from '#ui/overlay/row-menu.tsx';
 
-export type DemoRow = { number: string; place: string; day: string; total: string };
+export type DemoRow = { number: string; shipTo: string; day: string; total: string };
 
 export const demoRows: readonly DemoRow[] = ['U Lípy, Brno', 'Letní zahrada, Brno', 'Na Náměstí, Kuřim', 'Čáslav'].map(
-  (place, index) => ({
+  (shipTo, index) => ({
     number: `450238${index}`,
-    place,
+    shipTo,
     day: `${index + 1}. 11. 2026`,
     total: `${30 + index} 359,57 Kč`,
   }),
@@ -14,7 +14,7 @@ export const demoRows: readonly DemoRow[] = ['U Lípy, Brno', 'Letní zahrada, B
 
 export const demoColumns: readonly Column<DemoRow>[] = [
   { key: 'number', head: 'Order', isRowHead: true, cell: ({ number }) => number, card: { slot: 'title' } },
-  { key: 'place', head: 'Ship-to', cell: ({ place }) => place, card: { slot: 'line' } },
+  { key: 'place', head: 'Ship-to', cell: ({ shipTo }) => shipTo, card: { slot: 'line' } },
   { key: 'day', head: 'Ordered', kind: 'day', cell: ({ day }) => day, card: { slot: 'line' } },
   { key: 'total', head: 'Total', kind: 'number', cell: ({ total }) => total, card: { slot: 'end' } },
   {

@@ -8,7 +8,7 @@ import { Specimen } from './specimen.tsx';
 type Set = { chosen: readonly string[]; from?: string | undefined; to?: string | undefined; name?: string | undefined };
 
 const today = '2026-11-16';
-const places = ['Brno', 'Čáslav', 'Kuřim', 'Ostrava', 'Plzeň', 'Praha'];
+const cities = ['Brno', 'Čáslav', 'Kuřim', 'Ostrava', 'Plzeň', 'Praha'];
 
 export function ShowFilters() {
   const [set, setSet] = useState<Set>({ chosen: ['Kuřim'] });
@@ -17,7 +17,7 @@ export function ShowFilters() {
       kind: 'choices',
       name: 'place',
       label: 'Ship-to',
-      options: places.map((value, index) => ({ value, label: value, count: String(index + 1) })),
+      options: cities.map((value, index) => ({ value, label: value, count: String(index + 1) })),
       chosen: set.chosen,
       onChange: (chosen) => setSet({ ...set, chosen }),
     },

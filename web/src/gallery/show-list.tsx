@@ -23,7 +23,7 @@ const linkedColumns: readonly Column<DemoRow>[] = [
   {
     key: 'place',
     head: 'Ship-to',
-    cell: ({ place }) => <TwoLines below="3 pallets">{place}</TwoLines>,
+    cell: ({ shipTo }) => <TwoLines below="3 pallets">{shipTo}</TwoLines>,
     card: { slot: 'line' },
   },
 ];
@@ -49,7 +49,7 @@ export function ShowList() {
             open,
             onToggle: setOpen,
             label: ({ number }) => `Details of order ${number}`,
-            detail: ({ place }) => <p>Delivered to {place}.</p>,
+            detail: ({ shipTo }) => <p>Delivered to {shipTo}.</p>,
           }}
         />
         <SelectionBar count={selection.chosen.size} onClear={selection.clear}>

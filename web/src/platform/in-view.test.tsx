@@ -31,17 +31,17 @@ function Shown() {
 }
 
 test('an element is in view as long as the browser last said so, and is let go with its part of the page', async () => {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   await act(() => root.render(<Shown />));
   const report = (...states: boolean[]) =>
     act(() => [...observed.values()][0]?.(states.map((isIntersecting) => ({ isIntersecting }))));
-  const shown = [place.textContent];
+  const shown = [container.textContent];
 
   await report(true);
-  shown.push(place.textContent);
+  shown.push(container.textContent);
   await report(true, false);
-  shown.push(place.textContent);
+  shown.push(container.textContent);
   await act(() => root.unmount());
 
   expect(shown).toEqual(['not seen', 'seen', 'not seen']);

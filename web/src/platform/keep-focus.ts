@@ -4,9 +4,9 @@
  * the page again. Here it is put on what took the place of the lost one, else on the heading of the part it stood in.
  */
 export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () => false): () => void {
-  let lost: Place[] = [];
+  let lost: FocusSpot[] = [];
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) lost = placesOf(target);
+    if (target instanceof HTMLElement) lost = spotsOf(target);
   };
   const mend = () => {
     const [own] = lost;
@@ -23,17 +23,17 @@ export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () =>
 }
 
 /** An element and where it stood: the parent tells later what stands there instead. */
-type Place = { element: Element; parent: Element | null; index: number };
+type FocusSpot = { element: Element; parent: Element | null; index: number };
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, [tabindex]';
 
-function placesOf(target: Element): Place[] {
-  const places: Place[] = [];
+function spotsOf(target: Element): FocusSpot[] {
+  const spots: FocusSpot[] = [];
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const parent: Element | null = element.parentElement;
-    places.push({ element, parent, index: parent ? [...parent.children].indexOf(element) : -1 });
+    spots.push({ element, parent, index: parent ? [...parent.children].indexOf(element) : -1 });
   }
-  return places;
+  return spots;
 }
 
 const isNowhere = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body;
@@ -41,7 +41,7 @@ const isNowhere = ({ activeElement, body }: Document): boolean => activeElement 
 const isThere = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [hidden], [inert] *');
 
-function focusNear(page: Document, lost: readonly Place[]): void {
+function focusNear(page: Document, lost: readonly FocusSpot[]): void {
   const [own] = lost;
   const stays = lost.find(({ parent }) => parent?.isConnected);
   const neighbours = stays?.parent ? [stays.parent.children[stays.index], stays.parent.children[stays.index - 1]] : [];

@@ -19,14 +19,14 @@ async function drawRows(load: () => Promise<{ default: FC }>) {
     const Part = usePart();
     return Part ? <Part /> : <span />;
   };
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const counts: number[] = [];
-  new MutationObserver(() => counts.push(place.querySelectorAll('input').length)).observe(place, {
+  new MutationObserver(() => counts.push(container.querySelectorAll('input').length)).observe(container, {
     childList: true,
     subtree: true,
   });
   await act(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <PartBoundary name="rows">
         <Row />
         <Row />
@@ -34,7 +34,7 @@ async function drawRows(load: () => Promise<{ default: FC }>) {
       </PartBoundary>,
     ),
   );
-  return { place, counts };
+  return { container, counts };
 }
 
 test('what comes later is drawn in all rows at once', async () => {
@@ -53,10 +53,10 @@ test('what could not be fetched is told by the boundary, and asked for again', a
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ default: Field }));
   load.mockRejectedValueOnce(new Error('no line'));
-  const { place } = await drawRows(load);
-  expect(place.querySelectorAll('input')).toHaveLength(0);
+  const { container } = await drawRows(load);
+  expect(container.querySelectorAll('input')).toHaveLength(0);
 
-  await act(async () => place.querySelector('button')?.click());
+  await act(async () => container.querySelector('button')?.click());
 
-  expect(place.querySelectorAll('input')).toHaveLength(3);
+  expect(container.querySelectorAll('input')).toHaveLength(3);
 });

@@ -12,8 +12,8 @@ function Shown() {
 }
 
 async function shown(): Promise<string | null> {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <ClockContext value={() => ours}>
@@ -21,7 +21,7 @@ async function shown(): Promise<string | null> {
       </ClockContext>,
     ),
   );
-  return place.textContent;
+  return container.textContent;
 }
 
 test('time is the server’s, by its last answer; an answer without one changes nothing', async () => {

@@ -5,28 +5,28 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(async () => {
   await act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
 const draw = (node: ReactNode) => act(() => root.render(node));
 
 test('a button does nothing to a form unless it is told to', async () => {
   await draw(<Button>Keep</Button>);
-  expect(place.querySelector('button')?.type).toBe('button');
+  expect(container.querySelector('button')?.type).toBe('button');
 
   await draw(<Button type="submit">Send</Button>);
-  expect(place.querySelector('button')?.type).toBe('submit');
+  expect(container.querySelector('button')?.type).toBe('submit');
 });
 
 test('while it works it keeps its name and cannot be pressed again', async () => {
@@ -37,7 +37,7 @@ test('while it works it keeps its name and cannot be pressed again', async () =>
     </Button>,
   );
 
-  const button = place.querySelector('button');
+  const button = container.querySelector('button');
   await act(() => button?.click());
 
   expect(press).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('what leads elsewhere is a link, whatever it looks like', async () => {
     </Button>,
   );
 
-  const link = place.querySelector('a');
+  const link = container.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/contact');
   expect(link?.classList).toContain('own');
   expect(link?.dataset.variant).toBe('default');

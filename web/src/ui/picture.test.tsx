@@ -5,21 +5,21 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
 const show = (source: string) => act(() => root.render(<Picture source={source} fallback="/none.svg" alt="Keg" />));
-const shown = () => place.querySelector('img')?.getAttribute('src');
-const fail = () => act(() => void place.querySelector('img')?.dispatchEvent(new Event('error')));
+const shown = () => container.querySelector('img')?.getAttribute('src');
+const fail = () => act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
 
 test('a picture is shown, and where there is none its fallback', async () => {
   await show('/keg.png');

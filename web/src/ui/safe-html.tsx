@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { whenIdle } from '#platform/when-idle.ts';
-import { HtmlPlace, type HtmlProps } from './html-place.tsx';
+import { HtmlContainer, type HtmlProps } from './html-container.tsx';
 import { Later } from './page/later.tsx';
 import classes from './safe-html.module.css';
 
 const LaterHtml = lazy(async () => {
   await whenIdle();
   const { sanitiseHtml } = await loadChunk(() => import('./sanitise-html.ts'));
-  return { default: (props: HtmlProps) => <HtmlPlace {...props} clean={sanitiseHtml} /> };
+  return { default: (props: HtmlProps) => <HtmlContainer {...props} clean={sanitiseHtml} /> };
 });
 
 /**

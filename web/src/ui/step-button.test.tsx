@@ -19,15 +19,15 @@ function Countdown() {
 }
 
 test('who has stepped to the end keeps the focus, and steps no further', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  await act(() => createRoot(place).render(<Countdown />));
-  const button = place.querySelector('button');
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(() => createRoot(container).render(<Countdown />));
+  const button = container.querySelector('button');
   button?.focus();
 
   await act(() => button?.click());
   await act(() => button?.click());
 
-  expect(place.querySelector('output')?.textContent).toBe('0');
+  expect(container.querySelector('output')?.textContent).toBe('0');
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   expect(button?.disabled).toBe(false);
   expect(document.activeElement).toBe(button);

@@ -9,7 +9,9 @@ type Props = { items: readonly MenuItem[]; isCompact?: boolean };
 /** Help stands in the same place on every page (H6): the answers for whoever may read them; others find whom to call there. */
 export function HelpLink({ items, isCompact = false }: Props) {
   const { t } = useTranslation('shell');
-  const answers = items.some((item) => item.kind === 'group' && item.places.some(({ to }) => to === '/support/faq'));
+  const answers = items.some(
+    (item) => item.kind === 'group' && item.destinations.some(({ to }) => to === '/support/faq'),
+  );
   const name = answers ? t('help.full') : t('help.contact');
   return (
     <Link

@@ -21,7 +21,7 @@ import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
 import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { SkipLink } from '#ui/page/skip-link.tsx';
-import type { CartPanelPlace } from '../route-facts.ts';
+import type { CartPanelPosition } from '../route-facts.ts';
 import { AgeQuestion } from './age/age-question.tsx';
 import { CutOffSlot } from './cut-off-slot.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';
@@ -36,7 +36,7 @@ import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
 const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx')));
-const PlaceQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-question.tsx')));
+const ShipToQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-question.tsx')));
 const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
 
 type Props = {
@@ -45,7 +45,7 @@ type Props = {
   bannerLocation?: string | undefined;
   /** Screens that need the room keep the rail narrow in wide windows, too. */
   compactRail?: boolean;
-  cartPanel?: CartPanelPlace;
+  cartPanel?: CartPanelPosition;
   children: ReactNode;
 };
 
@@ -62,7 +62,7 @@ export function PortalFrame({
   const { t } = useTranslation(['common', 'shell']);
   const { user, may } = useSession();
   const mayOrder = may('Catalogue');
-  const hasPlaces = needsShipTo(may);
+  const hasShipTos = needsShipTo(may);
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
@@ -85,7 +85,7 @@ export function PortalFrame({
               cartPanel={cartPanel}
               onOpenMenu={openMenu}
             />
-            {hasPlaces && (
+            {hasShipTos && (
               <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
                 <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen}>
                   {mayOrder && <CutOffSlot country={chosen?.country} isShort />}
@@ -109,7 +109,7 @@ export function PortalFrame({
             </main>
             {mayOrder && (
               <PartBoundary name="cart panel">
-                <CartBeside place={cartPanel} />
+                <CartBeside position={cartPanel} />
               </PartBoundary>
             )}
           </div>
@@ -134,7 +134,7 @@ export function PortalFrame({
         </ShipToPicking>
         {isShipToAsked && !switching.wanted && (
           <Later isFloating>
-            <PlaceQuestion />
+            <ShipToQuestion />
           </Later>
         )}
       </ShipToConflictContext>

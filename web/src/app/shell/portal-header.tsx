@@ -9,7 +9,7 @@ import { needsShipTo, type ShipTo, ShipToChip } from '#capabilities/ship-to/inde
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';
-import type { CartPanelPlace } from '../route-facts.ts';
+import type { CartPanelPosition } from '../route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CutOffSlot } from './cut-off-slot.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -18,7 +18,7 @@ import classes from './portal-header.module.css';
 type Props = {
   shipTos: readonly ShipTo[];
   chosen: ShipTo | undefined;
-  cartPanel: CartPanelPlace;
+  cartPanel: CartPanelPosition;
   onOpenMenu: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { MutationObserver, type QueryClient, useIsMutating } from '@tanstack/react-query';
 import { cacheCart } from './active-cart.queries.ts';
 import { type BriefCart, cartKey, cartQueries } from './cart.queries.ts';
-import { askForPlace } from './elsewhere/ship-to-question.ts';
+import { askForShipTo } from './elsewhere/ship-to-question.ts';
 import { type Answer, CartRefused } from './send-changes.ts';
 
 /** Where a change is made: the kept answers, and the language in which the next one is wanted. */
@@ -20,12 +20,12 @@ export async function changeCart(context: CartContext, send: Send): Promise<Answ
   try {
     return await makeChange(context, send);
   } catch (failure) {
-    if (isForAnotherPlace(failure) && (await askForPlace())) return makeChange(context, send);
+    if (isForAnotherShipTo(failure) && (await askForShipTo())) return makeChange(context, send);
     throw failure;
   }
 }
 
-const isForAnotherPlace = (failure: unknown): boolean =>
+const isForAnotherShipTo = (failure: unknown): boolean =>
   failure instanceof CartRefused && failure.reason === 'OUTLET_DIFFERS';
 
 function makeChange({ client, language }: CartContext, send: Send): Promise<Answer | undefined> {

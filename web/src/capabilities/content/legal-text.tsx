@@ -9,17 +9,17 @@ type Props = {
   /** What the link is called in the sentence. */
   words: string;
   /** The sentence around it, given the place of the link. */
-  sentence: (place: string) => string;
+  sentence: (slot: string) => string;
 };
 
-const place = '\u0000';
+const slot = '\u0000';
 
 /** A sentence with a link to a legal text; while the content has none, its words stand alone. */
 export function LegalText({ name, words, sentence }: Props) {
   const { t } = useTranslation('shell');
   const { data: links = [] } = useQuery(contentQueries.footerLinks(useLanguage()));
   const address = links.find((link) => link.name === name)?.url;
-  const [before = '', after = ''] = sentence(place).split(place);
+  const [before = '', after = ''] = sentence(slot).split(slot);
   return (
     <>
       {before}

@@ -4,8 +4,8 @@ import type { Contract } from './contracts.queries.ts';
 /** The contract that goods for a place count on. */
 export const contractAt = (contracts: readonly Contract[], shipToId: string | null): Contract | undefined =>
   contracts.find(
-    ({ state, committedHl, places }) =>
-      state === 'running' && committedHl !== null && places.some((place) => place.shipToId === shipToId),
+    ({ state, committedHl, places: shipTos }) =>
+      state === 'running' && committedHl !== null && shipTos.some((shipTo) => shipTo.shipToId === shipToId),
   );
 
 /** With what the cart holds now: it may have changed since the contract was asked for. */

@@ -31,8 +31,8 @@ afterEach(() => vi.useRealTimers());
 
 test('the badge turns over while one looks at it', async () => {
   let now = new Date('2026-11-12T16:59:50Z');
-  const place = document.createElement('div');
-  const shown = createRoot(place);
+  const container = document.createElement('div');
+  const shown = createRoot(container);
   await act(() =>
     shown.render(
       <ClockContext value={() => now}>
@@ -40,11 +40,11 @@ test('the badge turns over while one looks at it', async () => {
       </ClockContext>,
     ),
   );
-  expect(place.textContent).toBe('Teraz otvorené');
+  expect(container.textContent).toBe('Teraz otvorené');
 
   now = new Date('2026-11-12T17:00:10Z');
   await act(() => vi.advanceTimersByTime(20_000));
 
-  expect(place.textContent).toBe('Teraz zatvorené');
+  expect(container.textContent).toBe('Teraz zatvorené');
   await act(() => shown.unmount());
 });

@@ -20,7 +20,7 @@ type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis' | 'priceOf' | 'help'> & 
   row: Row;
   goods: QuickGoods | null | undefined;
   /** From one. */
-  place: number;
+  rowNumber: number;
   isFirst: boolean;
   onChange: (row: Row) => void;
   onRemove: () => void;
@@ -30,7 +30,7 @@ type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis' | 'priceOf' | 'help'> & 
 const settleMs = 250;
 
 /** One line of the pad. What is in the cart already cannot be changed here any more. */
-export function PadRow({ row, goods, place, isFirst, onChange, onRemove, onPaste, ...slots }: Props) {
+export function PadRow({ row, goods, rowNumber, isFirst, onChange, onRemove, onPaste, ...slots }: Props) {
   const { t } = useTranslation('quick-order');
   const code = useSettled(row.code.trim(), settleMs);
   const { isFetching } = useQuery({
@@ -53,7 +53,7 @@ export function PadRow({ row, goods, place, isFirst, onChange, onRemove, onPaste
           basis={slots.basis}
           row={row}
           goods={goods}
-          nameOf={(field) => t('inRow', { field, n: place })}
+          nameOf={(field) => t('inRow', { field, n: rowNumber })}
           codeField={codeField}
           describedBy={id}
           wrong={wrongField(row.result ?? wrongBefore(judged, inUse))}
@@ -74,7 +74,7 @@ export function PadRow({ row, goods, place, isFirst, onChange, onRemove, onPaste
         help={slots.help(row.code.trim())}
       />
       {!isBlank(row) && (
-        <IconButton className={classes.remove} label={t('removeRow', { n: place })} onClick={onRemove}>
+        <IconButton className={classes.remove} label={t('removeRow', { n: rowNumber })} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}

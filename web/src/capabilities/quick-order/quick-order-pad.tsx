@@ -76,7 +76,7 @@ export default function QuickOrderPad({ onClose, ...slots }: Props) {
             <PadRow
               key={row.id}
               row={row}
-              place={nth + 1}
+              rowNumber={nth + 1}
               goods={goodsOf(row)}
               shipToId={slots.shipToId}
               basis={slots.basis}

@@ -40,8 +40,8 @@ export const openSections = (may: (section: Section) => boolean): SearchSection[
   searchSections.filter(({ permission }) => may(permission));
 
 /** Names come in the reader's language and prices for the chosen place, so both are part of the question. */
-export const foundQuery = (section: SearchSection, asked: Asked, place: string | undefined) =>
+export const foundQuery = (section: SearchSection, asked: Asked, shipToId: string | undefined) =>
   queryOptions({
-    queryKey: ['search', section.name, place, asked],
+    queryKey: ['search', section.name, shipToId, asked],
     queryFn: ({ signal }) => section.find(asked, signal),
   });

@@ -20,11 +20,11 @@ const settleMs = 120;
 export function SuggestionPanel({ text, onOptions, ...list }: Props) {
   const query = text.trim();
   const settled = useSettled(query, settleMs);
-  const place = useDrawnOptions(onOptions);
+  const optionsRef = useDrawnOptions(onOptions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse here must not take the focus from the field.
-    <div ref={place} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={optionsRef} onMouseDown={(event) => event.preventDefault()}>
       {query.length < shortestQuery ? (
         <div data-answers={query}>
           <RecentSearches onChosen={list.onChosen} />

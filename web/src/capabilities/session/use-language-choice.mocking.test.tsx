@@ -26,12 +26,12 @@ function Choice() {
 
 test('a language whose texts do not come is told, the old one is shown again, and it is tried again', async () => {
   chooseLanguage.mockRejectedValueOnce(new Error('planted')).mockResolvedValueOnce(undefined);
-  const place = document.createElement('div');
-  await act(async () => createRoot(place).render(<Choice />));
+  const container = document.createElement('div');
+  await act(async () => createRoot(container).render(<Choice />));
 
-  await act(async () => place.querySelector('button')?.click());
+  await act(async () => container.querySelector('button')?.click());
 
-  expect(place.textContent).toBe('cs');
+  expect(container.textContent).toBe('cs');
   expect(shownToasts()).toMatchObject([
     { tone: 'failed', text: 'Jazyk se nepodařilo změnit', action: { label: 'Zkusit znovu' } },
   ]);

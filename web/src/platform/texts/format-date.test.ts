@@ -9,8 +9,8 @@ const inEvery = (format: (language: Language) => string) =>
 
 test('a day is the same day in every time zone', () => {
   const zone = process.env.TZ;
-  for (const place of ['Pacific/Honolulu', 'Europe/Prague', 'Pacific/Kiritimati']) {
-    process.env.TZ = place;
+  for (const timeZone of ['Pacific/Honolulu', 'Europe/Prague', 'Pacific/Kiritimati']) {
+    process.env.TZ = timeZone;
     expect(seen(formatLongDate('cs', '2026-12-03'))).toBe('3.·prosince·2026');
   }
   process.env.TZ = zone;

@@ -14,7 +14,7 @@ import { LoadCard } from './load-card.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { SuspendedPlace } from './suspended-ship-to.tsx';
+import { SuspendedShipTo } from './suspended-ship-to.tsx';
 import { useProceed } from './use-proceed.ts';
 
 /** The order before it is checked: how full the vehicle is, where and when, what, and how much (K14, 4.5). */
@@ -48,7 +48,7 @@ export function CartScreen() {
       {cart && conflict && <CartElsewhere cart={cart} conflict={conflict} />}
       {cart && !isEmpty && !conflict && (
         <>
-          <SuspendedPlace cart={cart} />
+          <SuspendedShipTo cart={cart} />
           <LoadCard cart={cart} />
           <div className={classes.columns}>
             <div className={classes.column}>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import classes from './note.module.css';
 
 /** A cart of a suspended place can only move (T83). */
-export function SuspendedPlace({ cart }: { cart: Cart }) {
+export function SuspendedShipTo({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const shipTos = useSession().user?.shipTos ?? [];
   const open = useOpenShipToPicker();

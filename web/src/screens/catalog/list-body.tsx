@@ -22,7 +22,7 @@ export function ListBody({ list, facets, view, isWide, reader, hasOffers }: Prop
       {view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
       {isWide && view === 'list' && <CartStrip />}
       {hasOffers && <OffersRow reader={reader} isLow={isWide && view === 'list'} />}
-      <FilterBar list={list} facets={facets} place={isWide ? view : 'narrow'} />
+      <FilterBar list={list} facets={facets} layout={isWide ? view : 'narrow'} />
       <div className={classes.body} data-column={hasColumn || undefined}>
         {hasColumn && (
           <section className={classes.facets} aria-label={t('filters.heading')}>

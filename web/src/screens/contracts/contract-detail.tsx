@@ -6,7 +6,7 @@ import { CartCard } from './cart-card.tsx';
 import classes from './contract-detail.module.css';
 import { MonthsCard } from './months-card.tsx';
 import { OutlookCard } from './outlook-card.tsx';
-import { PlacesCard } from './places-card.tsx';
+import { ShipTosCard } from './ship-tos-card.tsx';
 import { VolumeCard } from './volume/volume-card.tsx';
 
 /** Everything about one contract; without a volume there is only what it says. */
@@ -19,7 +19,7 @@ export function ContractDetail({ contract }: { contract: Contract }) {
         <div className={classes.columns}>
           <div className={classes.column}>
             <MonthsCard contract={contract} />
-            <PlacesCard contract={contract} />
+            <ShipTosCard contract={contract} />
           </div>
           <div className={classes.column}>
             {contract.steps.length > 0 && <BonusCard contract={contract} />}

@@ -17,7 +17,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   deliveredHl: 16,
 }));
 
-const place = (shipToId: string) => ({
+const shipTo = (shipToId: string) => ({
   shipToId,
   name: 'Letní zahrada',
   city: 'Brno',
@@ -50,7 +50,7 @@ const running: Contract = {
   steps: [step(160, 2, 'reached'), step(200, 3, 'next'), step(240, 4, 'ahead'), step(280, 5, 'ahead')],
   next: { hl: 200, bonus: 3, missingHl: 6.4, gain: 7_900, product: null },
   months,
-  places: [place('1'), place('2'), place('3')],
+  places: [shipTo('1'), shipTo('2'), shipTo('3')],
   comparedFrom: '2026-01',
   outlook: { hl: 216, bonus: 3, missingHl: 24 },
   payOutBy: '2027-01-31',

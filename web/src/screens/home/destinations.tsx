@@ -21,13 +21,13 @@ export function Destinations({ shipTos, chosen }: { shipTos: readonly ShipTo[]; 
   return (
     <Block icon={IconBuildingStore} heading={t('places.heading')}>
       <DestinationList shipTos={[chosen, ...others].slice(0, fewDestinations)} chosen={chosen} />
-      {shipTos.length > fewDestinations && <AllPlaces count={shipTos.length} />}
+      {shipTos.length > fewDestinations && <AllShipTos count={shipTos.length} />}
     </Block>
   );
 }
 
 /** In place of the delivery while nobody has said where it shall go. */
-export function ChoosePlace({ shipTos }: { shipTos: readonly ShipTo[] }) {
+export function ChooseShipTo({ shipTos }: { shipTos: readonly ShipTo[] }) {
   const { t } = useTranslation('home');
   const openFirst = [...shipTos.filter(isOpenShipTo), ...shipTos.filter((shipTo) => !isOpenShipTo(shipTo))];
   return (
@@ -35,12 +35,12 @@ export function ChoosePlace({ shipTos }: { shipTos: readonly ShipTo[] }) {
       <p className={classes.question}>{t('places.choose')}</p>
       <p className={classes.text}>{t('places.chooseText')}</p>
       <DestinationList shipTos={openFirst.slice(0, fewDestinations)} chosen={undefined} />
-      {shipTos.length > fewDestinations && <AllPlaces count={shipTos.length} />}
+      {shipTos.length > fewDestinations && <AllShipTos count={shipTos.length} />}
     </Block>
   );
 }
 
-export function NoPlaces() {
+export function NoShipTos() {
   const { t } = useTranslation('home');
   return (
     <Block icon={IconMapPin} heading={t('places.heading')}>
@@ -89,7 +89,7 @@ function DestinationList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chos
   );
 }
 
-function AllPlaces({ count }: { count: number }) {
+function AllShipTos({ count }: { count: number }) {
   const { t } = useTranslation('home');
   const open = useOpenShipToPicker();
   return (

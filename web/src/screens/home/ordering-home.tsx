@@ -8,7 +8,7 @@ import { whenIdle } from '#platform/when-idle.ts';
 import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { NextDelivery } from './delivery/next-delivery.tsx';
-import { ChoosePlace, Destinations, NoPlaces } from './destinations.tsx';
+import { ChooseShipTo, Destinations, NoShipTos } from './destinations.tsx';
 import { Favourites } from './favourites.tsx';
 import { Greeting } from './greeting.tsx';
 import classes from './home-screen.module.css';
@@ -40,9 +40,9 @@ const OrderRoom = () => (
 /** When goods come, what to order again, what is to be paid or answered, where goods go, and whom to call. */
 export function OrderingHome() {
   const { user, may, isIncomplete } = useSession();
-  const hasPlaces = needsShipTo(may);
+  const hasShipTos = needsShipTo(may);
   // Who neither orders nor looks after orders has no place to choose.
-  const shipTos = (hasPlaces && user?.shipTos) || noShipTos;
+  const shipTos = (hasShipTos && user?.shipTos) || noShipTos;
   const chosen = useChosenShipTo(shipTos);
   const country = chosen?.country ?? user?.country ?? undefined;
   // Where no place is chosen there is nothing to order, and its room is free.
@@ -60,8 +60,8 @@ export function OrderingHome() {
       <div className={classes.blocks}>
         <PartBoundary name="delivery">
           {chosen && <NextDelivery key={chosen.id} shipTo={chosen} />}
-          {!chosen && shipTos.length > 0 && <ChoosePlace shipTos={shipTos} />}
-          {hasPlaces && shipTos.length === 0 && !isIncomplete && <NoPlaces />}
+          {!chosen && shipTos.length > 0 && <ChooseShipTo shipTos={shipTos} />}
+          {hasShipTos && shipTos.length === 0 && !isIncomplete && <NoShipTos />}
         </PartBoundary>
         {may('Catalogue') && (
           <Later fallback={chosen && <OrderRoom />}>

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './likely-screens.module.css';
 
 /** The places most people go to, in the order of how many do. */
-const places = [
+const screens = [
   { to: '/', name: 'home' },
   { to: '/catalog/products', name: 'products' },
   { to: '/orders/history', name: 'orderHistory' },
@@ -16,7 +16,7 @@ const places = [
 ] as const satisfies { to: RoutePath; name: string }[];
 
 /** Three ways on for whoever took a wrong one, of those that he may go and that lead somewhere. */
-export function LikelyPlaces() {
+export function LikelyScreens() {
   const { t } = useTranslation('common');
   const { status, may } = useSession();
   const router = useRouter();
@@ -25,7 +25,7 @@ export function LikelyPlaces() {
     const need = routeSections[to];
     return isSection(need) && may(need);
   };
-  const likely = places.filter(({ to }) => isBuilt(to) && isOpen(to)).slice(0, 3);
+  const likely = screens.filter(({ to }) => isBuilt(to) && isOpen(to)).slice(0, 3);
   if (status !== 'signed-in' || likely.length === 0) return null;
 
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
-import { LikelyPlaces } from './likely-screens.tsx';
+import { LikelyScreens } from './likely-screens.tsx';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('common');
@@ -38,7 +38,7 @@ export function NotFoundScreen() {
       >
         <p>{t('notFound.text')}</p>
       </MessagePage>
-      <LikelyPlaces />
+      <LikelyScreens />
     </>
   );
 }

@@ -18,9 +18,9 @@ export function useSavedColumns(onLeave: () => void): readonly Column<SavedOrder
       kind: 'day',
       isRowHead: true,
       cell: (order) => wordsOf(order).date,
-      card: { slot: 'title', cell: (order) => wordsOf(order).place },
+      card: { slot: 'title', cell: (order) => wordsOf(order).shipToText },
     },
-    { key: 'place', head: t('columns.place'), cell: (order) => wordsOf(order).place, card: 'none' },
+    { key: 'place', head: t('columns.place'), cell: (order) => wordsOf(order).shipToText, card: 'none' },
     {
       key: 'number',
       head: t('columns.number'),

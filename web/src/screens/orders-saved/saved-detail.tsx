@@ -49,17 +49,17 @@ function Shown({ order }: { order: SavedOrderDetail }) {
 function Delivery({ order }: { order: SavedOrderDetail }) {
   const { t } = useTranslation(['order', 'saved-orders']);
   const language = useLanguage();
-  const { shipping_address: place, billing_address: payer, payment_method: payment } = order;
+  const { shipping_address: address, billing_address: payer, payment_method: payment } = order;
   const none = t('saved-orders:detail.notChosen');
   const transport = order.shipping_methods.find(({ value }) => value === order.transporttype);
   return (
     <Facts columns="one">
       <Fact label={t('order:delivery.place')} none={none}>
-        {place && (
+        {address && (
           <>
-            <span>{place.outlet_name}</span>
+            <span>{address.outlet_name}</span>
             <span>
-              {place.street}, {place.postalcode.replaceAll(' ', '\u00a0')} {place.city}
+              {address.street}, {address.postalcode.replaceAll(' ', '\u00a0')} {address.city}
             </span>
           </>
         )}

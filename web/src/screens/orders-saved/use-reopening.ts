@@ -28,8 +28,8 @@ export function useReopening(order: string): { open: (cartId: string) => Promise
       await client.cancelQueries({ queryKey: cartKey });
       cacheCart(client, language, cart);
       // Page and cart speak of one place: that of the order.
-      const place = shipTos.find(({ id }) => id === cart.ship_to_id);
-      if (place && isOpenShipTo(place)) chooseShipTo(place);
+      const shipTo = shipTos.find(({ id }) => id === cart.ship_to_id);
+      if (shipTo && isOpenShipTo(shipTo)) chooseShipTo(shipTo);
       showToast({ tone: 'done', topic: 'saved-orders', text: message });
       void navigate({ to: '/cart' });
     },

@@ -13,13 +13,13 @@ export function useSavedWords() {
   const { user } = useSession();
   return (order: SavedOrderRow) => {
     const shipTo = user?.shipTos.find(({ id }) => id === order.ship_to_id);
-    const place = shipTo ? shipToName(shipTo) : (order.shipto_name ?? t('noPlace'));
+    const shipToText = shipTo ? shipToName(shipTo) : (order.shipto_name ?? t('noPlace'));
     const date = formatShortDate(language, marketDay(user?.country, order.date));
     const pallets = Number(order.pallets.toFixed(2));
     return {
-      place,
+      shipToText,
       date,
-      name: t('order', { date, shipTo: place }),
+      name: t('order', { date, shipTo: shipToText }),
       lines: t('lines', { count: order.lines, n: formatNumber(language, order.lines) }),
       pallets: t('pallets', { count: pallets, n: formatNumber(language, pallets) }),
     };

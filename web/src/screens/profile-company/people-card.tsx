@@ -10,7 +10,7 @@ export function PeopleCard({ page }: { page: CompanyPage }) {
   const { t } = useTranslation(['company', 'people']);
   const roleName = useRoleName();
   const shipTos = shipTosOf(page.payers);
-  const places = ({ roles }: Employee) => {
+  const shipToNamesOf = ({ roles }: Employee) => {
     if (roles.some(({ shipToId }) => shipToId === null)) return t('people:everywhere');
     return roles.flatMap(({ shipToId }) => shipTos.find(({ id }) => id === shipToId)?.name ?? []).join(', ');
   };
@@ -23,7 +23,7 @@ export function PeopleCard({ page }: { page: CompanyPage }) {
           key={employee.id ?? `${employee.firstName} ${employee.lastName} ${employee.rolename}`}
           before={<Avatar {...employee} />}
           name={`${employee.firstName} ${employee.lastName}`}
-          facts={[namesOf(employee), places(employee)]}
+          facts={[namesOf(employee), shipToNamesOf(employee)]}
         >
           {employee.status && <PersonStatus status={employee.status} />}
         </Named>

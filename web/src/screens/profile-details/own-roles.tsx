@@ -9,14 +9,14 @@ export function OwnRoles({ user }: { user: AuthUser }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const listed = new Intl.ListFormat(customs[language].locale, { type: 'conjunction' });
-  const places = rolesByShipTo(user);
+  const entries = rolesByShipTo(user);
   // A role's name is a label; one the texts do not know is shown as it came (T27).
   const nameOf = (role: string) => t(`roleNames.${role as 'Owner'}`, { defaultValue: role });
 
   return (
-    <Card heading={t('roles')} lead={places.length > 0 ? t('rolesLead') : t('noRoles')}>
+    <Card heading={t('roles')} lead={entries.length > 0 ? t('rolesLead') : t('noRoles')}>
       <ul className={classes.places}>
-        {places.map(({ key, shipTo, roleNames }) => (
+        {entries.map(({ key, shipTo, roleNames }) => (
           <li key={key} className={classes.place}>
             <p className={classes.name}>
               {shipTo ? `${shipTo.name}, ${shipTo.city}` : t('everywhere')}

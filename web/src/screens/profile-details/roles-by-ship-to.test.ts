@@ -19,7 +19,7 @@ const shipTo = (id: string, name: string) => ({
 });
 
 test('company-wide roles come first, then the ship-tos by name, each role once', () => {
-  const places = rolesByShipTo({
+  const entries = rolesByShipTo({
     shipTos: [shipTo('2', 'Zlatý'), shipTo('1', 'Lípa')],
     permissionSchema: [
       { companyId: 'C1', rpDetails: [detail('Shift leader', '2'), detail('Accountant', '1'), detail('Owner')] },
@@ -27,7 +27,7 @@ test('company-wide roles come first, then the ship-tos by name, each role once',
     ],
   } as AuthUser);
 
-  expect(places.map(({ shipTo: place, roleNames }) => [place?.name, roleNames])).toEqual([
+  expect(entries.map(({ shipTo: found, roleNames }) => [found?.name, roleNames])).toEqual([
     [undefined, ['Owner']],
     ['Lípa', ['Accountant', 'Associate']],
     ['Zlatý', ['Shift leader']],

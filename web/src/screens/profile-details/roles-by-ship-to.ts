@@ -1,20 +1,20 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 
-type RolePlace = { key: string; shipTo: AuthUser['shipTos'][number] | undefined; roleNames: string[] };
+type ShipToRoles = { key: string; shipTo: AuthUser['shipTos'][number] | undefined; roleNames: string[] };
 
 /** Which roles hold where: company-wide ones first, then one line a ship-to, in the order of their names (T26). */
-export function rolesByShipTo({ permissionSchema, shipTos }: AuthUser): RolePlace[] {
-  const places = new Map<string, RolePlace>();
+export function rolesByShipTo({ permissionSchema, shipTos }: AuthUser): ShipToRoles[] {
+  const entries = new Map<string, ShipToRoles>();
   for (const { rpDetails } of permissionSchema) {
     for (const { shipToId, rolename } of rpDetails) {
       const key = shipToId ?? '';
       const shipTo = shipTos.find(({ id }) => id === shipToId);
       // A place the user can no longer see has no name to show.
       if (shipToId && !shipTo) continue;
-      const place = places.get(key) ?? { key, shipTo, roleNames: [] };
-      if (!place.roleNames.includes(rolename)) place.roleNames.push(rolename);
-      places.set(key, place);
+      const entry = entries.get(key) ?? { key, shipTo, roleNames: [] };
+      if (!entry.roleNames.includes(rolename)) entry.roleNames.push(rolename);
+      entries.set(key, entry);
     }
   }
-  return [...places.values()].sort((one, other) => (one.shipTo?.name ?? '').localeCompare(other.shipTo?.name ?? ''));
+  return [...entries.values()].sort((one, other) => (one.shipTo?.name ?? '').localeCompare(other.shipTo?.name ?? ''));
 }

@@ -13,7 +13,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const packsText = usePacksText();
-  const { place, lines, sums, currency } = receipt;
+  const { place: address, lines, sums, currency } = receipt;
   const shown = lines.map(({ packLabel, packFormat, packs, ...line }) => ({
     ...line,
     pack: packLabel,
@@ -29,9 +29,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <span>{receipt.customerOrderNumber}</span>
         </Fact>
         <Fact label={t('delivery.place')}>
-          <strong>{place.name}</strong>
+          <strong>{address.name}</strong>
           <span>
-            {place.street}, {place.city}
+            {address.street}, {address.city}
           </span>
         </Fact>
         {sums && (

@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 async function textOf(result: object): Promise<string> {
   ended.result = result;
-  const place = document.createElement('div');
-  await act(() => createRoot(place).render(<KoScreen />));
-  return place.textContent ?? '';
+  const container = document.createElement('div');
+  await act(() => createRoot(container).render(<KoScreen />));
+  return container.textContent ?? '';
 }
 
 test('a cart that is gone is not said to be kept', async () => {

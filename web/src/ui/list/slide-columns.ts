@@ -1,5 +1,5 @@
 /** Where a row of slides stands, and where it stood before it began to move; counted on beyond the last slide. */
-export type Place = { from: number; at: number };
+export type SlidePosition = { from: number; at: number };
 
 /**
  * In an endless row each slide stands in the column nearest to what is seen: the first one follows the last, and

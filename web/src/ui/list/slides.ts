@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { columnOf, type Place, stepAfter } from './slide-columns.ts';
+import { columnOf, type SlidePosition, stepAfter } from './slide-columns.ts';
 
 type Slides = {
   selected: number;
@@ -26,19 +26,19 @@ const beyondEnd = 0.1;
 
 /** Slides in a row of which one is seen. An endless row goes on with the first slide after the last. */
 export function useSlides(count: number, isEndless: boolean): Slides {
-  const [place, setPlace] = useState<Place>({ from: 0, at: 0 });
+  const [position, setPosition] = useState<SlidePosition>({ from: 0, at: 0 });
   const { pushed, ...viewport } = usePush(count > 1, (share) => turn(stepAfter(share), share));
 
   const turn = (steps: number, share = 0) =>
-    setPlace(({ at }) => {
+    setPosition(({ at }) => {
       const wanted = at + steps;
       return { from: at - share, at: isEndless ? wanted : within(wanted, 0, count - 1) };
     });
 
-  const seen = isEndless ? place.at - pushed : within(place.at - pushed, -beyondEnd, count - 1 + beyondEnd);
-  const centre = pushed === 0 ? (place.from + place.at) / 2 : seen;
+  const seen = isEndless ? position.at - pushed : within(position.at - pushed, -beyondEnd, count - 1 + beyondEnd);
+  const centre = pushed === 0 ? (position.from + position.at) / 2 : seen;
   return {
-    selected: ((place.at % count) + count) % count,
+    selected: ((position.at % count) + count) % count,
     turn,
     viewport,
     row: {

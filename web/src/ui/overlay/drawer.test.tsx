@@ -10,10 +10,10 @@ beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 beforeEach(() => {
   const opener = Object.assign(document.createElement('button'), { id: 'opener' });
-  const place = document.createElement('div');
-  document.body.replaceChildren(opener, place);
+  const container = document.createElement('div');
+  document.body.replaceChildren(opener, container);
   opener.focus();
-  root = createRoot(place);
+  root = createRoot(container);
 });
 
 afterEach(() => act(() => root.unmount()));

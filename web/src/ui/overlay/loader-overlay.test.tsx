@@ -6,12 +6,12 @@ import { LoaderOverlay } from './loader-overlay.tsx';
 
 test('a blocking wait is told in words, read out, and marked as busy', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
 
   await act(() => root.render(<LoaderOverlay>Signing you out…</LoaderOverlay>));
 
-  const overlay = place.querySelector('[role="alert"]');
+  const overlay = container.querySelector('[role="alert"]');
   expect(overlay?.textContent).toBe('Signing you out…');
   expect(overlay?.getAttribute('aria-busy')).toBe('true');
   await act(() => root.unmount());

@@ -16,27 +16,27 @@ beforeEach(() => {
 });
 
 async function draw(part: React.ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
-    createRoot(place).render(
+    createRoot(container).render(
       <main>
         <p>the rest of the page</p>
         {part}
       </main>,
     ),
   );
-  return place;
+  return container;
 }
 
 test('a part whose code cannot be fetched says so in its place, and the page stays', async () => {
   const Missing = lazy(() => Promise.reject(new ChunkMissing('gone')));
 
-  const place = await draw(
+  const container = await draw(
     <Later>
       <Missing />
     </Later>,
   );
 
-  expect(place.querySelector('p')?.textContent).toBe('the rest of the page');
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown.Try again');
+  expect(container.querySelector('p')?.textContent).toBe('the rest of the page');
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown.Try again');
 });

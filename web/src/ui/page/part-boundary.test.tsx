@@ -23,9 +23,9 @@ function Fragile() {
 async function draw() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   await act(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <>
         <p>the rest of the page</p>
         <PartBoundary name="goods">
@@ -34,33 +34,33 @@ async function draw() {
       </>,
     ),
   );
-  return place;
+  return container;
 }
 
 test('a part that fails says so in its place, and the page around it stays', async () => {
   isBroken = true;
 
-  const place = await draw();
+  const container = await draw();
 
-  expect(place.querySelector('p')?.textContent).toBe('the rest of the page');
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown.Try again');
+  expect(container.querySelector('p')?.textContent).toBe('the rest of the page');
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown.Try again');
 });
 
 test('a part that failed is drawn again on demand', async () => {
   isBroken = true;
-  const place = await draw();
+  const container = await draw();
 
   isBroken = false;
-  await act(async () => place.querySelector('button')?.click());
+  await act(async () => container.querySelector('button')?.click());
 
-  expect(place.textContent).toBe('the rest of the pagethe goods');
+  expect(container.textContent).toBe('the rest of the pagethe goods');
 });
 
 test('a part that failed speaks the language of its reader', async () => {
   isBroken = true;
   startTexts('sk');
 
-  const place = await draw();
+  const container = await draw();
 
-  expect(place.querySelector('button')?.textContent).toBe('Skúsiť znova');
+  expect(container.querySelector('button')?.textContent).toBe('Skúsiť znova');
 });

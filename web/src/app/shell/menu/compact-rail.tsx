@@ -52,7 +52,7 @@ function Entry({ item }: { item: MenuItem }) {
       {shortName(t, item.name)}
     </>
   );
-  if (item.kind === 'place') {
+  if (item.kind === 'destination') {
     return (
       <Link to={item.to} activeOptions={{ exact: item.to === '/' }} className={classes.entry}>
         {content}
@@ -78,13 +78,13 @@ function Entry({ item }: { item: MenuItem }) {
     <Popover
       side="right"
       buttonClass={classes.entry}
-      isCurrent={item.places.some(({ to }) => isNear(to, path))}
+      isCurrent={item.destinations.some(({ to }) => isNear(to, path))}
       trigger={content}
     >
-      <DestinationList places={item.places} />
+      <DestinationList destinations={item.destinations} />
     </Popover>
   );
 }
 
 /** A product stands beside the lists of products, and so does one order beside the others: in the same part of the portal. */
-const isNear = (place: string, path: string): boolean => place.split('/')[1] === path.split('/')[1];
+const isNear = (destination: string, path: string): boolean => destination.split('/')[1] === path.split('/')[1];

@@ -38,8 +38,8 @@ test('an entry comes with its screen, and a group with those of its screens that
 
   const ours = menuTable.filter((entry) => !('tool' in entry));
   expect(menuItems(ours, { hasScreen, outside: {} })).toEqual([
-    { kind: 'place', name: 'home', to: '/' },
-    { kind: 'group', name: 'orders', places: [{ name: 'saved', to: '/orders/saved' }] },
+    { kind: 'destination', name: 'home', to: '/' },
+    { kind: 'group', name: 'orders', destinations: [{ name: 'saved', to: '/orders/saved' }] },
   ]);
 });
 

@@ -2,13 +2,13 @@ import type { MenuEntry, MenuName, RoutePath } from '@dray/contract/section-tabl
 import type { Tool } from '@dray/contract/sso/tools.ts';
 
 type GroupEntry = Extract<MenuEntry, { children: readonly unknown[] }>;
-type PlaceName = GroupEntry['children'][number]['name'];
+type DestinationName = GroupEntry['children'][number]['name'];
 
 /** A place inside of a group: it has a name and an address, and no picture of its own. */
-export type MenuPlace = { name: PlaceName; to: RoutePath };
+export type MenuDestination = { name: DestinationName; to: RoutePath };
 export type MenuItem =
-  | { kind: 'place'; name: MenuName; to: RoutePath }
-  | { kind: 'group'; name: MenuName; places: readonly MenuPlace[] }
+  | { kind: 'destination'; name: MenuName; to: RoutePath }
+  | { kind: 'group'; name: MenuName; destinations: readonly MenuDestination[] }
   | { kind: 'outside'; name: MenuName; href: string }
   | { kind: 'tool'; name: MenuName; tool: Tool };
 
@@ -22,10 +22,10 @@ type Ways = {
 export function menuItems(entries: readonly MenuEntry[], { hasScreen, outside }: Ways): MenuItem[] {
   return entries.flatMap((entry): MenuItem[] => {
     if ('children' in entry) {
-      const places = entry.children.filter(({ to }) => hasScreen(to));
-      return places.length > 0 ? [{ kind: 'group', name: entry.name, places }] : [];
+      const destinations = entry.children.filter(({ to }) => hasScreen(to));
+      return destinations.length > 0 ? [{ kind: 'group', name: entry.name, destinations }] : [];
     }
-    if ('to' in entry) return hasScreen(entry.to) ? [{ kind: 'place', name: entry.name, to: entry.to }] : [];
+    if ('to' in entry) return hasScreen(entry.to) ? [{ kind: 'destination', name: entry.name, to: entry.to }] : [];
     if ('tool' in entry) return [{ kind: 'tool', name: entry.name, tool: entry.tool }];
     const href = outside[entry.name];
     return href ? [{ kind: 'outside', name: entry.name, href }] : [];
@@ -44,18 +44,20 @@ export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuIt
   return { shown, more: items.filter((item) => !shown.includes(item)) };
 }
 
-const barPlaces = ['home', 'products', 'favourites', 'history', 'profile'] as const;
-type Place = { name: MenuName | PlaceName; to: RoutePath };
-export type BarItem = { name: (typeof barPlaces)[number]; to: RoutePath };
+const barNames = ['home', 'products', 'favourites', 'history', 'profile'] as const;
+type Destination = { name: MenuName | DestinationName; to: RoutePath };
+export type BarItem = { name: (typeof barNames)[number]; to: RoutePath };
 
 /** Four places for the thumb; the fifth opens the whole menu. */
 export function bottomBarItems(items: readonly MenuItem[]): BarItem[] {
-  const places = items.flatMap((item): Place[] => {
-    if (item.kind === 'group') return [...item.places];
-    return item.kind === 'place' ? [item] : [];
+  const destinations = items.flatMap((item): Destination[] => {
+    if (item.kind === 'group') return [...item.destinations];
+    return item.kind === 'destination' ? [item] : [];
   });
-  return barPlaces
-    .flatMap((name) => places.filter((place): place is Place & BarItem => place.name === name))
+  return barNames
+    .flatMap((name) =>
+      destinations.filter((destination): destination is Destination & BarItem => destination.name === name),
+    )
     .map(({ name, to }) => ({ name, to }))
     .slice(0, 4);
 }

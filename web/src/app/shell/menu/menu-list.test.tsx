@@ -36,23 +36,23 @@ async function draw(address: string, node: ReactNode): Promise<HTMLElement> {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: root.addChildren([home, anywhere]), history });
   await router.load();
-  const place = document.body.appendChild(document.createElement('div'));
-  await act(() => createRoot(place).render(<RouterProvider router={router as never} />));
-  return place;
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(() => createRoot(container).render(<RouterProvider router={router as never} />));
+  return container;
 }
 
-const textsOf = (place: Element, selector: string) =>
-  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const press = (place: Element, name: string) =>
-  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const textsOf = (container: Element, selector: string) =>
+  [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const press = (container: Element, name: string) =>
+  act(async () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
 test('the whole menu has its names, its groups closed, and marks what leaves the portal', async () => {
-  const place = await draw('/', <MenuList items={items} />);
+  const container = await draw('/', <MenuList items={items} />);
 
-  expect(textsOf(place, 'button[aria-expanded]')).toEqual(['Catalogue', 'Orders', 'Support']);
-  expect(textsOf(place, '[aria-current="page"]')).toEqual(['Home']);
-  expect(textsOf(place, 'a[target="_blank"]')).toEqual(['About (opens in a new tab)']);
-  expect(textsOf(place, 'button:not([aria-expanded])')).toEqual([
+  expect(textsOf(container, 'button[aria-expanded]')).toEqual(['Catalogue', 'Orders', 'Support']);
+  expect(textsOf(container, '[aria-current="page"]')).toEqual(['Home']);
+  expect(textsOf(container, 'a[target="_blank"]')).toEqual(['About (opens in a new tab)']);
+  expect(textsOf(container, 'button:not([aria-expanded])')).toEqual([
     'Academy (opens in a new tab)',
     'Empties Management (opens in a new tab)',
     'Pub Menu (opens in a new tab)',
@@ -60,25 +60,25 @@ test('the whole menu has its names, its groups closed, and marks what leaves the
 });
 
 test('a group opens and closes on demand', async () => {
-  const place = await draw('/', <MenuList items={items} />);
+  const container = await draw('/', <MenuList items={items} />);
 
-  await press(place, 'Support');
-  expect(textsOf(place, 'ul ul a')).toEqual(['FAQ', 'Knowledge Base', 'Other Requests']);
+  await press(container, 'Support');
+  expect(textsOf(container, 'ul ul a')).toEqual(['FAQ', 'Knowledge Base', 'Other Requests']);
 
-  await press(place, 'Support');
-  expect(textsOf(place, 'ul ul a')).toEqual([]);
+  await press(container, 'Support');
+  expect(textsOf(container, 'ul ul a')).toEqual([]);
 });
 
 test('the group one is in stands open', async () => {
-  const place = await draw('/orders/saved', <MenuList items={items} />);
+  const container = await draw('/orders/saved', <MenuList items={items} />);
 
-  expect(textsOf(place, 'ul ul a')).toEqual(['History', 'Saved Orders Unsubmitted']);
-  expect(textsOf(place, '[aria-current="page"]')).toEqual(['Saved Orders Unsubmitted']);
+  expect(textsOf(container, 'ul ul a')).toEqual(['History', 'Saved Orders Unsubmitted']);
+  expect(textsOf(container, '[aria-current="page"]')).toEqual(['Saved Orders Unsubmitted']);
 });
 
 test('the narrow rail shows short names, and the rest behind More, which Escape closes', async () => {
-  const place = await draw('/', <CompactRail items={items} />);
-  expect(textsOf(place, 'li > a, li > div > button')).toEqual([
+  const container = await draw('/', <CompactRail items={items} />);
+  expect(textsOf(container, 'li > a, li > div > button')).toEqual([
     'Home',
     'Catalogue',
     'Orders',
@@ -88,12 +88,12 @@ test('the narrow rail shows short names, and the rest behind More, which Escape 
     'More',
   ]);
 
-  await press(place, 'More');
-  expect(textsOf(place, 'li li > a')[0]).toBe('My Profile');
+  await press(container, 'More');
+  expect(textsOf(container, 'li li > a')[0]).toBe('My Profile');
 
-  const panel = place.querySelector('[aria-expanded="true"]');
+  const panel = container.querySelector('[aria-expanded="true"]');
   await act(async () => panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-  expect(textsOf(place, 'li li > a')).toEqual([]);
+  expect(textsOf(container, 'li li > a')).toEqual([]);
   expect(document.activeElement?.textContent).toBe('More');
 });
 
@@ -101,12 +101,12 @@ test.each([
   ['Catalogue', ['Products', 'My Favourites', 'Order Bulk Upload']],
   ['Orders', ['History', 'Saved Orders Unsubmitted']],
 ])('in the narrow rail %s opens its places, by their names alone', async (group, names) => {
-  const place = await draw('/', <CompactRail items={items} />);
+  const container = await draw('/', <CompactRail items={items} />);
 
-  await press(place, group);
+  await press(container, group);
 
-  expect(textsOf(place, 'li li > a')).toEqual(names);
-  expect(place.querySelectorAll('li li > a svg')).toHaveLength(0);
+  expect(textsOf(container, 'li li > a')).toEqual(names);
+  expect(container.querySelectorAll('li li > a svg')).toHaveLength(0);
 });
 
 test('a new order is begun from the rail, by whoever may order', async () => {

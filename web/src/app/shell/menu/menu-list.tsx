@@ -30,7 +30,7 @@ function Entry({ item }: { item: MenuItem }) {
       <span className={classes.label}>{t(`menu.full.${item.name}`)}</span>
     </>
   );
-  if (item.kind === 'place') return <Place to={item.to}>{content}</Place>;
+  if (item.kind === 'destination') return <DestinationLink to={item.to}>{content}</DestinationLink>;
   const away = <IconExternalLink size={16} stroke={1.75} aria-hidden="true" className={classes.end} />;
   if (item.kind === 'tool') {
     return (
@@ -50,7 +50,13 @@ function Entry({ item }: { item: MenuItem }) {
 }
 
 /** Also where its neighbours are: the profile's other pages have no entry of their own. */
-function Place({ to, children }: { to: Extract<MenuItem, { kind: 'place' }>['to']; children: ReactNode }) {
+function DestinationLink({
+  to,
+  children,
+}: {
+  to: Extract<MenuItem, { kind: 'destination' }>['to'];
+  children: ReactNode;
+}) {
   const part = `/${to.split('/')[1]}/`;
   const isBeside = useLocation({
     select: ({ pathname }) => pathname !== to && part !== '//' && pathname.startsWith(part),
@@ -63,9 +69,9 @@ function Place({ to, children }: { to: Extract<MenuItem, { kind: 'place' }>['to'
 }
 
 /** Open from the beginning where the reader is inside of it. */
-function Group({ name, places }: Extract<MenuItem, { kind: 'group' }>) {
+function Group({ name, destinations }: Extract<MenuItem, { kind: 'group' }>) {
   const { t } = useTranslation('shell');
-  const isInside = useLocation({ select: ({ pathname }) => places.some(({ to }) => pathname === to) });
+  const isInside = useLocation({ select: ({ pathname }) => destinations.some(({ to }) => pathname === to) });
   const [isOpen, setOpen] = useState(isInside);
   const Icon = menuIcons[name];
   return (
@@ -83,7 +89,7 @@ function Group({ name, places }: Extract<MenuItem, { kind: 'group' }>) {
       </button>
       {isOpen && (
         <div className={classes.places}>
-          <DestinationList places={places} />
+          <DestinationList destinations={destinations} />
         </div>
       )}
     </>

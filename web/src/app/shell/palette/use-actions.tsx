@@ -25,7 +25,7 @@ export function useActions(items: readonly MenuItem[], { repeat, leave }: Doers)
   const pickShipTo = useOpenShipToPicker();
   const offered = useOfferedLanguages();
   const { shown, choose } = useLanguageChoice();
-  const places = usePlaces(items);
+  const destinations = useDestinations(items);
   const mayAsk = may('Support') && hasScreen('/support/tickets');
   const when = (isThere: boolean, action: PaletteAction) => (isThere ? [action] : []);
 
@@ -48,7 +48,7 @@ export function useActions(items: readonly MenuItem[], { repeat, leave }: Doers)
       run: pickShipTo,
       icon: <IconMapPin size={20} stroke={1.75} aria-hidden="true" />,
     }),
-    ...places,
+    ...destinations,
     ...offered
       .filter((language) => language !== shown)
       .map((language) => ({
@@ -67,20 +67,20 @@ export function useActions(items: readonly MenuItem[], { repeat, leave }: Doers)
 }
 
 /** The places of the menu in its order; what stands in a group is told with the group's name. */
-function usePlaces(items: readonly MenuItem[]): PaletteAction[] {
+function useDestinations(items: readonly MenuItem[]): PaletteAction[] {
   const { t } = useTranslation('shell');
   const router = useRouter();
   return items.flatMap((item): PaletteAction[] => {
     const icon = iconOf(item);
     const name = t(`menu.full.${item.name}`);
-    if (item.kind === 'place')
+    if (item.kind === 'destination')
       return [{ key: item.name, name, icon, run: () => void router.navigate({ to: item.to }) }];
     if (item.kind === 'group')
-      return item.places.map((place) => ({
-        key: place.name,
-        name: `${name} › ${t(`menu.full.${place.name}`)}`,
+      return item.destinations.map((destination) => ({
+        key: destination.name,
+        name: `${name} › ${t(`menu.full.${destination.name}`)}`,
         icon,
-        run: () => void router.navigate({ to: place.to }),
+        run: () => void router.navigate({ to: destination.to }),
       }));
     // A tool is opened by its own button alone: a window that no click has opened is held back by browsers.
     return [];

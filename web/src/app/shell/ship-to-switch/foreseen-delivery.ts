@@ -2,7 +2,7 @@ import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { type Cart, daysOf } from '#capabilities/cart/index.ts';
 
-type Place = Pick<RestAnswer<(typeof companyRoutes)['getShipToBySapId']>, 'limits' | 'deliveryDates'>;
+type ForeseenShipTo = Pick<RestAnswer<(typeof companyRoutes)['getShipToBySapId']>, 'limits' | 'deliveryDates'>;
 type Delivered = Pick<Cart, 'delivery_method' | 'delivery_date'> & {
   progress_bar_data: Pick<
     Cart['progress_bar_data'],
@@ -28,7 +28,7 @@ export type ForeseenDelivery = {
 };
 
 /** What the server drops when a cart moves (T82), and what the other place asks of one order. */
-export function foreseeDelivery(cart: Delivered, shipTo: Place): ForeseenDelivery {
+export function foreseeDelivery(cart: Delivered, shipTo: ForeseenShipTo): ForeseenDelivery {
   const stored = shipTo.limits.find(({ transportType }) => transportType === cart.delivery_method);
   const transport = stored ?? shipTo.limits[0];
   const days = daysOf(shipTo.deliveryDates, transport?.transportType);
@@ -52,7 +52,7 @@ const limitsOf = ({ progress_bar_data: load }: Delivered): Limits => ({
   price: load.iMinimumOrderPrice,
 });
 
-const limitsThere = (transport: Place['limits'][number]): Limits => ({
+const limitsThere = (transport: ForeseenShipTo['limits'][number]): Limits => ({
   pallets: palletsOf(transport.handstacked, transport.minimumPallets, transport.maximumPallets),
   weight: { min: transport.minimumWeightKg, max: transport.maximumWeightKg },
   price: transport.minimumPrice,

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './ship-to-switch.module.css';
 
 /** Asked when something was to go into a cart of another place; what was wanted is done once that is decided. */
-export default function PlaceQuestion() {
+export default function ShipToQuestion() {
   const { t } = useTranslation('cart');
   const conflict = useShipToConflict(useBriefCart());
   const isSettled = conflict === undefined;

@@ -6,7 +6,11 @@ import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { activeCartQueries } from '../active-cart.queries.ts';
 import { changeCart } from '../change-cart.ts';
-import { answerForShipTo, isShipToAsked, watchPlaceQuestion as showQuestionTo } from '../elsewhere/ship-to-question.ts';
+import {
+  answerForShipTo,
+  isShipToAsked,
+  watchShipToQuestion as showQuestionTo,
+} from '../elsewhere/ship-to-question.ts';
 import { sendReference } from '../send-changes.ts';
 import { aCart, aLine, keg } from '../test-cart.ts';
 import { saveLine } from './save-line.ts';

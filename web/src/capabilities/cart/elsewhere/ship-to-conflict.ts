@@ -11,10 +11,10 @@ export type ShipToConflict = {
   move: () => void;
 };
 
-type OfPlace = (shipToId: string) => ShipToConflict | undefined;
+type ConflictAt = (shipToId: string) => ShipToConflict | undefined;
 
 /** The frame knows the places and which of them is chosen. */
-export const ShipToConflictContext = createContext<OfPlace>(() => undefined);
+export const ShipToConflictContext = createContext<ConflictAt>(() => undefined);
 
 /** Undefined where cart and page speak of the same place; an empty cart follows without being asked about. */
 export function useShipToConflict(

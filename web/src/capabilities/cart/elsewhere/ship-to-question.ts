@@ -11,7 +11,7 @@ function set(answers: readonly Answer[]): void {
 }
 
 /** Asks for which place the cart shall be; true once cart and choice agree. Without a frame nobody could answer. */
-export function askForPlace(): Promise<boolean> {
+export function askForShipTo(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((resolve) => set([...waiting, resolve]));
 }
@@ -25,9 +25,9 @@ export function answerForShipTo(isSettled: boolean): void {
 
 export const isShipToAsked = (): boolean => waiting.length > 0;
 
-export function watchPlaceQuestion(listener: () => void): () => void {
+export function watchShipToQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useIsShipToAsked = (): boolean => useSyncExternalStore(watchPlaceQuestion, isShipToAsked);
+export const useIsShipToAsked = (): boolean => useSyncExternalStore(watchShipToQuestion, isShipToAsked);

@@ -3,21 +3,21 @@ import { useIsWide } from '#platform/wide-window.ts';
 import { Later } from '#ui/page/later.tsx';
 import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
 import { CartColumn } from './cart-column.tsx';
-import { isBeside, layPanelOver, type PanelPlace, useIsPanelOver } from './cart-panel-state.ts';
+import { isBeside, layPanelOver, type PanelPosition, useIsPanelOver } from './cart-panel-state.ts';
 
 const CartOverlay = lazy(() => loadCartPart(() => import('./cart-overlay.tsx')));
 const OrderBar = lazy(() => loadCartPartLater(() => import('./order-bar.tsx')));
 
-type Props = { place: PanelPlace };
+type Props = { position: PanelPosition };
 
 /** What of the cart stands with a page: the panel in a wide window, a bar above the thumb on a phone (H4, T35). */
-export function CartBeside({ place }: Props) {
+export function CartBeside({ position }: Props) {
   const isWide = useIsWide();
   const isOver = useIsPanelOver();
-  if (place === 'none') return null;
-  if (isBeside(place)) {
+  if (position === 'none') return null;
+  if (isBeside(position)) {
     return isWide ? (
-      <CartColumn place={place} />
+      <CartColumn position={position} />
     ) : (
       <Later>
         <OrderBar />

@@ -8,14 +8,14 @@ import { type BriefCart, useBriefCart } from '../cart.queries.ts';
 import { useIsCartFilled } from '../cart-filled.ts';
 import { loadCartPartLater } from '../load-cart-part.ts';
 import classes from './cart-column.module.css';
-import { dockPanel, type PanelPlace, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import { dockPanel, type PanelPosition, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 
 const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
 
 /** The cart beside the catalogue in a wide window: open, or folded to a strip. Its room is there before it is. */
-export function CartColumn({ place }: { place: PanelPlace }) {
+export function CartColumn({ position }: { position: PanelPosition }) {
   const { t } = useTranslation('shell');
-  const isWanted = useIsPanelDockedOpen(place);
+  const isWanted = useIsPanelDockedOpen(position);
   const isFilled = useIsCartFilled();
   // Nothing in it yet, nothing to look at: the goods get the room until there is.
   const isOpen = isWanted && isFilled;
@@ -31,7 +31,7 @@ export function CartColumn({ place }: { place: PanelPlace }) {
     >
       {isOpen ? (
         <Later>
-          <CartPanel place="docked" onClose={() => dockPanel(false)} />
+          <CartPanel position="docked" onClose={() => dockPanel(false)} />
         </Later>
       ) : (
         <Folded />

@@ -11,14 +11,14 @@ import {
   dockPanel,
   isBeside,
   layPanelOver,
-  type PanelPlace,
+  type PanelPosition,
   useIsPanelDockedOpen,
   useIsPanelOver,
 } from './cart-panel-state.ts';
 
 type Props = {
   /** Where the panel is on this page: it stands beside it, lies over it, or the page is the cart itself. */
-  panel: PanelPlace;
+  panel: PanelPosition;
 };
 
 /** The cart in the header: in a wide window it opens the panel, in a narrow one it leads to the cart (H4, T35). */

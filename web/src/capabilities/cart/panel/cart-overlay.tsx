@@ -33,7 +33,7 @@ export default function CartOverlay({ onClose }: { onClose: () => void }) {
       onBlur={closeBehindFocus}
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
-      <CartPanel place="over" onClose={onClose} />
+      <CartPanel position="over" onClose={onClose} />
     </aside>
   );
 }

@@ -9,8 +9,8 @@ type State = {
 };
 
 /** Beside the page, and how it stands there while nobody has turned it; over the page; or nowhere. */
-export type PanelPlace = 'docked' | 'folded' | 'over' | 'none';
-export const isBeside = (place: PanelPlace): boolean => place === 'docked' || place === 'folded';
+export type PanelPosition = 'docked' | 'folded' | 'over' | 'none';
+export const isBeside = (position: PanelPosition): boolean => position === 'docked' || position === 'folded';
 
 let state: State = { isOver: false, prefers: undefined };
 let wasTurnedByHand = false;
@@ -26,16 +26,16 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isDockedOpen = (place: PanelPlace): boolean =>
-  (readStored('cartPanel') ?? state.prefers ?? (place === 'folded' ? 'folded' : 'open')) === 'open';
+const isDockedOpen = (position: PanelPosition): boolean =>
+  (readStored('cartPanel') ?? state.prefers ?? (position === 'folded' ? 'folded' : 'open')) === 'open';
 
-export function useIsPanelDockedOpen(place: PanelPlace): boolean {
-  const isOpen = useSyncExternalStore(watch, () => isDockedOpen(place));
+export function useIsPanelDockedOpen(position: PanelPosition): boolean {
+  const isOpen = useSyncExternalStore(watch, () => isDockedOpen(position));
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   // A page says what it would like while the panel is drawn together with it, and before the panel listens: without a
   // second look the page would be painted beside the wrong one, and move.
   useLayoutEffect(() => {
-    if (isDockedOpen(place) !== isOpen) lookAgain();
+    if (isDockedOpen(position) !== isOpen) lookAgain();
   });
   return isOpen;
 }

@@ -18,18 +18,18 @@ import { PanelLine } from './panel-line.tsx';
 
 type Props = {
   /** Beside the page it can be folded, over the page it can be closed. */
-  place: 'docked' | 'over';
+  position: 'docked' | 'over';
   onClose: () => void;
 };
 
 /** The order as it grows, beside the goods: when, where, how full, what, and how much (4.2). */
-export default function CartPanel({ place, onClose }: Props) {
+export default function CartPanel({ position, onClose }: Props) {
   const { t } = useTranslation(['cart', 'errors']);
   const language = useLanguage();
   const { data: cart, error, refetch, isFetching } = useCart();
   const words = useFailureWords(error);
   const conflict = useShipToConflict(cart);
-  const Close = place === 'docked' ? IconLayoutSidebarRightCollapse : IconX;
+  const Close = position === 'docked' ? IconLayoutSidebarRightCollapse : IconX;
   const count = cart?.items.length ?? 0;
   return (
     <div className={classes.panel}>
@@ -39,7 +39,7 @@ export default function CartPanel({ place, onClose }: Props) {
         <button
           type="button"
           className={classes.close}
-          aria-label={t(place === 'docked' ? 'panel.fold' : 'panel.close')}
+          aria-label={t(position === 'docked' ? 'panel.fold' : 'panel.close')}
           onClick={onClose}
         >
           <Close size={20} stroke={1.75} aria-hidden="true" />

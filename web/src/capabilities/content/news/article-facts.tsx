@@ -16,7 +16,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
   const language = useLanguage();
   const { kind, date, eventDate, eventPlace, isUnread } = article;
   const Icon = kind === 'event' ? IconCalendarEvent : kindIcons[kind];
-  const place = eventPlace ? [eventPlace] : [];
+  const location = eventPlace ? [eventPlace] : [];
   const when = eventDate ? dayWithin(language, eventDate, true) : formatShortDate(language, date);
   return (
     <>
@@ -26,7 +26,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
       >
         {t(`kind.${kind}`)}
       </StatusBadge>
-      <span>{[when, ...place].join(' · ')}</span>
+      <span>{[when, ...location].join(' · ')}</span>
       {isUnread && (
         <span className={classes.unread}>
           <VisuallyHidden>{t('unread')}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { AssignableRoles, Person } from '../people.queries.ts';
 
 type Role = AssignableRoles['roles'][number];
-type Place = { roleids: readonly string[] };
+type Offering = { roleids: readonly string[] };
 
 /** Roles that come beside another one, by their id: whether somebody holds it, or is to hold it. */
 export type Besides = Readonly<Record<string, boolean>>;
@@ -13,7 +13,7 @@ export const isBeside = (roles: readonly Role[], roleid: string): boolean => {
 };
 
 /** Those that may be given at one of these places, or that somebody holds already. */
-export const besideRoles = (roles: readonly Role[], rows: readonly Place[], held: Besides): Role[] =>
+export const besideRoles = (roles: readonly Role[], rows: readonly Offering[], held: Besides): Role[] =>
   roles.filter(
     ({ roleid }) => isBeside(roles, roleid) && (held[roleid] || rows.some(({ roleids }) => roleids.includes(roleid))),
   );

@@ -6,7 +6,7 @@ import { seenSections } from './seen-sections.ts';
 
 const role = (roleid: string, side: 'company' | 'pub' | 'academy', ...sections: string[]) =>
   ({ roleid, rolename: roleid, side, sections }) as AssignableRoles['roles'][number];
-const place = (id: string, changes: object = {}) => ({
+const shipTo = (id: string, changes: object = {}) => ({
   id,
   name: `Pub ${id}`,
   city: 'Brno',
@@ -29,7 +29,7 @@ const offered: AssignableRoles = {
       companyName: 'C1',
       country: 'CZ',
       everywhere: ['owner', 'shift', 'accountant'],
-      shipTos: [place('1'), place('2'), place('3', { status: 'Move Out' })],
+      shipTos: [shipTo('1'), shipTo('2'), shipTo('3', { status: 'Move Out' })],
     },
   ],
 };
@@ -92,7 +92,7 @@ test('an owner everywhere is one of the whole company; a shift leader everywhere
 });
 
 test('one role for all goes only where it may be given', () => {
-  const some = [place('1'), place('2', { roleids: ['shift'] })].map((each) => ({ ...each, companyId: 'C1' }));
+  const some = [shipTo('1'), shipTo('2', { roleids: ['shift'] })].map((each) => ({ ...each, companyId: 'C1' }));
 
   expect(chooseAll(some, { 1: 'shift', 2: 'shift' }, 'owner')).toEqual({ 1: 'owner', 2: 'shift' });
   expect(chooseAll(some, {}, noAccess)).toEqual({ 1: noAccess, 2: noAccess });
@@ -151,14 +151,14 @@ describe('what comes beside a role', () => {
   });
 
   test('is offered where it may be given or is held, and counts among what somebody will see', () => {
-    const places = rowsOf(withAcademy.companies);
+    const academyRows = rowsOf(withAcademy.companies);
     expect(besideRoles(offered.roles, rows, {})).toEqual([]);
-    expect(besideRoles(offered.roles, places, {}).map(({ roleid }) => roleid)).toEqual(['academy']);
+    expect(besideRoles(offered.roles, academyRows, {}).map(({ roleid }) => roleid)).toEqual(['academy']);
     expect(besidesOf(holding({ roleid: 'shift' }, { roleid: 'academy' }), offered.roles)).toEqual({ academy: true });
     expect(changedBesides({ academy: true }, {})).toEqual(['academy']);
     const seen = seenSections(
       offered.roles,
-      places,
+      academyRows,
       { 1: 'shift' },
       { 1: 'shift' },
       {

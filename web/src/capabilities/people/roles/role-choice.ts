@@ -102,8 +102,8 @@ function detailsOf(company: Company, rows: readonly RoleRow[], kept: readonly He
   return isNowhere ? [] : [...main, ...beside.filter((role) => !isGone(role))];
 }
 
-const isGiven = (details: readonly HeldRole[], roleid: string, place: string): boolean =>
-  details.some((each) => each.roleid === roleid && (each.shipToId ?? place) === place);
+const isGiven = (details: readonly HeldRole[], roleid: string, shipToId: string): boolean =>
+  details.some((each) => each.roleid === roleid && (each.shipToId ?? shipToId) === shipToId);
 
 /** What stays of those he holds, and what is new: at every place that he keeps and where it may be given. */
 function besideDetails(rows: readonly RoleRow[], kept: readonly HeldRole[], change: Change): HeldRole[] {

@@ -29,8 +29,8 @@ export const isSearchable = (query: string): boolean =>
 type Asked = { query: string; limit: number; language: Language; sections: SearchedSection[] };
 
 /** Names and statuses come in the reader's language, and content for the market of the chosen place. */
-export const everythingQuery = ({ query, limit, language, sections }: Asked, place: string | undefined) =>
+export const everythingQuery = ({ query, limit, language, sections }: Asked, shipToId: string | undefined) =>
   queryOptions({
-    queryKey: ['search', 'everything', place, { query, limit, language, sections }],
+    queryKey: ['search', 'everything', shipToId, { query, limit, language, sections }],
     queryFn: ({ signal }) => callRest('GET /api/search', { query: { q: query, limit, sections }, signal }),
   });

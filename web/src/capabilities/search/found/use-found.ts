@@ -32,18 +32,18 @@ type Answer = {
 /** What is found in every section that the reader may open: all of them or none, for a late one would push away the others. */
 export function useFound({ query, may, goods, others }: Asked): Answer {
   const language = useLanguage();
-  const place = readStored('shipToId');
+  const shipToId = readStored('shipToId');
   const sections = openSections(may);
   const answers = useQueries({
     queries: sections.map((section) => ({
-      ...foundQuery(section, { query, limit: limitOf(section, sections, goods), language }, place),
+      ...foundQuery(section, { query, limit: limitOf(section, sections, goods), language }, shipToId),
       placeholderData: keepPreviousData,
     })),
   });
   const besides = sectionsBesideGoods(may);
   const isAsked = besides.length > 0 && isSearchable(query);
   const everything = useQuery({
-    ...everythingQuery({ query, limit: others, language, sections: besides }, place),
+    ...everythingQuery({ query, limit: others, language, sections: besides }, shipToId),
     placeholderData: keepPreviousData,
     enabled: isAsked,
   });

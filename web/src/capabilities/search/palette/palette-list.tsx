@@ -25,11 +25,11 @@ export function PaletteList({ text, onText, onOptions, ...props }: Props) {
   const { t } = useTranslation('search');
   const { query, isOnlyActions } = questionOf(text);
   const settled = useSettled(query, settleMs);
-  const place = useDrawnOptions(onOptions);
+  const optionsRef = useDrawnOptions(onOptions);
   const isAsking = !isOnlyActions && isSearchable(query);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse here must not take the focus from the field.
-    <div ref={place} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={optionsRef} onMouseDown={(event) => event.preventDefault()}>
       {isAsking ? (
         <PaletteResults {...props} query={isSearchable(settled) ? settled : query} />
       ) : (

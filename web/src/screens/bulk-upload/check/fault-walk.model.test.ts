@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { faultyPlaces, nextFault } from './fault-walk.model.ts';
+import { faultyCells, nextFault } from './fault-walk.model.ts';
 import { faultAt, rowOf } from './test-rows.ts';
 
-const places = faultyPlaces([
+const cells = faultyCells([
   rowOf(2),
   rowOf(7, 'VB-1', faultAt(7, 'amount'), faultAt(7, 'shipTo'), faultAt(7, 'shipTo'), faultAt(7, null)),
   rowOf(8, 'VB-1', faultAt(8, 'code')),
 ]);
 
 test('faulty cells follow each other as one reads, each once; what is about a whole order has no cell', () => {
-  expect(places).toEqual([
+  expect(cells).toEqual([
     { row: 7, column: 'shipTo' },
     { row: 7, column: 'amount' },
     { row: 8, column: 'code' },
@@ -17,14 +17,14 @@ test('faulty cells follow each other as one reads, each once; what is about a wh
 });
 
 test('one begins at either end', () => {
-  expect(nextFault(places, undefined, 1)).toEqual(places[0]);
-  expect(nextFault(places, undefined, -1)).toEqual(places[2]);
+  expect(nextFault(cells, undefined, 1)).toEqual(cells[0]);
+  expect(nextFault(cells, undefined, -1)).toEqual(cells[2]);
 });
 
 test('from a cell, faulty or not, one goes to the next and to the one before', () => {
-  expect(nextFault(places, { row: 7, column: 'shipTo' }, 1)).toEqual(places[1]);
-  expect(nextFault(places, { row: 7, column: 'code' }, 1)).toEqual(places[1]);
-  expect(nextFault(places, { row: 8, column: 'code' }, -1)).toEqual(places[1]);
-  expect(nextFault(places, { row: 7, column: 'shipTo' }, -1)).toBeUndefined();
-  expect(nextFault(places, { row: 8, column: 'code' }, 1)).toBeUndefined();
+  expect(nextFault(cells, { row: 7, column: 'shipTo' }, 1)).toEqual(cells[1]);
+  expect(nextFault(cells, { row: 7, column: 'code' }, 1)).toEqual(cells[1]);
+  expect(nextFault(cells, { row: 8, column: 'code' }, -1)).toEqual(cells[1]);
+  expect(nextFault(cells, { row: 7, column: 'shipTo' }, -1)).toBeUndefined();
+  expect(nextFault(cells, { row: 8, column: 'code' }, 1)).toBeUndefined();
 });

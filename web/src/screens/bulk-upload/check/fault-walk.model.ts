@@ -2,22 +2,20 @@ import { type BulkColumn, bulkColumns } from '@dray/contract/bulk-upload/bulk-co
 import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
 
 /** A cell of the file. */
-export type Place = { row: number; column: BulkColumn };
+export type Cell = { row: number; column: BulkColumn };
 
 /** The cells that want mending, in the order of reading. */
-export const faultyPlaces = (rows: readonly BulkRow[]): readonly Place[] =>
+export const faultyCells = (rows: readonly BulkRow[]): readonly Cell[] =>
   rows.flatMap(({ row, faults }) =>
     bulkColumns.filter((column) => faults.some((fault) => fault.column === column)).map((column) => ({ row, column })),
   );
 
 /** Rows are in the order of the file, and so are their numbers. */
-const isBehind = (place: Place, other: Place): boolean =>
-  place.row === other.row
-    ? bulkColumns.indexOf(place.column) > bulkColumns.indexOf(other.column)
-    : place.row > other.row;
+const isBehind = (cell: Cell, other: Cell): boolean =>
+  cell.row === other.row ? bulkColumns.indexOf(cell.column) > bulkColumns.indexOf(other.column) : cell.row > other.row;
 
 /** The next of them in a direction; nothing behind the last one. */
-export function nextFault(places: readonly Place[], from: Place | undefined, step: 1 | -1): Place | undefined {
-  if (!from) return step === 1 ? places[0] : places.at(-1);
-  return step === 1 ? places.find((place) => isBehind(place, from)) : places.findLast((place) => isBehind(from, place));
+export function nextFault(cells: readonly Cell[], from: Cell | undefined, step: 1 | -1): Cell | undefined {
+  if (!from) return step === 1 ? cells[0] : cells.at(-1);
+  return step === 1 ? cells.find((cell) => isBehind(cell, from)) : cells.findLast((cell) => isBehind(from, cell));
 }

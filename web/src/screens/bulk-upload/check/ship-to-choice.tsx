@@ -11,7 +11,7 @@ export function ShipToChoice({ label, isLabelHidden = false, value, onChoose }: 
   const { t } = useTranslation('bulk-upload');
   const language = useLanguage();
   const shipTos = (useSession().user?.shipTos ?? []).filter(isOpenShipTo);
-  const focusInside = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
+  const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
   return (
     <div ref={focusInside}>
       <ChoiceField

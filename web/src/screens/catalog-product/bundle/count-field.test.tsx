@@ -20,11 +20,11 @@ test('only a whole number within its bounds counts', () => {
 
 test('a number out of its bounds goes back and says why', async () => {
   const onChange = vi.fn();
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   await act(() =>
-    createRoot(place).render(<CountField label="Bundles" value={3} least={2} max={40} onChange={onChange} />),
+    createRoot(container).render(<CountField label="Bundles" value={3} least={2} max={40} onChange={onChange} />),
   );
-  const field = place.querySelector('input') as HTMLInputElement;
+  const field = container.querySelector('input') as HTMLInputElement;
 
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '90');
@@ -34,7 +34,7 @@ test('a number out of its bounds goes back and says why', async () => {
 
   expect(onChange).not.toHaveBeenCalled();
   expect(field.value).toBe('3');
-  const reason = place.querySelector('[role="alert"]');
+  const reason = container.querySelector('[role="alert"]');
   expect(reason?.textContent).toBe('From 2 to 40: 90 cannot be ordered, 3 stays.');
   expect(field.getAttribute('aria-describedby')).toBe(reason?.id);
 });

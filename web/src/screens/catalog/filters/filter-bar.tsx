@@ -22,11 +22,11 @@ type Props = {
   list: List;
   facets: Facets;
   /** Cards have the facets beside them, rows have them in this line, and a narrow window behind one button. */
-  place: 'grid' | 'list' | 'narrow';
+  layout: 'grid' | 'list' | 'narrow';
 };
 
 /** What is applied, each with its way out, and the filters that are asked for most (moment 8). */
-export function FilterBar({ list, facets, place }: Props) {
+export function FilterBar({ list, facets, layout }: Props) {
   const { t } = useTranslation('catalogue');
   const bar = useRef<HTMLElement>(null);
   // What takes itself away would take the focus along.
@@ -35,14 +35,14 @@ export function FilterBar({ list, facets, place }: Props) {
     const neighbour = [after, before].find((each) => each instanceof HTMLElement && each.matches('[data-on]'));
     (neighbour instanceof HTMLElement ? neighbour : bar.current)?.focus({ preventScroll: true });
   };
-  const isWaiting = place === 'list' && !facets.isKnown && list.query.isPending;
+  const isWaiting = layout === 'list' && !facets.isKnown && list.query.isPending;
   if (facets.isPointless && isNothing(list.selection)) return null;
   return (
-    <section ref={bar} tabIndex={-1} className={classes.bar} data-place={place} aria-label={t('filters.applied')}>
-      {place === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
+    <section ref={bar} tabIndex={-1} className={classes.bar} data-place={layout} aria-label={t('filters.applied')}>
+      {layout === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
       <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
       <WaysOut list={list} onLeave={keepFocus} />
-      {place === 'list' && <FacetPills list={list} facets={facets} />}
+      {layout === 'list' && <FacetPills list={list} facets={facets} />}
       {/* They would move when the facets come before them. */}
       {!isWaiting && (
         <>

@@ -29,15 +29,15 @@ type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean };
 export function Results({ list, facets, view, isWide }: Props) {
   const { t } = useTranslation(['catalogue', 'errors']);
   const { data, isPending, isError, error, isPlaceholderData, isFetching, refetch } = list.query;
-  const place = useRef<HTMLDivElement>(null);
-  const noteCard = useReturnToCard(place, data !== undefined && !isPlaceholderData);
-  const notePageTurn = useTurnedPage(place, list.page);
+  const resultsRef = useRef<HTMLDivElement>(null);
+  const noteCard = useReturnToCard(resultsRef, data !== undefined && !isPlaceholderData);
+  const notePageTurn = useTurnedPage(resultsRef, list.page);
   const isEmpty = data?.items.length === 0;
   const words = useFailureWords(error);
 
   return (
     <div
-      ref={place}
+      ref={resultsRef}
       tabIndex={-1}
       className={classes.results}
       aria-busy={isPlaceholderData}

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
-import { noteLeftPlace, takeLeftPlace } from './left-positions.ts';
+import { noteLeftPosition, takeLeftPosition } from './left-positions.ts';
 
 /**
  * Back from a product one finds the list as one left it: the same card at the same height, with the focus on it
@@ -10,10 +10,10 @@ export function useReturnToCard(list: RefObject<HTMLElement | null>, isShown: bo
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
 
   useLayoutEffect(() => {
-    const place = isShown ? takeLeftPlace(visit) : undefined;
-    const card = place && list.current?.querySelector<HTMLElement>(`[data-sku="${CSS.escape(place.sku)}"]`);
+    const position = isShown ? takeLeftPosition(visit) : undefined;
+    const card = position && list.current?.querySelector<HTMLElement>(`[data-sku="${CSS.escape(position.sku)}"]`);
     if (!card) return;
-    const goBack = () => scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    const goBack = () => scrollBy({ top: card.getBoundingClientRect().top - position.top, behavior: 'instant' });
     card.querySelector('a')?.focus({ preventScroll: true });
     goBack();
     // Once more after the router has put its own pixels back.
@@ -24,6 +24,6 @@ export function useReturnToCard(list: RefObject<HTMLElement | null>, isShown: bo
   return ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const card = link?.closest<HTMLElement>('[data-sku]');
-    if (card?.dataset.sku) noteLeftPlace(visit, { sku: card.dataset.sku, top: card.getBoundingClientRect().top });
+    if (card?.dataset.sku) noteLeftPosition(visit, { sku: card.dataset.sku, top: card.getBoundingClientRect().top });
   };
 }

@@ -12,8 +12,8 @@ import { VolumeMeter } from './volume-meter.tsx';
 /** The contract itself: whose it is, how much of it is kept, and what would bring it further. */
 export function VolumeCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
-  const { id, name, payerName, number, places, hasFile, committedHl } = contract;
-  const count = places.filter(({ shipToId }) => shipToId !== null).length;
+  const { id, name, payerName, number, places: shipTos, hasFile, committedHl } = contract;
+  const count = shipTos.filter(({ shipToId }) => shipToId !== null).length;
   const language = useLanguage();
   const facts = [
     payerName,

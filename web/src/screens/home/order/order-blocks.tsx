@@ -16,12 +16,12 @@ type Props = {
 /** What leads to an order by a press or two: the last one again, the one that was begun, the usual one. */
 export default function OrderBlocks({ shipToId, mayReadOrders, room }: Props) {
   const isCartKnown = !useQuery(cartQueries.brief(useLanguage())).isPending;
-  const knownPlace = mayReadOrders ? shipToId : undefined;
+  const knownShipToId = mayReadOrders ? shipToId : undefined;
   return (
     <>
-      {knownPlace && (
+      {knownShipToId && (
         <PartBoundary name="repeat">
-          <RepeatBlock shipToId={knownPlace} frame={Block} />
+          <RepeatBlock shipToId={knownShipToId} frame={Block} />
         </PartBoundary>
       )}
       {isCartKnown && (
@@ -29,12 +29,12 @@ export default function OrderBlocks({ shipToId, mayReadOrders, room }: Props) {
           <CartBlock />
         </PartBoundary>
       )}
-      {knownPlace && isCartKnown && (
+      {knownShipToId && isCartKnown && (
         <PartBoundary name="usual order">
-          <UsualBlock shipToId={knownPlace} frame={Block} />
+          <UsualBlock shipToId={knownShipToId} frame={Block} />
         </PartBoundary>
       )}
-      {knownPlace && !isCartKnown && room}
+      {knownShipToId && !isCartKnown && room}
     </>
   );
 }

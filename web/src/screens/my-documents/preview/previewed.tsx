@@ -11,12 +11,12 @@ export function Previewed({ preview: { open, document, close } }: { preview: Pre
   const { t } = useTranslation('documents');
   const nameOf = useDocumentName();
   const maySeeOrders = useSession().may('My Orders');
-  const Place = useIsWide() ? PreviewBeside : PreviewSheet;
+  const Frame = useIsWide() ? PreviewBeside : PreviewSheet;
   if (open === undefined || document === undefined) return null;
   const known = document ?? unknownDocument(open);
   const order = known.orderNumber;
   return (
-    <Place
+    <Frame
       document={{ ...known, name: nameOf(known) }}
       onClose={close}
       link={

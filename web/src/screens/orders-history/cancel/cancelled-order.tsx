@@ -1,7 +1,7 @@
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { placeOf } from '../list/history-columns.tsx';
+import { shipToTextOf } from '../list/history-columns.tsx';
 import { useLoadText } from '../list/use-load-text.ts';
 import { useOrderClock } from '../order-clock.ts';
 import classes from './cancelled-order.module.css';
@@ -18,7 +18,7 @@ export function CancelledOrder({ order }: { order: OrderRow }) {
       <p className={classes.number}>
         {[t('number', { number: orderNumber }), customerOrderNumber].filter(Boolean).join(' · ')}
       </p>
-      <p>{t('placeAndDay', { shipTo: placeOf(order), day: clock.day(deliveryDate) })}</p>
+      <p>{t('placeAndDay', { shipTo: shipToTextOf(order), day: clock.day(deliveryDate) })}</p>
       <p>
         {loadOf(order)} · {formatMoney(language, total, currency)}
       </p>

@@ -17,7 +17,7 @@ import classes from './history-columns.module.css';
 import { RowActions } from './row-actions.tsx';
 import { useLoadText } from './use-load-text.ts';
 
-export const placeOf = (order: OrderRow): string => shipToName({ name: order.shipToName, city: order.shipToCity });
+export const shipToTextOf = (order: OrderRow): string => shipToName({ name: order.shipToName, city: order.shipToCity });
 
 /** An order in the list, in two lines: which and when, where to and how much, when it comes, how far it is, for how much. */
 export function useHistoryColumns(actions: OrderActions): readonly Column<OrderRow>[] {
@@ -39,8 +39,8 @@ export function useHistoryColumns(actions: OrderActions): readonly Column<OrderR
     {
       key: 'place',
       head: t('columns.place'),
-      cell: (order) => <TwoLines below={loadOf(order)}>{placeOf(order)}</TwoLines>,
-      card: { slot: 'line', cell: (order) => `${placeOf(order)} · ${loadOf(order)}` },
+      cell: (order) => <TwoLines below={loadOf(order)}>{shipToTextOf(order)}</TwoLines>,
+      card: { slot: 'line', cell: (order) => `${shipToTextOf(order)} · ${loadOf(order)}` },
     },
     { key: 'placed', head: t('columns.ordered'), cell: placed, card: { slot: 'line' }, isCardOnly: true },
     {

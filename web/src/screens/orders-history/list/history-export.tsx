@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import type { CsvColumn } from '#ui/list/export/csv.ts';
 import { CsvButton } from '#ui/list/export/csv-button.tsx';
 import { useOrderClock } from '../order-clock.ts';
-import { placeOf } from './history-columns.tsx';
+import { shipToTextOf } from './history-columns.tsx';
 
 /** All orders that the filters leave, as a file; days as ISO writes them, so that every program sorts them. */
 export function HistoryExport({ filters }: { filters: OrdersFilters }) {
@@ -14,7 +14,7 @@ export function HistoryExport({ filters }: { filters: OrdersFilters }) {
     { head: t('csv.number'), value: ({ orderNumber }) => orderNumber },
     { head: t('csv.own'), value: ({ customerOrderNumber }) => customerOrderNumber },
     { head: t('csv.sap'), value: ({ sapId }) => sapId },
-    { head: t('columns.place'), value: placeOf },
+    { head: t('columns.place'), value: shipToTextOf },
     { head: t('columns.delivery'), value: ({ deliveryDate }) => deliveryDate },
     { head: t('filters.delivery'), value: ({ deliveryStatusLabel }) => deliveryStatusLabel },
     { head: t('columns.status'), value: ({ statusLabel }) => statusLabel },

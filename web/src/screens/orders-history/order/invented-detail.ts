@@ -27,7 +27,14 @@ const line: OrderDetail['lines'][number] = {
   invoiced: null,
   bundleOptions: [],
 };
-const place = { id: '', name: 'Name of place', street: 'Street 00', postalCode: '000 00', city: 'City', country: 'CZ' };
+const address = {
+  id: '',
+  name: 'Name of place',
+  street: 'Street 00',
+  postalCode: '000 00',
+  city: 'City',
+  country: 'CZ',
+};
 
 /** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
 export const inventedDetail: OrderDetail = {
@@ -56,7 +63,7 @@ export const inventedDetail: OrderDetail = {
   totals: { net: 25855.2, discount: 0, tax: 5429.59, deposit: 5400, grand: 36684.79, currency: 'CZK' },
   taxes: [{ rate: 21, base: 25855.2, amount: 5429.59 }],
   discounts: [],
-  shipTo: { ...place, province: null },
+  shipTo: { ...address, province: null },
   soldTo: { id: '', name: '' },
-  payer: { ...place, identificationNo: '00000000', taxVat: 'CZ00000000' },
+  payer: { ...address, identificationNo: '00000000', taxVat: 'CZ00000000' },
 };

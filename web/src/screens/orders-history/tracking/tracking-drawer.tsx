@@ -4,7 +4,7 @@ import { type OrderRow, orderingQueries } from '#capabilities/ordering/index.ts'
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { placeOf } from '../list/history-columns.tsx';
+import { shipToTextOf } from '../list/history-columns.tsx';
 import { hasNoTracking } from './has-no-tracking.ts';
 import { inventedTracking } from './invented-tracking.ts';
 import { LastUpdate } from './last-update.tsx';
@@ -25,7 +25,7 @@ export function TrackingDrawer({ order, live, onClose }: Props) {
       title={
         <span className={classes.title}>
           {t('orders:number', { number: orderNumber })}
-          <span className={classes.sub}>{[customerOrderNumber, placeOf(order)].filter(Boolean).join(' · ')}</span>
+          <span className={classes.sub}>{[customerOrderNumber, shipToTextOf(order)].filter(Boolean).join(' · ')}</span>
         </span>
       }
       close={t('orders:detail.tracking.close')}

@@ -31,9 +31,9 @@ export function TrackingEvents({ order, tracking: { expected, events } }: Props)
   const clock = useOrderClock();
   const arrived = events.findLast(({ code, at }) => code === 'delivered' && at)?.at;
   const next = events.findIndex(({ at }) => at === null);
-  const steps = events.map(({ code, at, planned, place, deliveryNumber }, index): TimelineStep => {
+  const steps = events.map(({ code, at, planned, place: location, deliveryNumber }, index): TimelineStep => {
     const EventIcon = icons[code];
-    const fact = [place, deliveryNumber && t('detail.tracking.delivery', { number: deliveryNumber })]
+    const fact = [location, deliveryNumber && t('detail.tracking.delivery', { number: deliveryNumber })]
       .filter(Boolean)
       .join(' · ');
     return {

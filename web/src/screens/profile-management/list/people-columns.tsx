@@ -23,7 +23,7 @@ export function usePeopleColumns(): readonly Column<Person>[] {
     {
       key: 'roles',
       head: t('columns.roles'),
-      cell: (person) => <TwoLines below={rolesText(person).roles}>{rolesText(person).places}</TwoLines>,
+      cell: (person) => <TwoLines below={rolesText(person).roles}>{rolesText(person).shipTos}</TwoLines>,
       card: { slot: 'line', cell: (person) => Object.values(rolesText(person)).filter(Boolean).join(' · ') },
     },
     {

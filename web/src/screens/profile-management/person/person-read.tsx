@@ -8,7 +8,7 @@ import { Stack } from '#ui/page/stack.tsx';
 import { PersonDetails } from './person-details.tsx';
 import classes from './person-read.module.css';
 import { StatusCard } from './status-card.tsx';
-import { usePlaceName } from './use-place-name.ts';
+import { useShipToName } from './use-ship-to-name.ts';
 
 /** A person to look at: for whoever may not change him, and while his account is switched off. */
 export function PersonRead({ person }: { person: Person }) {
@@ -31,14 +31,14 @@ export function PersonRead({ person }: { person: Person }) {
 function HeldRoles({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   const roleName = useRoleName();
-  const placeName = usePlaceName();
+  const nameOfShipTo = useShipToName();
   const held = person.permissionSchema.flatMap(({ rpDetails }) => rpDetails);
   return (
     <Card heading={t('roles.heading')}>
       <ul className={classes.roles}>
         {held.map(({ roleid, rolename, shipToId }) => (
           <li key={`${shipToId ?? '*'} ${roleid}`}>
-            <strong>{shipToId ? placeName(shipToId) : t('everywhere')}</strong>
+            <strong>{shipToId ? nameOfShipTo(shipToId) : t('everywhere')}</strong>
             <span>{roleName(rolename)}</span>
           </li>
         ))}

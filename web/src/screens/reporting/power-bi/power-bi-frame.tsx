@@ -11,10 +11,10 @@ const embedToken = 1;
 export default function PowerBiFrame({ embedUrl, reportId, token, label, onFault }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = frame.current;
-    if (!place) return;
+    const element = frame.current;
+    if (!element) return;
     const powerBi = new service.Service(factories.hpmFactory, factories.wpmpFactory, factories.routerFactory);
-    const report = powerBi.embed(place, {
+    const report = powerBi.embed(element, {
       type: 'report',
       tokenType: embedToken,
       accessToken: token,
@@ -23,8 +23,8 @@ export default function PowerBiFrame({ embedUrl, reportId, token, label, onFault
       settings: { panes: { filters: { visible: false } } },
     });
     report.on('error', onFault);
-    place.querySelector('iframe')?.setAttribute('title', label);
-    return () => powerBi.reset(place);
+    element.querySelector('iframe')?.setAttribute('title', label);
+    return () => powerBi.reset(element);
   }, [embedUrl, reportId, token, label, onFault]);
   return <div ref={frame} className={classes.frame} />;
 }

@@ -8,7 +8,7 @@ type Narrow = (address: ReportingAddress) => void;
 /** What the report can be narrowed by; its places come with it. */
 export function useSalesFilters(
   address: ReportingAddress,
-  places: SalesReport['places'],
+  shipTos: SalesReport['places'],
   narrow: Narrow,
 ): readonly Filter[] {
   const { t } = useTranslation('reporting');
@@ -34,7 +34,7 @@ export function useSalesFilters(
       kind: 'choices',
       name: 'place',
       label: t('filters.place'),
-      options: places.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+      options: shipTos.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
       chosen: address.place ?? [],
       onChange: (chosen) => narrow(changedFilters(address, { place: chosen.length > 0 ? [...chosen] : undefined })),
     },

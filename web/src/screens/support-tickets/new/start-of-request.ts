@@ -71,7 +71,12 @@ export function givenReference(reference: HelpReference | undefined, packs?: num
   return kind === 'order' || kind === 'document' || kind === 'error' ? { kind, id, lineNo: null } : null;
 }
 
-const ofPlaces: readonly string[] = ['complaint', 'delivery', 'empties', 'equipment'] satisfies TicketCategory[];
+const categoriesOfShipTos: readonly string[] = [
+  'complaint',
+  'delivery',
+  'empties',
+  'equipment',
+] satisfies TicketCategory[];
 
 /** Papers and questions are the company's as a whole: whoever works at one of its places need not read them. */
-export const concernsPlace = (categoryId: string): boolean => ofPlaces.includes(categoryId);
+export const concernsShipTo = (categoryId: string): boolean => categoriesOfShipTos.includes(categoryId);

@@ -16,7 +16,7 @@ import { newId } from '#platform/new-id.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { useLeaveGuard } from '#ui/overlay/use-leave-guard.ts';
-import { categoryFor, concernsPlace, givenReference } from './start-of-request.ts';
+import { categoryFor, concernsShipTo, givenReference } from './start-of-request.ts';
 
 export type RequestFields = {
   title: string;
@@ -56,7 +56,7 @@ export function useRequest({ draftKey, reference, firstWords, chosen }: Begun) {
   const draft = useDraft<RequestFields>(draftKey, blank);
   const { fields } = draft;
   // What it refers to says which place it concerns; without that, goods and deliveries concern the one that is chosen.
-  const shipToId = concernsPlace(fields.categoryId) ? (shipTo?.id ?? null) : null;
+  const shipToId = concernsShipTo(fields.categoryId) ? (shipTo?.id ?? null) : null;
   const isChanged = fields.title !== blank.title || fields.description !== blank.description || chosen.files.length > 0;
   useLeaveGuard(() => isChanged && !isLeaving.current, {
     title: t('form.leaveHeading'),

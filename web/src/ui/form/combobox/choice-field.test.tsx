@@ -27,7 +27,7 @@ function Depot() {
   );
 }
 
-const chosen = () => field.place.querySelector('output')?.textContent;
+const chosen = () => field.container.querySelector('output')?.textContent;
 
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import classes from './hanging-panel.module.css';
-import { panelPlace } from './panel-place.ts';
+import { panelPosition } from './panel-position.ts';
 
 type Props = { field: RefObject<HTMLElement | null>; children: ReactNode };
 
@@ -34,7 +34,7 @@ export function HangingPanel({ field, children }: Props) {
 function moveTo(panel: HTMLElement, field: HTMLElement): void {
   const { clientWidth: width } = document.documentElement;
   const height = window.visualViewport?.height ?? innerHeight;
-  const { left, width: wide, maxHeight, ...edge } = panelPlace(field.getBoundingClientRect(), { width, height });
+  const { left, width: wide, maxHeight, ...edge } = panelPosition(field.getBoundingClientRect(), { width, height });
   const [top, bottom] = 'top' in edge ? [`${edge.top}px`, 'auto'] : ['auto', `${edge.bottom + innerHeight - height}px`];
   Object.assign(panel.style, { left: `${left}px`, width: `${wide}px`, maxHeight: `${maxHeight}px`, top, bottom });
 }

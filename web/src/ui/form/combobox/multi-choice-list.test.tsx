@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => field.end());
 
 test('the list says that several can be chosen, and which are', () => {
-  expect(field.place.querySelector('[role="listbox"]')?.getAttribute('aria-multiselectable')).toBe('true');
+  expect(field.container.querySelector('[role="listbox"]')?.getAttribute('aria-multiselectable')).toBe('true');
   expect([field.names(), ticked()]).toEqual([
     ['Čáslav4', 'Kozel12', 'CasualNo longer brewed'],
     [false, true, false],

@@ -3,18 +3,18 @@ import { createRoot, type Root } from 'react-dom/client';
 
 /** Draws a field with its list and presses its keys, as somebody at it would. */
 export function drawField() {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root: Root = createRoot(place);
-  const input = () => place.querySelector('input') as HTMLInputElement;
-  const options = () => [...place.querySelectorAll('[role="option"]')];
+  const container = document.body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(container);
+  const input = () => container.querySelector('input') as HTMLInputElement;
+  const options = () => [...container.querySelectorAll('[role="option"]')];
   return {
-    place,
+    container,
     input,
     options,
     show: (drawn: ReactNode) => act(() => root.render(drawn)),
     names: () => options().map(({ textContent }) => textContent),
     marked: () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent,
-    status: () => place.querySelector('[role="status"]')?.textContent,
+    status: () => container.querySelector('[role="status"]')?.textContent,
     /** Answers whether the key was left to the browser. */
     press: async (key: string, more: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

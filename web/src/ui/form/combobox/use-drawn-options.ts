@@ -6,22 +6,22 @@ import type { Options } from './use-listbox.ts';
  * last. What they answer stands at whatever carries `data-answers` beside them.
  */
 export function useDrawnOptions(onOptions: (options: Options) => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const optionsRef = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(() => {
     onOptions({
-      ids: [...(place.current?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id),
-      answers: place.current?.querySelector<HTMLElement>('[data-answers]')?.dataset.answers,
+      ids: [...(optionsRef.current?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id),
+      answers: optionsRef.current?.querySelector<HTMLElement>('[data-answers]')?.dataset.answers,
     });
   });
   useEffect(() => {
-    if (!place.current) return;
+    if (!optionsRef.current) return;
     const drawn = new MutationObserver(() => tell());
-    drawn.observe(place.current, { childList: true, subtree: true, attributeFilter: ['id', 'data-answers'] });
+    drawn.observe(optionsRef.current, { childList: true, subtree: true, attributeFilter: ['id', 'data-answers'] });
     tell();
     return () => {
       drawn.disconnect();
       tell();
     };
   }, []);
-  return place;
+  return optionsRef;
 }

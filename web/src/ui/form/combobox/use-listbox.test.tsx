@@ -48,13 +48,13 @@ describe('keys that come before the answer', () => {
   async function begin(drawn: Drawn) {
     added.mockClear();
     submitted.mockClear();
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
     const show = (next: Drawn) => act(() => root.render(<Search {...next} />));
     await show(drawn);
     const pressAll = (keys: readonly string[]) =>
       act(() => {
-        const input = place.querySelector('input');
+        const input = container.querySelector('input');
         for (const key of keys) {
           input?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'Enter', bubbles: true }));
         }
@@ -62,7 +62,7 @@ describe('keys that come before the answer', () => {
     const press = (key: string, ctrlKey = false) =>
       act(
         () =>
-          void place
+          void container
             .querySelector('input')
             ?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })),
       );

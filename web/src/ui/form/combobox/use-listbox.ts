@@ -107,6 +107,6 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Round and round, through the field itself, where nothing is chosen. */
 export function nextIndex(from: number, by: 1 | -1, count: number): number {
-  const places = count + 1;
-  return ((from + 1 + by + places) % places) - 1;
+  const stops = count + 1;
+  return ((from + 1 + by + stops) % stops) - 1;
 }

@@ -2,7 +2,7 @@ import { endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
 import { type DayLimits, within } from './day-range.ts';
 
-type Place = {
+type CalendarKeys = {
   /** Where the keys are. */
   day: string;
   goTo: (day: string) => void;
@@ -10,7 +10,7 @@ type Place = {
   onKeyDownCapture: (event: KeyboardEvent) => void;
 };
 
-export function useCalendarKeys(start: string, locale: string, limits: DayLimits): Place {
+export function useCalendarKeys(start: string, locale: string, limits: DayLimits): CalendarKeys {
   const [day, setDay] = useState(() => within(start, limits));
   const goTo = (next: string) => setDay(within(next, limits));
   const onKeyDownCapture = (event: KeyboardEvent) => {

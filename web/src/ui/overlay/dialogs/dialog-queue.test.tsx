@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   await act(() => root.render(<DialogHost />));
 });
 

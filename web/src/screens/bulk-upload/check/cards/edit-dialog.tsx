@@ -3,15 +3,15 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 import { ShipToChoice } from '../ship-to-choice.tsx';
 import type { Mend } from '../use-mending.ts';
 import classes from './edit-dialog.module.css';
 
-type Props = { place: Place; value: string; onMend: (mend: Mend) => void; onClose: () => void };
+type Props = { cell: Cell; value: string; onMend: (mend: Mend) => void; onClose: () => void };
 
 /** One value of the file, written anew. */
-export function EditDialog({ place: { row, column }, value, onMend, onClose }: Props) {
+export function EditDialog({ cell: { row, column }, value, onMend, onClose }: Props) {
   const { t } = useTranslation(['bulk-upload', 'common']);
   const [text, setText] = useState(value);
   const label = t(`columns.${column}`);

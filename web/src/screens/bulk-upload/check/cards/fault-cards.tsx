@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import type { CheckParts } from '../check-parts.ts';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 import { useRows } from '../use-rows.ts';
 import { ordersIn } from '../view.model.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -15,7 +15,7 @@ import { OrderCard } from './order-card.tsx';
 export function FaultCards({ job, view, mending, repeat }: CheckParts) {
   const { t } = useTranslation('bulk-upload');
   const { query, rows, end } = useRows(job.jobId, view);
-  const [edited, setEdited] = useState<Place>();
+  const [edited, setEdited] = useState<Cell>();
   const shown = new Set(rows.map(({ order }) => order));
   // What was mended here stays until another view is chosen.
   const orders = job.list.filter(
@@ -47,7 +47,7 @@ export function FaultCards({ job, view, mending, repeat }: CheckParts) {
       <div ref={end} />
       {edited && (
         <EditDialog
-          place={edited}
+          cell={edited}
           value={rows.find(({ row }) => row === edited.row)?.cells[edited.column] ?? ''}
           onMend={mending.mend}
           onClose={() => setEdited(undefined)}

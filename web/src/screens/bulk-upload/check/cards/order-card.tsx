@@ -2,7 +2,7 @@ import type { BulkHead, BulkOrder, BulkRow } from '#capabilities/bulk-upload/ind
 import type { Repeating } from '../check-parts.ts';
 import { type FaultLine, faultLinesBelow, toFaultLine } from '../fault-lines.model.ts';
 import { FaultText } from '../fault-text.tsx';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 import { OrderState } from '../order-state.tsx';
 import { RepeatButton } from '../repeat-button.tsx';
 import type { Mend } from '../use-mending.ts';
@@ -15,7 +15,7 @@ type Props = {
   columns: BulkHead['columns'];
   repeat: Repeating;
   onMend: (mend: Mend) => void;
-  onEdit: (place: Place) => void;
+  onEdit: (cell: Cell) => void;
 };
 
 /** An order of the file with its faults alone. */

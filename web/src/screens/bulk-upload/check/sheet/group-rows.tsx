@@ -4,7 +4,7 @@ import type { BulkHead, BulkOrder } from '#capabilities/bulk-upload/index.ts';
 import type { Repeating } from '../check-parts.ts';
 import { type FaultLine, faultLinesBelow, toFaultLine } from '../fault-lines.model.ts';
 import { FaultText } from '../fault-text.tsx';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 import { OrderState } from '../order-state.tsx';
 import { RepeatButton } from '../repeat-button.tsx';
 import type { RowGroup } from '../row-groups.model.ts';
@@ -20,8 +20,8 @@ type Props = {
   letters: BulkHead['columns'];
   columns: readonly BulkColumn[];
   /** Where they are in this order. */
-  active: Place | undefined;
-  editing: Place | undefined;
+  active: Cell | undefined;
+  editing: Cell | undefined;
   actions: CellActions;
   drafts: Drafts | undefined;
   onMend: (mend: Mend) => void;

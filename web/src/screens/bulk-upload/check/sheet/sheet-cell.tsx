@@ -21,7 +21,7 @@ type Props = {
 /** One value of the file: as written, wrong, mended, or being written. */
 export function SheetCell({ row, order, column, isActive, isEditing, draft, actions }: Props) {
   const { t } = useTranslation('bulk-upload');
-  const place = { row: row.row, column };
+  const cell = { row: row.row, column };
   const value = draft?.value ?? row.cells[column] ?? '';
   const isWrong = row.faults.some((fault) => fault.column === column);
   const name = t('check.cell', { column: t(`columns.${column}`), n: row.row });
@@ -41,12 +41,12 @@ export function SheetCell({ row, order, column, isActive, isEditing, draft, acti
           column={column}
           name={name}
           value={value}
-          onSave={(typed) => actions.saveAndGoOn(place, typed === value ? undefined : typed)}
+          onSave={(typed) => actions.saveAndGoOn(cell, typed === value ? undefined : typed)}
           onLeave={(typed) => {
-            actions.save(place, typed === value ? undefined : typed);
+            actions.save(cell, typed === value ? undefined : typed);
             actions.leave();
           }}
-          onCancel={() => actions.takeBack(place)}
+          onCancel={() => actions.takeBack(cell)}
         />
       ) : (
         <Written column={column} value={value} order={order} />

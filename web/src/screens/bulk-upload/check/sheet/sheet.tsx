@@ -5,7 +5,7 @@ import type { BulkJob, BulkRow } from '#capabilities/bulk-upload/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { SheetTable } from '#ui/list/sheet-table.tsx';
 import type { Repeating } from '../check-parts.ts';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 import { type RowGroup, toParts, toRowGroups } from '../row-groups.model.ts';
 import type { Mending } from '../use-mending.ts';
 import { GroupRows } from './group-rows.tsx';
@@ -61,8 +61,8 @@ export function Sheet({ job, rows, query, mending, repeat }: Props) {
             order={orders.get(group.order)}
             letters={job.columns}
             columns={columns}
-            active={placeIn(group, cells.active)}
-            editing={placeIn(group, cells.editing)}
+            active={cellIn(group, cells.active)}
+            editing={cellIn(group, cells.editing)}
             actions={cells.actions}
             drafts={mending.draftsIn(group.rows)}
             onMend={mending.mend}
@@ -80,5 +80,5 @@ const labelOf = (name: string, groups: readonly RowGroup[]): string =>
   `${name} ${groups[0]?.rows[0]?.row}–${groups.at(-1)?.rows.at(-1)?.row}`;
 
 /** Only those whose own cell it is are drawn anew when one goes on. */
-const placeIn = ({ rows }: RowGroup, place: Place | undefined): Place | undefined =>
-  place && rows.some(({ row }) => row === place.row) ? place : undefined;
+const cellIn = ({ rows }: RowGroup, cell: Cell | undefined): Cell | undefined =>
+  cell && rows.some(({ row }) => row === cell.row) ? cell : undefined;

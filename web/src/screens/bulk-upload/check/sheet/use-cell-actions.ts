@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 
 /** What can be done with a cell. */
 export type CellActions = {
-  edit: (place: Place | undefined) => void;
+  edit: (cell: Cell | undefined) => void;
   /** Nothing is saved where nothing was changed. */
-  save: (place: Place, value: string | undefined) => void;
-  saveAndGoOn: (place: Place, value: string | undefined) => void;
-  takeBack: (place: Place) => void;
+  save: (cell: Cell, value: string | undefined) => void;
+  saveAndGoOn: (cell: Cell, value: string | undefined) => void;
+  takeBack: (cell: Cell) => void;
   leave: () => void;
 };
 
@@ -19,10 +19,10 @@ export function useCellActions(actions: CellActions): CellActions {
   });
   return useMemo(
     () => ({
-      edit: (place) => latest.current.edit(place),
-      save: (place, value) => latest.current.save(place, value),
-      saveAndGoOn: (place, value) => latest.current.saveAndGoOn(place, value),
-      takeBack: (place) => latest.current.takeBack(place),
+      edit: (cell) => latest.current.edit(cell),
+      save: (cell, value) => latest.current.save(cell, value),
+      saveAndGoOn: (cell, value) => latest.current.saveAndGoOn(cell, value),
+      takeBack: (cell) => latest.current.takeBack(cell),
       leave: () => latest.current.leave(),
     }),
     [],

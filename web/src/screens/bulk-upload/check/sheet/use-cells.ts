@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import type { BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
-import { faultyPlaces, nextFault, type Place } from '../fault-walk.model.ts';
+import { type Cell, faultyCells, nextFault } from '../fault-walk.model.ts';
 import type { Mend } from '../use-mending.ts';
 import { isOpen } from '../view.model.ts';
-import { placeOf, stepFrom } from './cell-place.ts';
+import { cellOf, stepFrom } from './cell-at.ts';
 import { useCellActions } from './use-cell-actions.ts';
 
 type Sheet = {
@@ -26,9 +26,9 @@ type Sheet = {
 
 /** Which cell is looked at and which one is written into, and what the keys do with them. */
 export function useCells({ rows, columns, orders, query, mend }: Sheet) {
-  const [active, setActive] = useState<Place>();
-  const [editing, setEditing] = useState<Place>();
-  const wanted = useRef<Place>(undefined);
+  const [active, setActive] = useState<Cell>();
+  const [editing, setEditing] = useState<Cell>();
+  const wanted = useRef<Cell>(undefined);
   const first = rows[0] && columns[0] ? { row: rows[0].row, column: columns[0] } : undefined;
 
   // What is to have the focus may be drawn only with the next rows, or may still be a field.
@@ -39,31 +39,31 @@ export function useCells({ rows, columns, orders, query, mend }: Sheet) {
     wanted.current = undefined;
     cell.focus();
   });
-  const goTo = (place: Place | undefined) => {
-    if (!place) return;
-    wanted.current = place;
+  const goTo = (cell: Cell | undefined) => {
+    if (!cell) return;
+    wanted.current = cell;
     setEditing(undefined);
-    setActive({ ...place });
+    setActive({ ...cell });
   };
-  const goToFault = async (step: 1 | -1, from: Place | undefined) => {
-    const next = nextFault(faultyPlaces(rows), from, step);
-    if (next || step === -1 || !query.hasNextPage) return goTo(next ?? nextFault(faultyPlaces(rows), undefined, step));
+  const goToFault = async (step: 1 | -1, from: Cell | undefined) => {
+    const next = nextFault(faultyCells(rows), from, step);
+    if (next || step === -1 || !query.hasNextPage) return goTo(next ?? nextFault(faultyCells(rows), undefined, step));
     const { data } = (await query.fetchNextPage()) as { data?: { pages: { rows: BulkRow[] }[] } };
-    goTo(nextFault(faultyPlaces(data?.pages.flatMap((page) => page.rows) ?? []), from, step));
+    goTo(nextFault(faultyCells(data?.pages.flatMap((page) => page.rows) ?? []), from, step));
   };
-  const edit = (place: Place | undefined) => {
-    const row = rows.find((each) => each.row === place?.row);
-    if (place && row && isOpen(orders.get(row.order))) setEditing(place);
+  const edit = (cell: Cell | undefined) => {
+    const row = rows.find((each) => each.row === cell?.row);
+    if (cell && row && isOpen(orders.get(row.order))) setEditing(cell);
   };
-  const save = (place: Place, value: string | undefined) => {
-    if (value !== undefined) mend({ rows: [place.row], column: place.column, value });
+  const save = (cell: Cell, value: string | undefined) => {
+    if (value !== undefined) mend({ rows: [cell.row], column: cell.column, value });
   };
   /** Enter: on to the next fault where this was one, else to the cell below. */
-  const saveAndGoOn = (place: Place, value: string | undefined) => {
-    const wasFaulty = faultyPlaces(rows).some((each) => each.row === place.row && each.column === place.column);
-    save(place, value);
-    const next = wasFaulty ? nextFault(faultyPlaces(rows), place, 1) : stepFrom(place, 'ArrowDown', rows, columns);
-    goTo(next ?? place);
+  const saveAndGoOn = (cell: Cell, value: string | undefined) => {
+    const wasFaulty = faultyCells(rows).some((each) => each.row === cell.row && each.column === cell.column);
+    save(cell, value);
+    const next = wasFaulty ? nextFault(faultyCells(rows), cell, 1) : stepFrom(cell, 'ArrowDown', rows, columns);
+    goTo(next ?? cell);
   };
   useFaultKey((step) => void goToFault(step, editing ?? active));
 
@@ -73,24 +73,24 @@ export function useCells({ rows, columns, orders, query, mend }: Sheet) {
     actions: useCellActions({ edit, save, saveAndGoOn, takeBack: goTo, leave: () => setEditing(undefined) }),
     events: {
       onFocus: ({ target }: FocusEvent) => {
-        const place = placeOf(target);
-        if (place && (place.row !== active?.row || place.column !== active.column)) setActive(place);
+        const cell = cellOf(target);
+        if (cell && (cell.row !== active?.row || cell.column !== active.column)) setActive(cell);
       },
-      onClick: ({ target }: MouseEvent) => edit(placeOf(target as Element)),
+      onClick: ({ target }: MouseEvent) => edit(cellOf(target as Element)),
       onKeyDown: (event: KeyboardEvent) => {
-        const place = placeOf(event.target as Element);
-        if (!place || event.defaultPrevented) return;
-        const next = stepFrom(place, event.key, rows, columns);
+        const cell = cellOf(event.target as Element);
+        if (!cell || event.defaultPrevented) return;
+        const next = stepFrom(cell, event.key, rows, columns);
         if (!next && event.key !== 'Enter' && event.key !== 'F2') return;
         event.preventDefault();
         if (next) goTo(next);
-        else edit(place);
+        else edit(cell);
       },
     },
   };
 }
 
-const findCell = ({ row, column }: Place): HTMLElement | null =>
+const findCell = ({ row, column }: Cell): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
 
 /** F8 and Shift F8 work on the whole page: one need not have found the sheet first. */

@@ -6,8 +6,8 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { SheetTable } from '#ui/list/sheet-table.tsx';
 import { columnsOf } from './matrix-columns.ts';
 import { moveInMatrix } from './move-in-matrix.ts';
-import { PlaceName } from './place-name.tsx';
 import classes from './role-matrix.module.css';
+import { ShipToName } from './ship-to-name.tsx';
 
 type Props = {
   rows: readonly RoleRow[];
@@ -48,7 +48,7 @@ function Matrix({ rows, roles, before, choice, errors, onChoose }: Props) {
         {rows.map((row) => (
           <tr key={row.id} id={rowId(row.id)} data-matrix-row="" data-wrong={errors[row.id] ? true : undefined}>
             <th scope="row">
-              <PlaceName row={row} error={errors[row.id]} />
+              <ShipToName row={row} error={errors[row.id]} />
             </th>
             {choices.map((key) => (
               <td key={key} data-chosen={choice[row.id] === key || undefined}>
@@ -87,7 +87,7 @@ function Lists({ rows, roles, before, choice, errors, onChoose }: Props) {
         const given = roles.filter(({ roleid }) => row.roleids.includes(roleid) || roleid === was);
         return (
           <div key={row.id} className={classes.place}>
-            <PlaceName row={row} />
+            <ShipToName row={row} />
             <SelectField
               id={rowId(row.id)}
               label={row.name}

@@ -1,10 +1,10 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { RoleRow } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from './place-name.module.css';
+import classes from './ship-to-name.module.css';
 
 /** A ship-to with its number and street, that it is suspended, and what is wrong with the choice for it. */
-export function PlaceName({ row, error }: { row: RoleRow; error?: string | undefined }) {
+export function ShipToName({ row, error }: { row: RoleRow; error?: string | undefined }) {
   const { t } = useTranslation('people');
   const facts = [row.id, row.street, ...(row.status === 'Suspended' ? [t('roles.suspended')] : [])];
   return (

@@ -13,14 +13,14 @@ export type HtmlProps = {
 };
 
 /** Where cleaned markup stands. The cleaner is handed in, for its code may come later than the page. */
-export function HtmlPlace({ html, newTab, marked = '', clean }: HtmlProps & { clean: typeof sanitiseHtml }) {
+export function HtmlContainer({ html, newTab, marked = '', clean }: HtmlProps & { clean: typeof sanitiseHtml }) {
   const router = useRouter();
   const fill = useCallback(
-    (place: HTMLDivElement | null) => {
-      if (!place) return;
+    (container: HTMLDivElement | null) => {
+      if (!container) return;
       const text = clean(html, newTab);
       markWords(text, marked);
-      place.replaceChildren(text);
+      container.replaceChildren(text);
     },
     [clean, html, newTab, marked],
   );

@@ -1,7 +1,7 @@
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width'>;
 type Window = { width: number; height: number };
 
-export type PanelPlace = { left: number; width: number; maxHeight: number } & ({ top: number } | { bottom: number });
+export type PanelPosition = { left: number; width: number; maxHeight: number } & ({ top: number } | { bottom: number });
 
 const gap = 4;
 const margin = 8;
@@ -11,7 +11,7 @@ const tallest = 400;
 const enough = 200;
 
 /** Under its field, over it where there is more room, never beyond the window. */
-export function panelPlace(field: Box, window: Window): PanelPlace {
+export function panelPosition(field: Box, window: Window): PanelPosition {
   const width = Math.min(Math.max(field.width, narrowest), window.width - 2 * margin);
   const left = Math.max(Math.min(field.left, window.width - margin - width), margin);
   const below = window.height - field.bottom - gap - margin;

@@ -1,9 +1,9 @@
 import { type BulkColumn, bulkColumns } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
-import type { Place } from '../fault-walk.model.ts';
+import type { Cell } from '../fault-walk.model.ts';
 
 /** The cell that an element is; nothing where it is not one, or is what stands in it. */
-export function placeOf(element: Element): Place | undefined {
+export function cellOf(element: Element): Cell | undefined {
   if (!(element instanceof HTMLElement)) return undefined;
   const cell = element.closest<HTMLElement>('[data-row]');
   if (!cell || element.closest('input, button, a')) return undefined;
@@ -13,29 +13,29 @@ export function placeOf(element: Element): Place | undefined {
 
 /** Where a key leads from a cell; nothing where it leads nowhere. */
 export function stepFrom(
-  { row, column }: Place,
+  { row, column }: Cell,
   key: string,
   rows: readonly BulkRow[],
   columns: readonly BulkColumn[],
-): Place | undefined {
+): Cell | undefined {
   const at = { row: rows.findIndex((each) => each.row === row), column: columns.indexOf(column) };
-  const place = (nthRow: number, nthColumn: number): Place | undefined => {
+  const cellAt = (nthRow: number, nthColumn: number): Cell | undefined => {
     const [toRow, toColumn] = [rows[nthRow], columns[nthColumn]];
     return nthRow >= 0 && nthColumn >= 0 && toRow && toColumn ? { row: toRow.row, column: toColumn } : undefined;
   };
   switch (key) {
     case 'ArrowUp':
-      return place(at.row - 1, at.column);
+      return cellAt(at.row - 1, at.column);
     case 'ArrowDown':
-      return place(at.row + 1, at.column);
+      return cellAt(at.row + 1, at.column);
     case 'ArrowLeft':
-      return place(at.row, at.column - 1);
+      return cellAt(at.row, at.column - 1);
     case 'ArrowRight':
-      return place(at.row, at.column + 1);
+      return cellAt(at.row, at.column + 1);
     case 'Home':
-      return place(at.row, 0);
+      return cellAt(at.row, 0);
     case 'End':
-      return place(at.row, columns.length - 1);
+      return cellAt(at.row, columns.length - 1);
     default:
       return undefined;
   }

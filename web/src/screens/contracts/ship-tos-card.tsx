@@ -5,15 +5,15 @@ import { FigureTable } from '#ui/list/figure-table.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { longMonth } from './month-text.ts';
 
-type Place = Contract['places'][number];
+type ContractShipTo = Contract['places'][number];
 
 /** Where it came to, and how that is against the same days of the year before. */
-export function PlacesCard({ contract }: { contract: Contract }) {
+export function ShipTosCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
   const lastYear = Number(contract.from.slice(0, 4)) - 1;
   const { from, comparedFrom } = contract;
-  const changeOf = ({ comparedHl, lastYearHl }: Place): string => {
+  const changeOf = ({ comparedHl, lastYearHl }: ContractShipTo): string => {
     if (comparedHl === null || lastYearHl === null) return '–';
     const change = Math.round((comparedHl - lastYearHl) * 100) / 100;
     if (change === 0) return t('byPlace.same');
@@ -31,14 +31,16 @@ export function PlacesCard({ contract }: { contract: Contract }) {
           t('byPlace.share'),
           t('byPlace.change', { year: lastYear }),
         ]}
-        rows={contract.places.map((place) => ({
-          key: place.shipToId ?? 'others',
+        rows={contract.places.map((shipTo) => ({
+          key: shipTo.shipToId ?? 'others',
           name:
-            place.name === null ? t('byPlace.others') : t('byPlace.name', { name: place.name, city: place.city ?? '' }),
+            shipTo.name === null
+              ? t('byPlace.others')
+              : t('byPlace.name', { name: shipTo.name, city: shipTo.city ?? '' }),
           figures: [
-            `${formatNumber(language, place.deliveredHl)}\u00a0hl`,
-            formatPercent(language, Math.round(place.share * 100) / 100),
-            changeOf(place),
+            `${formatNumber(language, shipTo.deliveredHl)}\u00a0hl`,
+            formatPercent(language, Math.round(shipTo.share * 100) / 100),
+            changeOf(shipTo),
           ],
         }))}
       />
