@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    // Set by whoever runs the product, or by the global set-up before the workers read this.
+    // Set by the one who runs the product, or by the global set-up before the workers read this.
     ...(process.env.DRAY_URL ? { baseURL: process.env.DRAY_URL } : {}),
     trace: 'off',
     // What slides or fades is waited for at every press; journeys about opening, closing and moving ask for motion.

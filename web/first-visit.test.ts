@@ -92,7 +92,7 @@ test('a lazy part that nobody has declared counts, until somebody says that it c
   expect(firstVisit(built, parts, home).scriptBytes - without.scriptBytes).toBe(4);
 });
 
-test('a declared part that is not lazy any more is told', () => {
+test('a declared part that is not lazy any more is reported', () => {
   expect(staleParts(built, parts)).toEqual([]);
   expect(staleParts(built, { ...parts, 'gone.tsx': { comesTo: () => false } })).toEqual(['gone.tsx']);
 });

@@ -38,7 +38,7 @@ const ofHelp = /ask-for-help|help-reference|IconMessageQuestion\./;
 /** What changes of some weight are sent with: most first pages send none. */
 const ofChanges = /send-once\.|new-id\./;
 
-/** What is small and needed in many places: icons, technique, buttons and the faces of a block. */
+/** What is small and needed in many places: icons, technique, buttons and the states of a block. */
 const ofAll =
   /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader|later|part-boundary))\.|pack-(noun|placeholder)\./;
 
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Each name stands in the first file, and seven signs tell two versions apart as well as eight.
         chunkFileNames: textFileNames(textsHash),
-        // What a style sheet belongs to is told by the file that asks for it.
+        // What a style sheet belongs to is known by the file that asks for it.
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           // Two files for every first visit: what changes with an upgrade only, and what changes with each release.

@@ -11,7 +11,7 @@ type Screen = {
   peroni: string | undefined;
 };
 
-/** Every screen there is; a new one adds its line. Whoever is signed in sees the brand of his market. */
+/** Every screen there is; a new one adds its line. Anyone who is signed in sees the brand of their market. */
 const screens: readonly Screen[] = [
   { path: '/contact', emea: undefined, peroni: undefined },
   { path: '/login', emea: undefined, peroni: undefined },

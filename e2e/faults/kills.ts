@@ -23,7 +23,7 @@ export async function runKills({ tokens, orders, waitsForMails }: KillPlan): Pro
     faults.push(...(await findUnannouncedOrders(dray.address, ledger)));
     if (waitsForMails) faults.push(...(await findLostMails(dray.databaseUrl(), dray.dataDir)));
   } catch (error) {
-    // Told beside what was found before it.
+    // Reported beside what was found before it.
     faults.push(error instanceof Error ? String(error.stack) : String(error));
   } finally {
     await dray.stop();

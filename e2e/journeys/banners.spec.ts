@@ -59,7 +59,7 @@ test.describe('the banners', () => {
     expect((await offers(page).boundingBox())?.height).toBeLessThanOrEqual(200);
   });
 
-  test('stand still for whoever asked for less motion', async ({ page }) => {
+  test('stand still for people who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(position(page)).toHaveAccessibleName('1 / 3');

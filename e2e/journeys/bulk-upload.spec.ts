@@ -98,7 +98,7 @@ const isFocused = (page: Page): Promise<boolean> =>
 test.describe('a file that is not taken', () => {
   test.use({ expectedComplaints: /status of 415|ERR_FAILED/ });
 
-  test('what is wrong with a file is told, and the same file is tried again without choosing it', async ({ page }) => {
+  test('what is wrong with a file is shown, and the same file is tried again without choosing it', async ({ page }) => {
     await page.goto('/catalog/bulk-upload');
     const choice = page.getByLabel('Vybrat soubor');
     await choice.setInputFiles(asFile('MZ\u0090\u0000', 'program.xlsx'));

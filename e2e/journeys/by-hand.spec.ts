@@ -23,7 +23,7 @@ const takeTime = (milliseconds: number) => (paced ? sleep(milliseconds) : Promis
 /** To see what has come up, or to aim at it. */
 const look = () => takeTime(oneLook);
 
-/** From an empty cart on a page that has still to be loaded; told and judged only where somebody keeps a person's pace. */
+/** From an empty cart on a page that has still to be loaded; reported and judged only where somebody keeps a person's pace. */
 function startClock() {
   const from = performance.now();
   return {
@@ -74,7 +74,7 @@ function keyboardOf(page: Page) {
   };
 }
 
-/** As a customer who has chosen his place once and has nothing in his cart. */
+/** As a customer who has chosen their ship-to once and has nothing in their cart. */
 async function begin(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.shipToId ??= '100243'" });
   await page.goto('/');

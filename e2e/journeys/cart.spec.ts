@@ -227,7 +227,7 @@ test.describe('a van, by phone', () => {
 test.describe('two tabs', () => {
   test.use({ account: 'owner@bellini.example', viewport: wide });
 
-  test('a line that was changed elsewhere is shown as it is now, and told', async ({ page }) => {
+  test('a line that was changed elsewhere is shown as it is now, with a notice', async ({ page }) => {
     await emptyCart(page);
     await page.goto('/catalog/products');
     await page

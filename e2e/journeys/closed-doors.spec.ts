@@ -91,7 +91,7 @@ test.describe('when a part of the program is missing', () => {
     expect(pages).toBe(2);
   });
 
-  test('still missing after the reload, it is told, and another try helps when the part is back', async ({ page }) => {
+  test('still missing after the reload, it is shown, and another try helps when the part is back', async ({ page }) => {
     await page.route(screenFile, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Část stránky se nepodařilo načíst');

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ account: 'owner@ulipy.example', expectedComplaints: /status of 404/ });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('whoever holds every section is turned away from each that is switched off, sees nothing of it, and has no way there', async ({
+test('a person who holds every section is turned away from each that is switched off, sees nothing of it, and has no way there', async ({
   page,
 }) => {
   const shut = routePaths.filter((path) => isSection(routeSections[path]));

@@ -20,7 +20,7 @@ for (const [language, { title, own, requests, service }] of Object.entries(texts
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('the contacts of four markets are told, the own one first', async ({ page }) => {
+    test('the contacts of four markets are shown, the own one first', async ({ page }) => {
       await page.goto('/contact');
 
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -63,7 +63,7 @@ for (const loss of ['done, told 503', 'done, no answer'] as const)
     await expect(again(page)).toHaveCount(0);
   });
 
-test('done, and nobody answers for a while: it is told that this is not certain, and Retry does nothing twice', async ({
+test('done, and nobody answers for a while: the page says that this is not certain, and Retry does nothing twice', async ({
   page,
 }) => {
   const before = await openProduct(page);
@@ -79,7 +79,7 @@ test('done, and nobody answers for a while: it is told that this is not certain,
   expect(await packsInCart(page)).toBe(before + 1);
 });
 
-test('not done, and the server says so: that is told, and Retry does it', async ({ page }) => {
+test('not done, and the server says so: the page shows it, and Retry does it', async ({ page }) => {
   const before = await openProduct(page);
   await lose(page, 'addProductsToCart(', 'not done, told so', 1);
 

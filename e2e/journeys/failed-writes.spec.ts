@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('a proposed number that could not be saved is told at its field, and is tried again', async ({ page }) => {
+test('a proposed number that could not be saved is shown at its field, and is tried again', async ({ page }) => {
   const { id } = await fillCart(page, wanted);
   await ask(
     page,

@@ -51,10 +51,10 @@ test.describe('an owner', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test.describe('when the portal cannot vouch for him', () => {
+  test.describe('when the portal cannot vouch for them', () => {
     test.use({ expectedComplaints: /status of 503/ });
 
-    test('is told so where he pressed, and tries again', async ({ page }) => {
+    test('is told so where they pressed, and tries again', async ({ page }) => {
       await page.goto('/');
       await page.route(handOff, (route) => route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE' } }));
       const entry = menu(page).getByRole('button', { name: /^Správa obalů/ });
@@ -105,7 +105,7 @@ test('a reason that nobody knows is not repeated', async ({ page }) => {
 test.describe('whose only role is the academy’s', () => {
   test.use({ account: 'academy@ulipy.example', hasOwnWindow: true });
 
-  test('is handed over when he comes, and may stay when he comes back', async ({ page }) => {
+  test('is handed over on arrival, and may stay after coming back', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vítejte, Eva Akademie');
 
@@ -118,7 +118,7 @@ test.describe('whose only role is the academy’s', () => {
 test.describe('who holds the academy’s role among others', () => {
   test.use({ account: 'owner@ulipy.example', hasOwnWindow: true });
 
-  test('is handed over once, after the tutorial of his first login', async ({ page }) => {
+  test('is handed over once, after the tutorial of their first login', async ({ page }) => {
     const academy = { rolename: 'POS Academy', roleid: 'R-X', permission: 'Academy', customerType: 'POS' };
     let firstLogin = true;
     await page.route('**/identity/users/GetUserInfoById/*', async (route) => {

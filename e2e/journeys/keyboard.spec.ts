@@ -72,7 +72,7 @@ test('the list of ship-tos keeps the focus to itself, and gives it back', async 
 test.describe('signing out', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
 
-  test('that failed is told with another try, and the focus is where it was', async ({ page }) => {
+  test('that failed is shown with another try, and the focus is where it was', async ({ page }) => {
     let tries = 0;
     await page.route('**/auth/logout*', (route) => {
       tries += 1;

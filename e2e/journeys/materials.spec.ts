@@ -78,7 +78,7 @@ test('Enter previews a file, and Escape leads back to it', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('what is too much for one zip is told before it is asked for', async ({ page }) => {
+test('what is too much for one zip is shown before it is asked for', async ({ page }) => {
   await page.route(/\/content\/downloadmaterial\?/, async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { results: { size: number }[] };

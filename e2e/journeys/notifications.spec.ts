@@ -85,7 +85,7 @@ test('on a phone it fits, and all of it is read at one press', async ({ page }) 
   await expect(panelOf(page).getByText('Nepřečtené')).toHaveCount(0);
 });
 
-test('what one is told is switched and holds; what is proof cannot be switched', async ({ page }) => {
+test('which notifications one gets is switched and holds; what is proof cannot be switched', async ({ page }) => {
   await page.goto('/contact');
   await bellOf(page).click();
   await panelOf(page).getByRole('link', { name: 'Nastavení upozornění' }).click();

@@ -46,7 +46,7 @@ test('an order has a page and an address of its own, and back in the list its ro
   await expect(page).toHaveURL('/orders/history?status=Completely+Processed');
 });
 
-test('an order is found by part of its number, and what is not there is told', async ({ page }) => {
+test('an order is found by part of its number, and what is not there is shown', async ({ page }) => {
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 5);
@@ -135,7 +135,7 @@ test('orders are narrowed by status and days, the address says so, and what is l
   await page.keyboard.press('Escape');
   await expect(filter(/^Stav: Zatím nevyřízeno/)).toBeFocused();
 
-  // The market's today is another day each time; days long past are told as they are typed.
+  // The market's today is another day each time; days long past are shown as they are typed.
   await filter(/^Objednáno/).click();
   const from = page.getByRole('textbox', { name: 'Od' });
   await expect(from).toBeFocused();

@@ -44,7 +44,7 @@ test('an order is opened by its address, wherever in the list it stands, and lea
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('an order that is not there is told, and the way to the list stays', async ({ page }) => {
+test('an order that is not there is shown, and the way to the list stays', async ({ page }) => {
   await page.goto('/orders/history?order=9999999');
 
   await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo načíst');
@@ -74,7 +74,7 @@ test('of an order that came in part one sees what came, why, and what that means
   expect(await page.evaluate('globalThis.printed')).toBe(true);
 });
 
-test('a delivery to come is put into a calendar, and where there is no tracking that is told', async ({ page }) => {
+test('a delivery to come is put into a calendar, and where there is no tracking that is shown', async ({ page }) => {
   await tellOrder(page, (order) => ({
     ...order,
     hasTracking: true,
@@ -106,7 +106,7 @@ for (const { status, message, shown } of [
   { status: 'pending', message: 'Již vytvořená dodávka byla zablokována', shown: /dodávka byla zablokována/ },
   { status: 'error', message: 'Objednávka neexistuje nebo je zablokovaná', shown: /Nic se nezměnilo/ },
 ]) {
-  test(`whoever cancels an order is told how it went: ${status}`, async ({ page }) => {
+  test(`a person who cancels an order is told how it went: ${status}`, async ({ page }) => {
     await tellOrder(page, (order) => ({ ...order, cancelBar: null, cancellation: 'none' }));
     await answerCancel(page, { status, message });
     await page.goto('/orders/history?view=open');

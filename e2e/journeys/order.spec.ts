@@ -22,7 +22,7 @@ async function openSummary(page: Page, cart = wanted): Promise<void> {
   await expect(placeButton(page)).toBeEnabled();
 }
 
-test('an order is checked, placed once however fast one presses, and told by its number', async ({ page }) => {
+test('an order is checked, placed once however fast one presses, and shown by its number', async ({ page }) => {
   await openSummary(page);
   const before = await countOrders(page);
   await expect(page.getByText('Zatím neodesláno')).toBeVisible();
@@ -77,7 +77,7 @@ test('an order whose answer was lost is asked for and never sent again', async (
 test.describe('by the clock', () => {
   test.use({ hasOwnWindow: true });
 
-  test('an order that never arrived is told to be lost and can be sent again', async ({ page }) => {
+  test('an order that never arrived is reported as lost and can be sent again', async ({ page }) => {
     await page.clock.install();
     await openSummary(page);
     const before = await countOrders(page);
@@ -132,7 +132,7 @@ test('two tabs that press together place one order', async ({ page }) => {
   }
 });
 
-test('a price that has changed is told, old and new, and must be accepted', async ({ page }) => {
+test('a price that has changed is shown, old and new, and must be accepted', async ({ page }) => {
   await fillCart(page, wanted);
   // As the server tells it of a line that was put in at another price.
   await page.route('**/graphql*', async (route) => {
@@ -154,7 +154,7 @@ test('a price that has changed is told, old and new, and must be accepted', asyn
   await expect(page.getByRole('heading', { name: 'Některé ceny nebo zálohy se změnily' })).toBeHidden();
 });
 
-test('whoever has not accepted the purchase agreement is asked for it with the order', async ({ page }) => {
+test('a buyer who has not accepted the purchase agreement is asked for it with the order', async ({ page }) => {
   await fillCart(page, wanted);
   await page.route('**/graphql*', async (route) => {
     if (!route.request().postData()?.includes('query ActiveCart')) return route.fallback();

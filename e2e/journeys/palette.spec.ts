@@ -137,7 +137,7 @@ test.describe('an accountant without the catalogue', () => {
   test.use({ account: 'accountant@tatravelko.example', viewport: { width: 360, height: 740 } });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('finds his documents and help from the menu, on a phone, and nothing that is not his', async ({ page }) => {
+  test('finds their documents and help from the menu, on a phone, and nothing that is not theirs', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await page.getByRole('button', { name: /^Účet/ }).click();

@@ -3,7 +3,7 @@ import { findBarriers } from '../find-barriers.ts';
 import { expect, ofAge, test } from '../people/customer.ts';
 import { linkIn, mailTo } from '../people/mails.ts';
 
-// Nobody else signs in as him: his password does not stay the demo's.
+// Nobody else signs in as this person: their password does not stay the demo's.
 const address = 'bar@zelena-vrata.example';
 const [first, second] = ['Zelená-Lampa-7-kobylka', 'Modrá-Židle-8-velbloud'];
 
@@ -71,7 +71,7 @@ test('a forgotten password is set anew by mail, changed in the profile, and what
   await page.keyboard.press('Enter');
   await expect(page.getByText('Heslo je uloženo. Odhlášeno: 1\u00a0počítač.')).toBeVisible();
 
-  // The page that is open there is told, though nobody touches it: the stream looks again every few seconds.
+  // The page that is open there is notified, though nobody touches it: the stream looks again every few seconds.
   await expect(elsewhere.getByText('401: NEAUTORIZOVANÝ PŘÍSTUP')).toBeVisible({ timeout: 60_000 });
   await elsewhere.goto('/profile/details');
   await expect(elsewhere).toHaveURL(/\/login/);

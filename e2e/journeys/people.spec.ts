@@ -26,7 +26,7 @@ const openPerson = async (page: Page, name: string, email: string) => {
 
 const besidesRoles = 'Navíc k\u00a0roli';
 
-test('a colleague is invited, and whatever is missing or taken is told at its field', async ({ page }) => {
+test('a colleague is invited, and whatever is missing or taken is shown at its field', async ({ page }) => {
   await page.goto(people);
   await page.getByRole('link', { name: 'Pozvat osobu' }).click();
   await page.getByRole('button', { name: 'Odeslat pozvánku' }).click();
@@ -156,7 +156,7 @@ test('one’s own row has the reason instead of a button, and nobody is found fo
 test.describe('somebody without access management', () => {
   test.use({ account: 'accountant@tatravelko.example' });
 
-  test('reads the same page: himself, and whom to ask', async ({ page }) => {
+  test('reads the same page: themselves, and whom to ask', async ({ page }) => {
     await page.goto(people);
 
     await expect(page.getByText('Zuzana Kováčová').first()).toBeVisible();

@@ -10,7 +10,7 @@ const breaches = [
 test.describe('a breach of the page’s policy', () => {
   test.use({ expectedComplaints: /Content Security Policy|requires 'TrustedHTML'/ });
 
-  test('is told to the portal, and so is text that wants to become markup', async ({ page }) => {
+  test('is reported to the portal, and so is text that wants to become markup', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('h1')).toBeVisible();
     const stopped = page.waitForRequest(/\/csp-report$/);

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, language: 'en', expectedComplaints: /status of 404/ });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The crawl's screens; whoever orders here shares his cart with no other journey. */
+/** The crawl's screens; the buyer here shares their cart with no other journey. */
 const walks = plans.map((plan) =>
   plan.isInTurn
     ? {

@@ -59,7 +59,7 @@ test('a code, an amount and Enter put goods into the cart; a scanner needs only 
   await expect(code).toHaveValue('nic takového');
 });
 
-test('goods are found by name without accents, and a wrong amount is told at its row and sent by nobody', async ({
+test('goods are found by name without accents, and a wrong amount is shown at its row and sent by nobody', async ({
   page,
 }) => {
   await emptyCart(page);

@@ -41,7 +41,7 @@ test('an order number that cannot be printed stays on screen with its reason, an
   await expect(page.getByText('2026/711')).toBeVisible();
 });
 
-test('whoever guesses codes is told how long to wait', async ({ page }) => {
+test('a person who guesses codes is told how long to wait', async ({ page }) => {
   const { id } = await fillCart(page, { shipToId: '100238', sku: 'CZ100003', pallets: 20, orderNumber: 'A-2' });
   const guess = `mutation ($id: String!, $code: String!) {
     applyCouponToCart(cart_id: $id, coupon_code: $code) { user_errors { code } }

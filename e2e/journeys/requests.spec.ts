@@ -9,7 +9,7 @@ import { hasLocation, withLocation } from '../people/photo.ts';
 
 const narrow = { width: 360, height: 740 };
 
-// One list, one journey at a time; no other journey writes requests as him.
+// One list, one journey at a time; no other journey writes requests as this person.
 test.describe.configure({ mode: 'default' });
 test.use({ account: 'shift@tri-zvony.example', viewport: { width: 1280, height: 900 } });
 test.use({
@@ -116,7 +116,7 @@ test('what was written is put right until customer service begins with it', asyn
   await expect(dialog).toHaveCount(0);
   await expect(conversation(page).getByRole('heading')).toHaveText('Výčep kape');
   await expect(conversation(page).getByRole('article').first()).toContainText('Kohout kape od rána.');
-  // Whoever is too late is told, and keeps what he typed.
+  // A person who is too late is told so, and keeps what they typed.
   await page.getByRole('button', { name: 'Upravit požadavek' }).click();
   await dialog.getByRole('textbox', { name: /^Popis/ }).fill('Kohout kape od včerejška.');
   const service = await customerService(baseURL ?? '');

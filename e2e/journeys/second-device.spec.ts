@@ -58,7 +58,7 @@ test('a cart begun elsewhere is read and decided about, without a field that wou
   expect((await cartOf(phone)).ship_to_id).toBe(begun.id);
 });
 
-test('it moves here after it was told what changes, and the first device is asked in its turn', async ({
+test('it moves here after what changes was shown, and the first device is asked in its turn', async ({
   page,
   phone,
 }) => {
@@ -81,7 +81,7 @@ test('it moves here after it was told what changes, and the first device is aske
   await expect(stay(phone)).toHaveCount(0);
 });
 
-test('a move that fails is told where it was asked for, and pressed again it goes through', async ({ phone }) => {
+test('a move that fails is shown where it was asked for, and pressed again it goes through', async ({ phone }) => {
   await phone.goto('/cart');
   await move(phone).click();
   const question = phone.getByRole('dialog', { name: /^Dodat na místo/ });

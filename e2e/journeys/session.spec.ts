@@ -59,7 +59,7 @@ test.describe('nobody is signed in', () => {
     ['expired', 'Přihlášení trvalo příliš dlouho'],
     ['refused', 'S tímto účtem se nelze přihlásit'],
   ]) {
-    test(`why signing in failed is told: ${reason}`, async ({ page }) => {
+    test(`why signing in failed is shown: ${reason}`, async ({ page }) => {
       await page.goto(`/login?error=${reason}`);
 
       await expect(page.getByRole('alert')).toContainText(shown ?? '');
@@ -205,7 +205,7 @@ test.describe('somebody is signed in', () => {
     });
   });
 
-  test.describe('and his rights cannot be fetched', () => {
+  test.describe('and their rights cannot be fetched', () => {
     test.use({ expectedComplaints: /status of 500|ERR_FAILED|CallRefused/ });
 
     const failures = { fault: asFault, 'no answer': (route: Route) => route.abort() };
@@ -229,7 +229,7 @@ test.describe('somebody is signed in', () => {
       });
     }
 
-    test('a session that cannot be looked up is told of, and another try leads on', async ({ page }) => {
+    test('a session that cannot be looked up is reported, and another try leads on', async ({ page }) => {
       await page.route('**/auth/session*', asFault);
       await page.goto('/profile/details?tab=4');
       await expect(page.locator(heading)).toHaveText('Chyba serveru');

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('with several ship-tos', () => {
   test.use({ account: owner });
 
-  test('one is chosen by mouse, in two clicks, and told to every later call', async ({ page }) => {
+  test('one is chosen by mouse, in two clicks, and sent with every later call', async ({ page }) => {
     await page.goto('/');
     await expect(chip(page)).toHaveText('Dodat na: Vyberte místo dodání');
 

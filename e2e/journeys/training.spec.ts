@@ -48,7 +48,7 @@ test('a course begun on one device is finished on another', async ({ page, phone
   await expect(page.getByRole('progressbar', { name: new RegExp(course) })).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('a question is answered by keys, and the verdict is told in words', async ({ page }) => {
+test('a question is answered by keys, and the verdict is shown in words', async ({ page }) => {
   await page.goto('/training/cz-pouring');
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');

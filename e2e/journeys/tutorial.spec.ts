@@ -19,7 +19,7 @@ test.describe('at the first login', () => {
     expect(await guide(page).innerText()).not.toMatch(/\*\*|^- /m);
     await expect(guide(page).getByRole('heading', { name: 'Průvodce portálem' })).toBeInViewport({ ratio: 1 });
 
-    // A browser may take the second of two for a stronger wish.
+    // A browser may take the second of two for a stronger request.
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
 

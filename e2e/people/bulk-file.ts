@@ -15,7 +15,7 @@ export async function openDay(page: Page, shipToId: string): Promise<string> {
   return first;
 }
 
-/** The own number of an order that no earlier run has placed: the same again would be told as repeated. */
+/** The own number of an order that no earlier run has placed: the same again would be reported as repeated. */
 export const freshNumber = (name: string): string => `${name}${Date.now().toString(36)}`;
 
 export const asFile = (text: string, name = 'objednavky.csv') => ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type OrderFields = Record<string, unknown>;
 
-/** The page is told of an order as if the ERP had said more of it than it has: `change` gets what the server answered. */
+/** The page gets an order as if the ERP had said more of it than it has: `change` gets what the server answered. */
 export async function tellOrder(page: Page, change: (order: OrderFields) => OrderFields): Promise<void> {
   await page.route(/\/api\/orders\/\d+\?/, async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ export async function tellRows(page: Page, change: (row: OrderFields) => OrderFi
   });
 }
 
-/** The wish to cancel is answered so, whatever the server would do. */
+/** The request to cancel is answered so, whatever the server would do. */
 export async function answerCancel(page: Page, answer: { status: string; message: string }): Promise<void> {
   await page.route('**/graphql*', (route) =>
     route.request().postData()?.includes('CancelOrder')

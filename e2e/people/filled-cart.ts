@@ -13,7 +13,7 @@ type Wanted = { shipToId: string; sku: string; pallets: number; orderNumber: str
 const cartFields =
   'id ship_to_id items { id } available_transport_types { value earliest_date } available_payment_methods { code }';
 
-/** What a program of the customer would call, with the session of whoever sits before the page. */
+/** What a program of the customer would call, with the session of the person before the page. */
 export async function ask<Answer>(page: Page, query: string, variables: object = {}): Promise<Answer> {
   const response = await page.request.post('/graphql', { headers: await bearerOf(page), data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Answer; errors?: unknown };
@@ -66,7 +66,7 @@ const addressing = `mutation ($cart: String!, $method: String!, $date: String!, 
   }
 }`;
 
-/** For calls that a program of the customer makes with his session. */
+/** For calls that a program of the customer makes with their session. */
 export async function bearerOf(page: Page): Promise<Record<string, string>> {
   const { token } = (await (await page.request.get('/auth/session')).json()) as { token: string };
   return { authorization: `Bearer ${token}` };

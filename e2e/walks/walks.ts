@@ -18,7 +18,7 @@ export type Walk = {
   besides?: readonly Screen[];
 };
 
-/** Whoever has only the academy is handed over before they see a page (T28): journey `hand-offs`. */
+/** Anyone who has only the academy is handed over before they see a page (T28): journey `hand-offs`. */
 export const members = demoPeople.filter(({ email, maySignIn }) => maySignIn && !email.startsWith('academy@'));
 
 const everything = 'owner@ulipy.example';

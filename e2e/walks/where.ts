@@ -43,6 +43,6 @@ export function menuOf(person: DemoPerson, state: SwitchState): string[] {
     if ('to' in entry) return [entry.to];
     return entry.name === 'about' ? ['outside'] : [];
   });
-  // A new order comes before everything else, for whoever may begin one.
+  // A new order comes before everything else, for those who may begin one.
   return entries.includes(newOrder) ? [newOrder, ...entries] : entries;
 }

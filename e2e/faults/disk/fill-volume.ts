@@ -109,7 +109,7 @@ async function wholeAgain(dray: RunningDray, token: string): Promise<number> {
   return machineClock() - from;
 }
 
-// A row and a record each time, whoever asks.
+// A row and a record each time, no matter who asks.
 const change = `mutation { generateCustomerToken(email: "shift@ulipy.example", password: "Meridian-Demo-2026!") { token } }`;
 const changeOf = (dray: RunningDray, token: string) => graphql(dray, token, change);
 const readOf = (dray: RunningDray, token: string) => graphql(dray, token, '{ products(pageSize: 3) { total_count } }');

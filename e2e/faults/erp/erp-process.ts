@@ -51,7 +51,7 @@ export async function startErpProcess(databaseUrl: string) {
   };
 }
 
-/** The first thing that a process tells whoever started it. */
+/** The first thing that a process tells the one that started it. */
 export function said<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message));

@@ -2,7 +2,7 @@ export type Listener = Awaited<
   ReturnType<typeof openListener<{ email: string; token: string; shipToIds: ReadonlySet<string> }>>
 >;
 
-/** One open page: what it was told and when, and the heart-beats in between. */
+/** One open page: what it heard and when, and the heart-beats in between. */
 export async function openListener<Reader extends { token: string }>(address: string, reader: Reader) {
   const ending = new AbortController();
   const answer = await fetch(`${address}/api/events`, {

@@ -42,7 +42,7 @@ export async function listenTogether(world: ErpWorld): Promise<string[]> {
 
 type Reader = { email: string; token: string; shipToIds: ReadonlySet<string> };
 
-/** Everybody who may come in, with the ship-tos whose orders he may see. */
+/** Everybody who may come in, with the ship-tos whose orders they may see. */
 async function signInAll({ sql }: Portal, address: string): Promise<Reader[]> {
   const people = await sql<{ email: string; shipToIds: string[] }>(
     `select email, array_remove(array_agg(distinct ship_to.id) filter (where 'My Orders' = any(role.sections)), null)
@@ -75,7 +75,7 @@ const wantedBy = ({ reader }: Listener, announced: readonly Announced[]) =>
 async function untilAllAreNotified(open: readonly Listener[], announced: readonly Announced[]): Promise<void> {
   const isNotified = (listener: Listener) => wantedBy(listener, announced).every(({ id }) => listener.heard.has(id));
   await secondsUntil('everybody is told', 10, async () => open.every(isNotified)).catch(() => undefined);
-  // Whoever is told what is not his would be by now.
+  // A listener that gets what is not theirs would have got it by now.
   await sleep(500);
 }
 

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 
 /**
  * The portal's database is put back to before 100 sends: all of them are adopted, none is posted again. Ten more were placed
- * after the backup: they are told as unknown, and their numbers are not given again.
+ * after the backup: they are reported as unknown, and their numbers are not given again.
  */
 export async function restorePortal(world: ErpWorld): Promise<string[]> {
   const { erp } = world;

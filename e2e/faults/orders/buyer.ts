@@ -17,7 +17,7 @@ type Changed = { cart: ShownCart; user_errors: { code: string }[] };
 export type Buyer = {
   client: PortalClient;
   shipToId: string;
-  /** Three goods in amounts that his place takes. */
+  /** Three goods in amounts that the buyer's ship-to takes. */
   usualLines: readonly Line[];
 };
 
@@ -34,7 +34,7 @@ const amounts = [
   { number_of_layer: 0, number_of_pallet: 2 },
 ];
 
-/** Finds out what he can order, and leaves it in his cart with everything that placing asks for but the order number. */
+/** Finds out what the buyer can order, and leaves it in their cart with everything that placing asks for but the order number. */
 export async function openBuyer(address: string, { email, shipToId }: Customer): Promise<Buyer> {
   const client = await signIn(address, email);
   const cart = await chooseDelivery(client, shipToId);
@@ -53,7 +53,7 @@ export async function openBuyer(address: string, { email, shipToId }: Customer):
   throw new Error(`${email} finds nothing to order for ${shipToId}`);
 }
 
-/** His one active cart, filled. After an interrupted call he looks first: nobody has told him whether the lines went in. */
+/** The buyer's one active cart, filled. After an interrupted call they look first: nobody has told them whether the lines went in. */
 export async function fillCart(buyer: Buyer): Promise<ShownCart> {
   for (;;) {
     const cart = await readCart(buyer);
@@ -64,7 +64,7 @@ export async function fillCart(buyer: Buyer): Promise<ShownCart> {
   }
 }
 
-/** What he had is saved for later; the id of the new one, with the same delivery. */
+/** What the buyer had is saved for later; the id of the new one, with the same delivery. */
 export async function emptyCart(buyer: Buyer): Promise<string> {
   const { id: cart, items } = await readCart(buyer);
   if (items.length === 0) return cart;

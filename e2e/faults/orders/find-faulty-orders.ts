@@ -49,7 +49,7 @@ function jobsOf(name: string): string {
 const fromRun = (statement: string): string =>
   `with run_order as materialized (select * from placed_order where cart_id is not null) ${statement}`;
 
-/** What every order keeps, whoever was killed while it was placed. */
+/** What every order keeps, whatever was killed while it was placed. */
 export async function findBrokenRules(databaseUrl: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, statement] of Object.entries(rules)) {

@@ -14,7 +14,7 @@ export type Entry =
   | { kind: 'unanswered'; how: Unanswered; cartId: string; sentAt: number; endedAt: number; endedOn: number }
   | { kind: 'refused'; cartId: string; reason: string };
 
-/** What the placer was told, on the disk before it goes on: it must outlast whatever is killed. */
+/** What the placer was answered, on the disk before it goes on: it must outlast whatever is killed. */
 export function openLedger(file: string): (entry: Entry) => void {
   const ledger = openSync(file, 'a');
   return (entry) => {

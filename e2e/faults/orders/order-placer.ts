@@ -6,7 +6,7 @@ import { openLedger } from './order-ledger.ts';
 import { askToPlace, placedIn } from './place-cart.ts';
 
 export type PlacerTask = { address: string; ledgerFile: string; ordersPerSecond: number; customers: Customer[] };
-/** What the placer tells whoever kills: it is ready to begin, a placing goes out or is over, an order is acknowledged. */
+/** What the placer tells the process that kills: it is ready to begin, a placing goes out or is over, an order is acknowledged. */
 export type PlacerMessage = 'ready' | 'placing' | 'over' | 'acknowledged';
 
 /** A process of its own: it places orders until it is told to stop, and then until each one has been answered. */
@@ -33,7 +33,7 @@ async function keepOrdering(buyer: Buyer, index: number): Promise<void> {
   }
 }
 
-/** The same cart each time: whoever got no answer may not begin another one (P3). */
+/** The same cart each time: a person who got no answer may not begin another one (P3). */
 async function placeUntilAnswered({ client }: Buyer, cart: ShownCart, customerOrderNumber: string): Promise<void> {
   const cartId = cart.id;
   for (;;) {

@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL('order-placer.ts', import.meta.url));
 
 export type PlacerProcess = ReturnType<typeof startPlacer>;
 
-/** The placer lives outside of whoever kills and counts, so that what it was told is not in the same memory. */
+/** The placer lives outside of the process that kills and counts, so that what it heard is not in the same memory. */
 export function startPlacer(task: PlacerTask) {
   const child = fork(script, [JSON.stringify(task)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let underWay = 0;
@@ -25,7 +25,7 @@ export function startPlacer(task: PlacerTask) {
 
   return {
     isPlacing: () => underWay > 0,
-    /** Waits until it has told this so many times from now on; fails when it ends before. */
+    /** Waits until it has said this so many times from now on; fails when it ends before. */
     async hears(wanted: PlacerMessage, times = 1): Promise<void> {
       let heard = 0;
       for await (const [message] of on(child, 'message', { signal: ended.signal })) {

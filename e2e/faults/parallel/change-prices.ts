@@ -14,8 +14,8 @@ type Outcome = {
 type Try = { buyer: Buyer; number: string };
 
 /**
- * Every price moves between the summary and the placing: everybody is told, line by line. Then each places what he was
- * shown instead, while prices move once more, and pays the total that he saw last (P8, A5).
+ * Every price moves between the summary and the placing: everybody is told, line by line. Then each places what they were
+ * shown instead, while prices move once more, and pays the total that they saw last (P8, A5).
  */
 export async function changePrices(databaseUrl: string, buyers: readonly Buyer[], { tries }: { tries: number }) {
   const outcome: Outcome = { acknowledged: [], faults: [], tries: 0, notified: 0, notifiedAgain: 0 };
@@ -59,7 +59,7 @@ const isBy =
   ({ old_price, new_price }: Placed['price_changes'][number]): boolean =>
     old_price !== null && new_price !== null && Math.round((new_price - old_price) * 100) === by * 100;
 
-/** Until it is placed: whoever is told of another price looks at it and places again. */
+/** Until it is placed: a buyer who is shown another price looks at it and places again. */
 async function placeAsShown(outcome: Outcome, asked: Try, shown: Placed['cart']): Promise<void> {
   if (!shown) return void outcome.faults.push(`${asked.number} was not shown its cart`);
   const { order, user_errors, cart } = await place(asked, shown);

@@ -1,4 +1,4 @@
-/** Everybody takes the next piece when he is done with his last one, until none is left. */
+/** Everybody takes the next piece when they are done with their last one, until none is left. */
 export async function shareOut<Worker>(
   workers: readonly Worker[],
   pieces: number,

@@ -15,7 +15,7 @@ const [warmSeconds, measureSeconds] = [10, 20];
 /** Connections that nobody uses are closed after a minute. */
 const maxIdleMs = 90_000;
 
-/** Half of what the portal can do, for as long as it is told, guarded against too much as in production: no fault, memory that stays, connections given back. */
+/** Half of what the portal can do, for as long as it is asked to, guarded against too much as in production: no fault, memory that stays, connections given back. */
 export async function soak(): Promise<string[]> {
   const dray = await startDray({ METRICS_TOKEN: metricsToken, LOG_LEVEL: 'warn', BUSY_ABOVE_MS: '200' });
   const calls = openCalls(dray.address);

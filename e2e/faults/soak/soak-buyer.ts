@@ -11,7 +11,7 @@ type Answer = {
 
 export type SoakBuyer = ReturnType<typeof soakBuyer>;
 
-/** Somebody who fills his cart line by line, looks at it and places it, one call at a time and over again. */
+/** A buyer who fills their cart line by line, looks at it and places it, one call at a time and over again. */
 export function soakBuyer(calls: SoakCall, { client, usualLines }: Buyer) {
   const buyer = { email: client.email, token: client.token, isBusy: false, orders: 0, step };
   let cart: Cart | undefined;

@@ -39,7 +39,7 @@ export function soakMix({ address, calls, buyers, skus }: Context): (n: number) 
     return { status, body: undefined };
   }
 
-  /** Whoever has not been answered yet is passed over; where nobody is free, somebody reads, so that the load stays. */
+  /** A person who has not been answered yet is passed over; where nobody is free, somebody reads, so that the load stays. */
   function order(n: number): Work {
     const free = buyers.map(next).find(({ isBusy }) => !isBusy);
     if (!free) return { kind: 'list instead of order', run: () => list(n) };

@@ -3,7 +3,7 @@ import { focusHeading } from '#platform/keep-focus.ts';
 
 /**
  * After each change of page the focus is on its heading, so that it is read out and the next Tab goes on below it. A
- * heading may come later than its page, with the name of a product; whoever has done something meanwhile is left alone.
+ * heading may come later than its page, with the name of a product; a reader who has done something meanwhile is left alone.
  */
 export function focusOnArrival(router: AnyRouter, page: Document): { isInFlight: () => boolean } {
   let isInFlight = false;

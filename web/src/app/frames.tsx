@@ -7,7 +7,7 @@ import type { RouteFacts } from './route-facts.ts';
 import { AgeQuestion } from './shell/age/age-question.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 
-/** The portal's frame and its texts come only for whoever is signed in. */
+/** The portal's frame and its texts come only for a signed-in user. */
 export const loadPortalFrame = async () => {
   const [frame] = await Promise.all([loadChunk(() => import('./shell/portal-frame.tsx')), loadTexts('shell')]);
   return frame;

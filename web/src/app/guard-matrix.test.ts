@@ -19,7 +19,7 @@ const lists: Readonly<Record<string, readonly Section[]>> = {
 };
 
 const fetched = vi.fn<typeof fetch>();
-// One page for all of them: it is signed in once, and only what it is told of rights and switches changes.
+// One page for all of them: it is signed in once, and only what it hears of rights and switches changes.
 beforeAll(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', fetched);
@@ -33,7 +33,7 @@ afterEach(() => {
   fetched.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
-/** A page with its guard, as one who was told this list and these switches. */
+/** A page with its guard, as one who was given this list and these switches. */
 async function pageOf(held: readonly Section[], stateOf: (section: Section) => SwitchState) {
   const switches = sections.filter((section) => stateOf(section) !== 'missing');
   const server = sessionServer({

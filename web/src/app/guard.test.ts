@@ -18,7 +18,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-/** Where the guard sends whoever wants to a page; undefined where he may go in. */
+/** Where the guard sends a person who wants to a page; undefined where they may go in. */
 async function sentTo(path: RoutePath, sessionAnswers: SessionAnswers, state = {}) {
   vi.resetModules();
   fetched.mockImplementation(sessionServer({ sections: ['Catalogue', 'My Orders'], ...sessionAnswers }).answer);
@@ -41,12 +41,12 @@ test('a visitor of a public page is asked for nothing', async () => {
   expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([]);
 });
 
-test('whoever holds the section goes in, and whoever does not is told which one it was', async () => {
+test('a person who holds the section goes in, and one who does not is told which one it was', async () => {
   expect(await sentTo('/cart', {})).toBeUndefined();
   expect(await sentTo('/orders/history', {})).toEqual({ to: '/error403', search: { section: 'My Orders' } });
 });
 
-test('whoever is not signed in comes back to where he wanted to be, but home needs no way back', async () => {
+test('a person who is not signed in comes back to where they wanted to be, but home needs no way back', async () => {
   expect(await sentTo('/cart', { session: 401 })).toEqual({ to: '/login', search: { returnUrl: '/cart' } });
   expect(await sentTo('/', { session: 401 })).toEqual({ to: '/login', search: {} });
 });
@@ -67,7 +67,7 @@ test('a page that tells how something ended leads home when nothing did (T29)', 
   expect(await sentTo('/thanks', {}, { result: { orderNumber: '4500001' } })).toBeUndefined();
 });
 
-test('the page to sign in leads on whoever is signed in already', async () => {
+test('the page to sign in leads on those who are signed in already', async () => {
   localStorage.setItem('signedInAs', 'u-1');
 
   expect(await sentTo('/login', {})).toEqual({ to: '/cart' });

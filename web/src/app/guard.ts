@@ -30,8 +30,8 @@ export async function guard(client: QueryClient, path: RoutePath, location: Pars
 }
 
 /**
- * A page for everybody shows a signed-in user his own frame, and the page to sign in leads him on. Whether he is signed
- * in is asked only where something says that he may be: a visitor should not meet a refusal before he has done anything.
+ * A page for everybody shows a signed-in user their own frame, and the page to sign in leads them on. Whether they are signed
+ * in is asked only where something says that they may be: a visitor should not meet a refusal before doing anything.
  */
 export async function greet(client: QueryClient, signInPage?: ParsedLocation): Promise<void> {
   if (!readStored('signedInAs') && !readStored('id_token')) return;

@@ -50,7 +50,7 @@ test('switches that were known a moment before hold where the configuration cann
   });
 });
 
-test('whoever has no session is asked for nothing more', async () => {
+test('a person without a session is asked for nothing more', async () => {
   const page = await freshPage({ session: 401 });
 
   expect(await page.load()).toMatchObject({ isSignedIn: false, rights: undefined });

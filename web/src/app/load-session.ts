@@ -8,7 +8,7 @@ import type { Known } from './verdict.ts';
 
 type Config = Awaited<ReturnType<typeof fetchConfig>>;
 
-/** Whom the guard decides on. `isClosed` is true for whoever maintenance keeps out, and then nothing else matters (S18). */
+/** Whom the guard decides on. `isClosed` is true for everyone whom maintenance keeps out, and then nothing else matters (S18). */
 export type LoadedSession = Known & { isClosed: boolean; isNotValidated: boolean };
 
 /** Waits for session, user and configuration. A failed fetch leaves its part out and is never waited for again (T15). */

@@ -13,7 +13,7 @@ export const Providers = ({ queryClient, children }: Props) => (
   </QueryClientProvider>
 );
 
-/** The brand follows the market of whoever has signed in, without a reload (T124). */
+/** The brand follows the market of the user who has signed in, without a reload (T124). */
 function Themed({ children }: { children: ReactNode }) {
   const name = themeFor(useSession().user?.country);
   useLayoutEffect(() => wearTheme(name), [name]);

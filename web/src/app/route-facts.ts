@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/catalogues.ts';
 
-/** What stands around a screen: nothing, the portal for its users, or what fits whoever looks. */
+/** What stands around a screen: nothing, the portal for its users, or what fits the reader. */
 export type Chrome = 'none' | 'public' | 'portal';
 
 export type CartPanelPosition = 'docked' | 'folded' | 'over' | 'none';
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteFacts {}
   // biome-ignore lint/style/useConsistentTypeDefinitions: the router learns of what we keep beside an address by merging.
   interface HistoryState {
-    /** Where somebody wanted to go when his rights could not be fetched (T15). */
+    /** Where somebody wanted to go when their rights could not be fetched (T15). */
     wanted?: string;
     /** What a result page tells of (T29). */
     result?: { orderNumber?: string; message?: string; isCartGone?: true };

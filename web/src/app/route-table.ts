@@ -80,7 +80,7 @@ const marketingMaterials = screen(
   'MaterialsScreen',
   ['materials', 'content', 'list', 'form'],
 );
-// A list and what it leads to come in one file: whoever reads one of them goes on to the other.
+// A list and what it leads to come in one file: people who read one of them go on to the other.
 const news = screen(() => import('#screens/news/news-screen.tsx'), 'NewsScreen', ['news', 'content', 'list', 'form']);
 const article = screen(() => import('#screens/news/news-screen.tsx'), 'ArticleScreen', ['news', 'content']);
 const training = screen(() => import('#screens/training/training-screen.tsx'), 'TrainingScreen', [

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const Probe = () => <p>{useSession().isIncomplete ? 'incomplete' : 'complete'}</p>;
 
-/** His record was refused; the configuration came, and says what it says. */
+/** The user's record was refused; the configuration came, and says what it says. */
 async function shown(maintenance: boolean): Promise<string | null> {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
@@ -39,10 +39,10 @@ async function shown(maintenance: boolean): Promise<string | null> {
   return container.textContent;
 }
 
-test('during maintenance nobody is told besides that his rights could not be loaded', async () => {
+test('during maintenance nobody is told besides that their rights could not be loaded', async () => {
   expect(await shown(true)).toBe('complete');
 });
 
-test('outside of maintenance rights that could not be loaded are told', async () => {
+test('outside of maintenance rights that could not be loaded are shown', async () => {
   expect(await shown(false)).toBe('incomplete');
 });

@@ -14,7 +14,7 @@ import { isMaintenance } from './maintenance.ts';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const sessionState = useSyncExternalStore(watchSessionState, readSessionState);
-  // Whoever is leaving keeps his screen until the next page is there.
+  // A user who is leaving keeps their screen until the next page is there.
   const status = sessionState === 'leaving' ? 'signed-in' : sessionState;
   const watched = { enabled: status === 'signed-in', retryOnMount: false };
   const user = useQuery({ ...sessionQueries.user(readStored('uid') ?? ''), ...watched });
@@ -22,7 +22,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Before the first answer nothing is guessed; what was last known counts only where there is none.
   const isDecided = config.data !== undefined || config.isError;
   const rights = user.data && isDecided ? rightsOf(user.data, config.data) : undefined;
-  // Whoever maintenance keeps out is told so; that his rights were not told to him is no news then (T97).
+  // A user whom maintenance keeps out is told so; that their rights could not be loaded need not be said then (T97).
   const isClosed = config.data?.maintenance === true || isMaintenance(user.error);
 
   const may: Session['may'] = (section) => mayOpen(section, rights?.permissions ?? [], rights?.switches ?? new Map());
@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     <SessionContext
       value={{
         status,
-        // Whoever's session has ended keeps his screen behind the 401, so that nothing he wrote is lost.
+        // A user whose session has ended keeps their screen behind the 401, so that nothing they wrote is lost.
         user: user.data,
         may,
         isIncomplete: status === 'signed-in' && !rights && !isClosed && (user.isError || config.isError),

@@ -7,7 +7,7 @@ export type Known = {
   rights: { permissions: readonly string[]; switches: Switches } | undefined;
 };
 
-/** `home` is for whoever has every right to be told more, had it only been fetched (T15). */
+/** `home` is for a user who has every right to be told more, had it only been fetched (T15). */
 export type Verdict = 'enter' | 'sign-in' | 'refused' | 'home';
 
 /** Whether a route opens (S10 to S12). The server decides again on every call; this is a courtesy (S16). */

@@ -209,7 +209,7 @@ test.each<[string, () => Promise<void>, string[], string[]]>([
   expect(readAgain()).toEqual(afterFailure);
 });
 
-test('a request that has been read already is not told again', async () => {
+test('a request that has been read already is not announced again', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
 
   await inPage(

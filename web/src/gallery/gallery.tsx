@@ -29,7 +29,7 @@ const parts = {
 } as const;
 
 /**
- * Every shared part in every state, for whoever builds a screen and for the tests of keys and barriers. It is no part of
+ * Every shared part in every state, for people who build a screen and for the tests of keys and barriers. It is no part of
  * what is shipped: Vite serves it at /ui in development only.
  */
 export function Gallery({ only }: { only: string | undefined }) {

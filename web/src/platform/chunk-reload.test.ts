@@ -26,7 +26,7 @@ test('a missing chunk reloads the page once and shows nothing meanwhile', async 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk that is missing after the reload too is told', async () => {
+test('a chunk that is missing after the reload too is shown', async () => {
   const reload = vi.fn();
   await heardFrom(loadChunk(gone('/assets/a-1.js'), reload));
 

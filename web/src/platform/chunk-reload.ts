@@ -11,7 +11,7 @@ export class ChunkMissing extends Error {
 
 /**
  * A new release takes the old release's files away, so a missing chunk is mended by one reload. A chunk that is still
- * missing afterwards, or does not come within 120 s, is told to the reader (E3).
+ * missing afterwards, or does not come within 120 s, is reported to the reader (E3).
  */
 export async function loadChunk<T>(fetchChunk: () => Promise<T>, reload = () => location.reload()): Promise<T> {
   try {
@@ -19,7 +19,7 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, reload = () => 
   } catch (cause) {
     if (!claimReload(cause)) throw new ChunkMissing(cause);
     reload();
-    // The page is about to go; until it does, whoever waits keeps waiting and shows no failure.
+    // The page is about to go; until it does, those who wait keep waiting and shows no failure.
     return new Promise<never>(() => undefined);
   }
 }

@@ -48,7 +48,7 @@ test('what comes later is drawn in all rows at once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what could not be fetched is told by the boundary, and asked for again', async () => {
+test('what could not be fetched is shown by the boundary, and asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ default: Field }));

@@ -28,7 +28,7 @@ export function laterPart<Part>(load: () => Promise<{ default: Part }>): () => P
     ask();
     return () => {
       waiting.delete(tell);
-      // Whoever is drawn after the failure was told asks again.
+      // A part that is drawn after the failure was reported asks again.
       if (waiting.size > 0 || !state.fault) return;
       state = {};
       isAsked = false;

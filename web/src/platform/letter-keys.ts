@@ -7,7 +7,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /**
  * Letters that act by themselves, while nobody writes. Who has turned off the key / has turned off these, too: who speaks
- * to his computer says them by mistake (WCAG 2.1.4).
+ * to their computer says them by mistake (WCAG 2.1.4).
  */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useReducedMotion } from './reduced-motion.ts';
 
-test('a wish for less motion holds from the first draw on, and is followed when it changes', async () => {
+test('the setting for less motion holds from the first draw on, and is followed when it changes', async () => {
   const device = Object.assign(new EventTarget(), { matches: true });
   const asked = vi.fn(() => device);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -19,7 +19,7 @@ const homes = {
   // What was looked for last, and that the key / shall be a letter like any other.
   recentSearches: 'localStorage',
   slashIsLetter: 'localStorage',
-  // How the catalogue is shown, whether its prices are told with tax, and the card one left each of its lists by.
+  // How the catalogue is shown, whether its prices are shown with tax, and the card one left each of its lists by.
   catalogueView: 'localStorage',
   priceBasis: 'sessionStorage',
   cataloguePlaces: 'sessionStorage',

@@ -20,7 +20,7 @@ test('where nothing is open nothing is counted', () => {
   expect(minutesLeft(null, at('08:00:00'))).toBeUndefined();
 });
 
-test('a duration is told in hours and minutes', () => {
+test('a duration is shown in hours and minutes', () => {
   expect(durationText(134)).toBe('2\u00a0h 14\u00a0min');
   expect(durationText(5)).toBe('5\u00a0min');
   expect(durationText(0)).toBe('<\u00a01\u00a0min');

@@ -17,7 +17,7 @@ test('a step leads to the next whole amount and never below none', () => {
   expect(stepAmount(100_000, 1)).toBe(100_000);
 });
 
-test('a part of a layer or a pallet can be ordered, a part of a pack cannot, and each is told by its own words', () => {
+test('a part of a layer or a pallet can be ordered, a part of a pack cannot, and each is refused in its own words', () => {
   expect(['pack', 'layer', 'pallet', undefined].map((unit) => parseAmountOf(unit, '1,5'))).toEqual([
     undefined,
     1.5,

@@ -60,7 +60,7 @@ export function Button({
     );
   }
   const { component, onClick, ...button } = props;
-  // Not `disabled` while it works: that would take the focus away from whoever pressed it by key.
+  // Not `disabled` while it works: that would take the focus away from those who pressed it by key.
   const busy = { 'aria-disabled': true, 'aria-busy': true, onClick: stop } as const;
   return (
     <button type="button" {...button} onClick={onClick} {...look} {...(loading ? busy : {})}>

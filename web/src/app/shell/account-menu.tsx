@@ -16,7 +16,7 @@ const AccountPanel = lazy(() => loadChunk(fetchPanel));
 // Reaching for the button only warms up: if that fails, the panel will tell.
 const warmUp = () => void fetchPanel().catch(() => undefined);
 
-/** The reader's own corner: his profile where he may see it, how the portal looks, and the way out (H7). */
+/** The reader's own corner: their profile where they may see it, how the portal looks, and the way out (H7). */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSession();

@@ -6,7 +6,7 @@ import classes from './new-order-link.module.css';
 
 type Props = { items: readonly MenuItem[]; isCompact?: boolean };
 
-/** What most people come for stands first, for whoever may order (3.1). */
+/** What most people come for comes first, for those who may order (3.1). */
 export function NewOrderLink({ items, isCompact = false }: Props) {
   const { t } = useTranslation('shell');
   const mayOrder = items.some(({ name }) => name === 'catalogue');

@@ -51,7 +51,7 @@ type Props = {
 
 const noShipTos: never[] = [];
 
-/** Around every screen of a signed-in user: who he is, where his goods go, and every place he may open. */
+/** Around every screen of a signed-in user: who they are, where their goods go, and every screen they may open. */
 export function PortalFrame({
   hasFooter = true,
   bannerLocation,

@@ -14,7 +14,7 @@ export function useLeaving(): { leave: () => void; isLeaving: boolean } {
         text: t('account.signOutFailed'),
         failure,
         retry: () => signOut.mutate(),
-        // Whoever cannot be sure must take it that they are still signed in: that is what it says.
+        // Users who cannot be sure must assume that they are still signed in: that is what it says.
         isRead: true,
       }),
   });

@@ -27,7 +27,7 @@ const sendingPollMs = 3_000;
 const pollMs = (state: BulkJob['state'] | undefined): number | false =>
   state === 'checking' ? checkingPollMs : state === 'sending' ? sendingPollMs : false;
 
-/** Faults are told in the reader's language, so each language has its own answers. */
+/** Faults are given in the reader's language, so each language has its own answers. */
 export const bulkUploadQueries = {
   earlier: (language: Language) =>
     queryOptions({
@@ -55,7 +55,7 @@ export const bulkUploadQueries = {
       placeholderData: keepPreviousData,
       // What was mended stays where it stood until one looks at another view.
       staleTime: Number.POSITIVE_INFINITY,
-      // Whoever changes a row puts it in the place of the old one; to compare thousands of them would take seconds.
+      // The code that changes a row puts it in the place of the old one; to compare thousands of them would take seconds.
       structuralSharing: false,
     }),
 };

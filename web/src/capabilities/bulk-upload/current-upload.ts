@@ -27,7 +27,7 @@ const watch = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Outlives the page that began it: whoever goes elsewhere meanwhile finds it again. */
+/** Outlives the page that began it: a user who goes elsewhere meanwhile finds it again. */
 export const useCurrentUpload = (): CurrentUpload | undefined => useSyncExternalStore(watch, () => current);
 
 export async function startUpload(file: File): Promise<void> {

@@ -38,7 +38,7 @@ function makeChange({ client, language }: CartContext, send: Send): Promise<Answ
       await client.cancelQueries({ queryKey: cartKey });
       cacheCart(client, language, answer.cart);
       const [error] = answer.user_errors;
-      // Of several lines some may have gone in; whoever added them tells which.
+      // Of several lines some may have gone in; the code that added them says which.
       if (error && answer.line_results.length === 0) throw new CartRefused(answer, error);
       return answer;
     },

@@ -70,7 +70,7 @@ export async function sendLines(stored: BriefCart, lines: readonly WantedLine[])
 
 /**
  * Sets one line to an amount. Somebody else may have changed the cart since it was read: where this line is as it was
- * seen, the change is sent once more for the fresh cart; where it is not, the fresh cart is shown and told (P5).
+ * seen, the change is sent once more for the fresh cart; where it is not, the fresh cart is shown with a notice (P5).
  */
 export async function sendAmount(cart: BriefCart, lineId: string, amount: PackAmount): Promise<Answer> {
   const seen = cart.items.find(({ id }) => id === lineId);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await chooseLanguage('it');
 });
 
-test('goods typed in one unit are told in the others, with their weight', () => {
+test('goods typed in one unit are shown in the others, with their weight', () => {
   const answered = (packs: number, typedIn: (typeof units)[number]) =>
     plain(conversionParts(words('cs'), keg, packs, { typedIn, units }));
 
@@ -29,7 +29,7 @@ test('goods typed in one unit are told in the others, with their weight', () => 
   expect(answered(24, 'pallet')).toBe('24 sudů · 1,51 t · 4 vrstvy');
 });
 
-test('what is sold by the piece only is not told in pallets', () => {
+test('what is sold by the piece only is not shown in pallets', () => {
   const answered = conversionParts(words('it'), { ...keg, pack_format: 'CO2' }, 3, {
     typedIn: 'pack',
     units: ['pack'],

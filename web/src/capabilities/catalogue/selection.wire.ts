@@ -23,7 +23,7 @@ export const toListVariables = (selection: Selection, sort: SortName, page: numb
   pageSize,
 });
 
-// That only favourites are wanted is told by a header, not by the filter (C8).
+// That only favourites are wanted is sent in a header, not by the filter (C8).
 function toFilter({ facets, flags }: Selection): ProductFilterInput {
   const chosen = facetNames.filter((name) => facets[name].length > 0).map((name) => [name, { in: [...facets[name]] }]);
   const flagged = flags.filter((name) => name !== 'favourites').map((name) => [name, { eq: '1' }]);

@@ -17,7 +17,7 @@ test('every price follows the chosen basis, the deposit has no tax to follow', (
   expect(shownPrices(lager, 'gross')).toEqual({ yours: 121, list: 145.2, perLitre: 42.17, deposit: 160 });
 });
 
-test('a list price is told only where it says more than the own one', () => {
+test('a list price is shown only where it says more than the own one', () => {
   expect(shownPrices({ ...lager, base_price: 100 }, 'net').list).toBeUndefined();
   expect(shownPrices({ ...lager, base_price: null }, 'net').list).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Pr
   const banners = useQuery(contentQueries.banners(locationId, useLanguage()));
   if (banners.isPending) return keepsRoom ? <div className={classes.strip} data-waiting /> : null;
 
-  // Said to everybody of the market; where somebody may not go he is not sent.
+  // Said to everybody of the market; where somebody may not go they are not sent.
   const [first, ...others] = (banners.data ?? []).map((banner) =>
     safeLinkOf(banner.link)?.kind === 'own' && !mayFollow(banner.link) ? { ...banner, link: '' } : banner,
   );

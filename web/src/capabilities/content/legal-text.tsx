@@ -4,7 +4,7 @@ import { contentQueries } from './content.queries.ts';
 import { ContentLink } from './content-link.tsx';
 
 type Props = {
-  /** Under which the content of each market keeps its legal texts; whoever writes them says where they are. */
+  /** Under which the content of each market keeps its legal texts; their authors say where they are. */
   name: 'terms' | 'agreement';
   /** What the link is called in the sentence. */
   words: string;

@@ -10,7 +10,7 @@ export type CartAgreementsProps = {
   shipToId: string | null;
   payerId: string | undefined;
   cartHl: number;
-  /** Contracts are told to who holds them. */
+  /** Contracts are shown to those who hold them. */
   hasContracts: boolean;
 };
 

@@ -13,7 +13,7 @@ export const documentsPerPage = 25;
 const documentsKey = ['documents'] as const;
 
 export const documentsQueries = {
-  /** Everything that was issued to the reader's payers and ship-tos, newest first (D1). File names are in his language. */
+  /** Everything that was issued to the reader's payers and ship-tos, newest first (D1). File names are in their language. */
   list: (filters: DocumentsFilters, page: number, language: string) =>
     queryOptions({
       queryKey: [...documentsKey, 'list', filters, page, language],

@@ -2,7 +2,7 @@ import { languageParameter } from '#platform/texts/language.ts';
 
 const folder = '/api/mydocuments';
 
-/** A link carries no header: what is made or named for the reader is told his language in the address. */
+/** A link carries no header: what is made or named for the reader has the reader's language in its address. */
 const inLanguage = (path: string, asked: Readonly<Record<string, string>> = {}): string =>
   `${path}?${new URLSearchParams([...Object.entries(asked), languageParameter()])}`;
 

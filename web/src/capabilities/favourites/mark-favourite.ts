@@ -8,7 +8,7 @@ export function markFavourite(client: QueryClient, sku: string, isFavourite: boo
   client.setQueriesData({ queryKey: catalogueKey }, (stored: unknown) => marked(stored, sku, isFavourite ? 1 : 0));
 }
 
-/** What was asked for favourites only is out of date now; it is asked again when somebody next looks, not under his hand. */
+/** What was asked for favourites only is out of date now; it is asked again when somebody next looks, not while they look. */
 export const forgetFavouriteLists = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: catalogueKey, refetchType: 'none' });
 

@@ -46,7 +46,7 @@ test('one that was just added is taken back without looking for it', async () =>
   expect(asked).toEqual(['OwnWishlist', 'AddFavourite CZ1', 'RemoveFavourite item-1']);
 });
 
-test('what the server could not do is told in its words; what is gone already is no mistake', async () => {
+test('what the server could not do is shown in its words; what is gone already is no mistake', async () => {
   refusals = [{ code: 'FAVOURITES_FULL', message: 'Seznam je plný.' }];
   const refused = setFavourite(new QueryClient(), 'CZ1', true);
   await expect(refused).rejects.toThrow(new CallRefused(200, { code: 'FAVOURITES_FULL', message: 'Seznam je plný.' }));

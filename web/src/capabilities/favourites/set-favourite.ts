@@ -30,7 +30,7 @@ async function remove(client: QueryClient, wishlistId: string, sku: string) {
   client.removeQueries({ queryKey: itemKey(sku) });
   if (!itemId) return [];
   const { removeProductsFromWishlist: removed } = await callGraphql(RemoveFavouriteDocument, { wishlistId, itemId });
-  // Gone is gone, whoever took it away.
+  // Gone is gone, no matter who took it away.
   return removed.user_errors.filter(({ code }) => code !== 'FAVOURITE_NOT_FOUND');
 }
 

@@ -3,7 +3,7 @@ import { CallRefused } from '#platform/calls/call-errors.ts';
 const helpKinds = ['order', 'order-line', 'line', 'document', 'error', 'person', 'company', 'search'] as const;
 type HelpKind = (typeof helpKinds)[number];
 
-/** What somebody asks about, as he would quote it: an order's number, goods by their code, a document, an error's code. */
+/** What somebody asks about, as they would quote it: an order's number, goods by their code, a document, an error's code. */
 export type HelpReference = {
   kind: HelpKind;
   id: string;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where somebody asks: by a request where he holds Support, else by telephone and mail. The app knows, by his rights. */
+/** Where somebody asks: by a request where they hold Support, else by telephone and mail. The app knows, by their rights. */
 export const HelpWayContext = createContext<'request' | 'contact'>('contact');

@@ -21,7 +21,7 @@ type Shown = NotificationGroup | 'all';
 const step = 10;
 const maxShown = 100;
 
-/** What one was told, newest first; a press leads to where it is dealt with, and it is read. */
+/** One's notifications, newest first; a press leads to where it is dealt with, and it is read. */
 export default function BellPanel({ hasSettings, onLeave }: Props) {
   const { t } = useTranslation('notifications');
   const [shown, setShown] = useState<Shown>('all');

@@ -10,7 +10,7 @@ const Bell = lazy(async () => {
   return part;
 });
 
-/** Comes when the page is there; its room is kept by whoever places it. */
+/** Comes when the page is there; its room is kept by the part that contains it. */
 export const BellSlot = (props: { hasSettings: boolean }) => (
   <Later>
     <Bell {...props} />

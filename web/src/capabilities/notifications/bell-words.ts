@@ -9,7 +9,7 @@ import type { BellItem } from './notifications.queries.ts';
 
 const minuteMs = 60_000;
 
-/** One news in the reader's language, from what the server let him know of it. */
+/** One notification in the reader's language, from what the server let them know of it. */
 export function useBellWords({ kind, at, values }: BellItem): { title: string; detail: string; when: string } {
   const { t } = useTranslation('notifications');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import classes from './preferences.module.css';
 type Topic = Preferences['topics'][number];
 type Change = { topic: Topic['topic']; channel: Topic['channels'][number]['channel']; isOn: boolean };
 
-/** What one is told and where, line by line; a change holds at once. */
+/** What one is notified of and where, line by line; a change holds at once. */
 export default function NotificationPreferences() {
   const { t } = useTranslation('notifications');
   const query = useQuery(notificationQueries.preferences());

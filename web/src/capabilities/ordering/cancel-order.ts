@@ -3,7 +3,7 @@ import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { CancelOrderDocument } from '../../generated/operations.ts';
 import { ordersKey } from './ordering.queries.ts';
 
-/** What was said to the wish: it is done, it waits for the brewery's verdict, or it is refused. */
+/** What was answered to the request: it is done, it waits for the brewery's verdict, or it is refused. */
 type CancelAnswer = { status: 'success' | 'pending' | 'error'; message: string };
 
 /** Asks for an order to be called off. By our number: the brewery's own may not be there yet. */

@@ -15,7 +15,7 @@ export type Tracking = RestAnswer<(typeof orderingRoutes)['getTracking']>;
 export const ordersPerPage = 10;
 export const ordersKey = ['orders'] as const;
 
-/** Labels are told in the reader's language, so each language has its own answers. */
+/** Labels are given in the reader's language, so each language has its own answers. */
 export const orderingQueries = {
   /** Orders of every place where the reader may see them, the newest first (O1). */
   list: (filters: OrdersFilters, page: number, language: Language) =>

@@ -15,14 +15,14 @@ export type PlaceOutcome =
   | { kind: 'lost'; error: unknown }
   | { kind: 'unknowable'; error: CallRefused };
 
-/** What the reader is told while he waits. */
+/** What the reader is told while they wait. */
 export type PlaceStep = 'sending' | 'checking' | 'unreachable';
 
 export type PlacingDeps = {
   send: () => Promise<PlaceAnswer>;
   /** The number of the order made of this cart; nothing while there is none. */
   findOrderNumber: () => Promise<string | undefined>;
-  /** Rejects where nobody waits any longer; what was sent is then asked for by whoever comes next. */
+  /** Rejects where nobody waits any longer; what was sent is then asked for by the next visitor. */
   wait: (ms: number) => Promise<void>;
   tell: (step: PlaceStep) => void;
 };

@@ -38,7 +38,7 @@ test('a receipt is found by its number, and of many only the last are kept', () 
   expect(findReceipt('4500002')).toBeUndefined();
 });
 
-test('whoever signs in next in this tab learns nothing of it', () => {
+test('the next person who signs in in this tab learns nothing of it', () => {
   keepPending(receipt('a'));
   keepReceipt('4500001', receipt('a'));
 

@@ -84,7 +84,7 @@ test('an order goes out as it was shown, for the place that was shown', async ()
   });
 });
 
-test('an agreement that was just given is told before the order, and without it nothing is ordered', async () => {
+test('an agreement that was just given is sent before the order, and without it nothing is ordered', async () => {
   answer = (call) => (call.endsWith('/accept') ? { status: 409, body: { code: 'AGREEMENT_CHANGED' } } : placed);
 
   await expect(sendOrder({ ...order, acceptsAgreement: true })).rejects.toMatchObject({ status: 409 });
@@ -92,7 +92,7 @@ test('an agreement that was just given is told before the order, and without it 
   expect(calls()).toEqual(['POST /api/agreements/accept']);
 });
 
-test('what the server would not order is told in its words', async () => {
+test('what the server would not order is shown in its words', async () => {
   const errors = [{ code: 'CART_CHANGED', message: 'Prices have changed.' }];
   answer = () => ({ body: { data: { placeOrder: { order: null, user_errors: errors } } } });
 
@@ -143,7 +143,7 @@ test('one that was refused is no receipt, leaves the lists as they are, and may 
   expect(first).toEqual([undefined, false, 0]);
 });
 
-test('whoever has gone elsewhere meanwhile is told there, and not led away', async () => {
+test('a buyer who has gone elsewhere meanwhile is told there, and not led away', async () => {
   const answered = Promise.withResolvers<Answer>();
   answer = () => answered.promise;
   await come();

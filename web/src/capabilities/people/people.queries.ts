@@ -26,7 +26,7 @@ export const peopleQueries = {
         }),
       placeholderData: keepPreviousData,
     }),
-  /** One person; nobody where he is not for the reader to see. */
+  /** One person; undefined where the reader may not see them. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...peopleKey, 'one', id],

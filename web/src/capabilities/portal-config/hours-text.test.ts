@@ -40,7 +40,7 @@ test.each([
   expect(await hoursIn(language, record)).toEqual([requests, service]);
 });
 
-test('other hours and other days are told from the record', async () => {
+test('other hours and other days are shown from the record', async () => {
   const other = { ...record, requestsFrom: '12:30', requestsTo: '23:05', serviceDays: [7, 1, 2, 3, 5] };
 
   expect(await hoursIn('en', other)).toEqual(['Requests 12:30 to 11:05 pm', 'Service Mon-Wed, Fri and Sun']);

@@ -15,7 +15,7 @@ test('English favours no market', () => {
   expect(order('en')).toEqual(['CZ', 'SK', 'IT', 'ES']);
 });
 
-test('whoever is known has the market of his country, whatever he reads', () => {
+test('a known reader has the market of their country, whatever language they read', () => {
   expect(ownMarketFirst(markets, 'es', 'SK').map(({ country }) => country)).toEqual(['SK', 'CZ', 'IT', 'ES']);
   expect(ownMarketFirst(markets, 'it', 'XX').map(({ country }) => country)).toEqual(['IT', 'CZ', 'SK', 'ES']);
 });

@@ -3,7 +3,7 @@ import { type Country, isCountry, marketOf } from '@dray/contract/markets.ts';
 
 type Market = { country: Country };
 
-/** Where the reader is from, if he is known; else English is nobody's home here, and says nothing about his market. */
+/** Where the reader is from, if they are known; else English is nobody's home here, and says nothing about their market. */
 export const isOwnMarket = ({ country }: Market, language: Language, home?: string | null): boolean =>
   isCountry(home) ? country === home : marketOf(country).language === language;
 

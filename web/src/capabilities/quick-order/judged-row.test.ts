@@ -27,7 +27,7 @@ test.each([
   ['0,3 palety', 'QUANTITY_NOT_WHOLE'],
   ['100001', 'QUANTITY_TOO_LARGE'],
   ['8594001234567', 'QUANTITY_TOO_LARGE'],
-])('an amount of %o is told to be wrong: %s', (amount, code) => {
+])('an amount of %o is reported as wrong: %s', (amount, code) => {
   expect(judgeRow(row({ amount }), keg)).toMatchObject({ kind: 'wrongAmount', fault: { code } });
 });
 

@@ -13,7 +13,7 @@ export type QuickOrderSlots = {
   /** All of them in one call; an answer for each, in their order. Throws when nothing was done or nobody knows. */
   send: (wanted: readonly WantedGoods[]) => Promise<readonly SentLine[]>;
   onGoToCart: () => void;
-  /** What so many packs cost, on the reader's tax basis; nothing where there is no price for him. */
+  /** What so many packs cost, on the reader's tax basis; nothing where there is no price for them. */
   priceOf: (goods: QuickGoods, packs: number) => number | undefined;
   basis: 'net' | 'gross';
   /** The way to somebody who can help with what was refused. */

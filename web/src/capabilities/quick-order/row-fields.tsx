@@ -9,7 +9,7 @@ import type { QuickOrderSlots } from './quick-order-slots.ts';
 import classes from './row-fields.module.css';
 import { UnitField } from './unit-field.tsx';
 
-/** The field that somebody is writing in: what is wrong with it is told when he leaves it. */
+/** The field that somebody is writing in: what is wrong with it is shown when they leave it. */
 export type FieldInUse = 'code' | 'amount' | undefined;
 
 type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis'> & {

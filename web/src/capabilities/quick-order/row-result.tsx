@@ -43,7 +43,7 @@ export function RowResult({ id, goods, isLooking, judged, result, inUse, sums, h
   );
 }
 
-/** What would be refused is told before it is sent, but not to somebody who is still writing it. */
+/** What would be refused is shown before it is sent, but not to somebody who is still writing it. */
 export function wrongBefore(judged: JudgedRow, inUse: FieldInUse): Result | undefined {
   if (judged.kind === 'unknown') return inUse === 'code' ? undefined : { kind: 'unknown' };
   if (judged.kind === 'wrongAmount') return inUse === 'amount' ? undefined : judged;

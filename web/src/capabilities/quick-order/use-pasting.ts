@@ -20,7 +20,7 @@ export function usePasting(): Pasting {
   const n = (count: number) => ({ count, n: formatNumber(language, count) });
   return {
     canRead: 'clipboard' in navigator && 'readText' in navigator.clipboard,
-    // Whoever says no to the browser's question pastes by hand: the field for it has the focus.
+    // A buyer who says no to the browser's question pastes by hand: the field for it has the focus.
     read: async (onRows) => {
       const text = await navigator.clipboard.readText().catch(() => '');
       const rows = readPastedRows(text);

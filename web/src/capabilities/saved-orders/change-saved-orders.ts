@@ -10,7 +10,7 @@ import {
 
 type ReopenedCart = NonNullable<ReopenSavedOrderMutation['reOrderSavedOrder']['cart']>;
 
-/** An order that is not there any more is told by its status; here it fails like any other call. */
+/** An order that is not there any more is reported by its status; here it fails like any other call. */
 function done<Answer extends { status: string; message: string }>(answer: Answer): Answer {
   if (answer.status !== 'success') throw new CallRefused(200, { message: answer.message });
   return answer;

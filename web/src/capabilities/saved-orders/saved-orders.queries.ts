@@ -39,7 +39,7 @@ export const savedOrdersQueries = {
         (await callGraphql(CountSavedOrdersDocument, {}, { signal })).getSaveOrderForLater.page_info.total_unique_items,
     }),
 
-  /** Names, transport and what is wrong with a line are told in the reader's language. */
+  /** Names, transport and what is wrong with a line are given in the reader's language. */
   detail: (cartId: string, language: Language) =>
     queryOptions({
       queryKey: [...savedOrdersKey, 'detail', cartId, language],

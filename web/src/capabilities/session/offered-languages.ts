@@ -5,7 +5,7 @@ type Reader = { country: string | null; themeDefault: Language; active: Language
 
 /**
  * The languages a signed-in user may choose from (L3). A Slovak gets Slovak and English; everybody else those that
- * are for everybody, and besides what he would lose otherwise: his country's, the theme's and the one he reads now (T2).
+ * are for everybody, and besides what they would lose otherwise: their country's, the theme's and the one they read now (T2).
  */
 export function offeredLanguages({ country, themeDefault, active }: Reader): Language[] {
   if (country === 'SK') return inOrder([marketOf(country).language, fallbackLanguage]);

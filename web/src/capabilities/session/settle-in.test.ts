@@ -21,7 +21,7 @@ afterEach(() => {
   warned.mockReset();
 });
 
-test('signing in clears the ship-to of whoever was here before and remembers the market', async () => {
+test('signing in clears the ship-to of the user before and remembers the market', async () => {
   localStorage.setItem('lang', 'cs');
   localStorage.setItem('shipToId', '100301');
   localStorage.setItem('signedInAs', 'somebody-else');

@@ -5,7 +5,7 @@ import { languageParameter } from '#platform/texts/language.ts';
 export const signInAddress = (returnUrl: string | undefined, email?: string): string =>
   `/auth/login?${new URLSearchParams([
     ['returnUrl', safeReturnPath(returnUrl)],
-    // Whoever has just set a password need not type who he is.
+    // A user who has just set a password need not type who they are.
     ...(email === undefined ? [] : [['email', email]]),
     languageParameter(),
   ])}`;

@@ -24,7 +24,7 @@ function Choice() {
   );
 }
 
-test('a language whose texts do not come is told, the old one is shown again, and it is tried again', async () => {
+test('a language whose texts do not come is shown, the old one is shown again, and it is tried again', async () => {
   chooseLanguage.mockRejectedValueOnce(new Error('planted')).mockResolvedValueOnce(undefined);
   const container = document.createElement('div');
   await act(async () => createRoot(container).render(<Choice />));

@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 
 const allLanguages: Language[] = [...languages];
 
-/** What the reader may choose from: a visitor all five, for nothing is known of him yet. */
+/** What the reader may choose from: a visitor all five, for nothing is known of them yet. */
 export function useOfferedLanguages(): Language[] {
   const { status, user } = useSession();
   const active = useLanguage();

@@ -55,7 +55,7 @@ test('calls name the chosen place, else the country and type of the user', () =>
   expect(deliveryFacts(undefined, { country: null, customerType: null })).toEqual({});
 });
 
-test('the city is told once', () => {
+test('the city is shown once', () => {
   expect(shipToName(lipy)).toBe('U Lípy, Brno');
   expect(shipToName({ name: 'Velkosklad Brno', city: 'Brno' })).toBe('Velkosklad Brno');
 });

@@ -14,7 +14,7 @@ export type Category = AnswerTo<'GET /api/tickets/GetCategories'>[number];
 export const ticketsPerPage = 20;
 export const ticketsKey = ['tickets'] as const;
 
-/** Names of statuses and categories are told in the reader's language, so each language has its own answers. */
+/** Names of statuses and categories are given in the reader's language, so each language has its own answers. */
 export const ticketsQueries = {
   /** Of every place where the reader holds Support, the last changed first (G1). */
   list: (filters: TicketsFilters, page: number, language: Language) =>

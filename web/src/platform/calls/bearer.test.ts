@@ -131,7 +131,7 @@ test('a call that is turned away twice is not sent a third time', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('when the session is over the call fails, and whoever watches hears of it', async () => {
+test('when the session is over the call fails, and watchers hear of it', async () => {
   const page = await freshPage();
   sessionStorage.setItem('id_token', 'old');
   localStorage.setItem('signedInAs', 'u-1');
@@ -210,7 +210,7 @@ describe('signing out', () => {
     answers({ redirectTo: '/idp/end' });
     await page.endSession();
 
-    // What was begun to be written is written to its end, whoever leaves.
+    // What was begun to be written is written to its end, no matter who leaves.
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
     refuse();
     await vi.advanceTimersByTimeAsync(1_000);

@@ -3,7 +3,7 @@ import { readStored, removeStored, store } from '../storage-keys.ts';
 import { CallRefused } from './call-errors.ts';
 import { send } from './send.ts';
 
-/** Whether somebody is signed in, as far as this tab knows. `leaving`: he signs out, and the next page is on its way. */
+/** Whether somebody is signed in, as far as this tab knows. `leaving`: they sign out, and the next page is on its way. */
 export type SessionState = 'unknown' | 'signed-in' | 'leaving' | 'signed-out';
 
 /** A token is renewed this long before it ends, so that no call has to wait for it. */
@@ -60,7 +60,7 @@ export async function endSession(): Promise<string> {
 /** Aborted while somebody signs out. */
 export const leavingSignal = (): AbortSignal => leaving.signal;
 
-/** Whoever signs out is waited for: the page goes, or he stays because it failed. */
+/** A sign-out is waited for: the page goes, or the user stays because it failed. */
 export const untilStaying = (): Promise<void> =>
   new Promise((resolve) => {
     if (sessionState !== 'leaving') return resolve();

@@ -18,7 +18,7 @@ export class CallRefused extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, { code, message, requestId, retryAfterMs, body = {} }: Answer) {
-    // A gateway's "Internal server error" is nobody's language; what has no code of ours is told in our own words.
+    // A gateway's "Internal server error" is nobody's language; what has no code of ours is shown in our own words.
     super(status < 500 || knownCode(code, status) ? (message ?? '') : '');
     this.name = 'CallRefused';
     this.status = status;
@@ -40,12 +40,12 @@ export class CallUnanswered extends Error {
   }
 }
 
-/** Whether a change may have been made all the same: no answer came, or whoever gave one could not tell. */
+/** Whether a change may have been made all the same: no answer came, or the one who gave it could not know. */
 export const isUnsure = (error: unknown): boolean =>
   error instanceof CallUnanswered ||
   (error instanceof CallRefused && error.status >= 500 && error.body.outcome !== 'none');
 
-/** Where the server itself failed, whoever stands before it may have answered: only these are our own words. */
+/** Where the server itself failed, a proxy before it may have answered: only these are our own words. */
 const faultCodes: readonly string[] = [
   'FAULT',
   'FILE_UNAVAILABLE',

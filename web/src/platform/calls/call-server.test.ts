@@ -98,7 +98,7 @@ test('a code this release does not know yet keeps its text', async () => {
   });
 });
 
-test('a broken connection is told apart from a slow server', async () => {
+test('a broken connection is distinguished from a slow server', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const broken = await refusal(callServer(get));
 

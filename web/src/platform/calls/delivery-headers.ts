@@ -21,7 +21,7 @@ const isWhole = (name: keyof DeliveryValues, folded: string): boolean =>
 
 let ofCart: () => DeliveryValues = () => ({});
 
-/** The cart stands above this layer; whoever keeps it says what it knows, each time that a call is sent. */
+/** The cart is above this layer; the code that keeps it says what it knows, each time that a call is sent. */
 export function askCartForDelivery(read: () => DeliveryValues): void {
   ofCart = read;
 }

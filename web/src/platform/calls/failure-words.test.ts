@@ -11,12 +11,12 @@ test("a gateway's own words never reach a person", () => {
   expect(failureWords(t, error)).toEqual({ text: '<tryLater>', reference: undefined });
 });
 
-test('what the portal itself says is told, with its reference', () => {
+test('what the portal itself says is shown, with its reference', () => {
   const error = new CallRefused(503, { code: 'MAINTENANCE', message: 'Probíhá údržba', requestId: 'r-1' });
 
   expect(failureWords(t, error)).toEqual({ text: 'Probíhá údržba', reference: '<reference>' });
 });
 
-test('a line that was lost is told as that', () => {
+test('a line that was lost is shown as that', () => {
   expect(failureWords(t, new CallUnanswered('network', undefined)).text).toBe('<noConnection>');
 });

@@ -3,7 +3,7 @@ import { CallRefused, CallUnanswered } from './call-errors.ts';
 
 type FailureWords = { text: string; reference: string | undefined };
 
-/** What a failed call says to the reader: what happened, in his language, and the reference to quote (E1). */
+/** What a failed call says to the reader: what happened, in their language, and the reference to quote (E1). */
 export function failureWords(t: Translate<'errors'>, error: unknown): FailureWords {
   if (error instanceof CallUnanswered) {
     return { text: error.reason === 'timeout' ? t('noAnswer') : t('noConnection'), reference: undefined };

@@ -28,7 +28,7 @@ export async function callGraphql<Result, Variables>(
       path: '/graphql',
       headers: { ...toDeliveryHeaders({ ...knownDeliveryValues(), ...delivery }), ...headers },
       body: { query, variables },
-      // A star or an amount that somebody set is not lost because he reloads at once.
+      // A star or an amount that somebody set is not lost because they reload at once.
       outlivesPage: /^\s*mutation\b/.test(query),
       signal,
     });

@@ -1,6 +1,6 @@
 let look = (): Promise<unknown> => Promise.resolve();
 
-/** Whoever keeps the answers says how all that is shown is read anew. */
+/** The code that keeps the answers says how all that is shown is read anew. */
 export const letLookAgain = (how: typeof look): void => {
   look = how;
 };

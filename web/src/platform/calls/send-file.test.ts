@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file goes with the session and the language, and every byte of it that has left is told', async () => {
+test('a file goes with the session and the language, and every byte of it that has left is reported', async () => {
   const sent: number[] = [];
   const answer = sendFile(path, { file, query, once: sendOnce, onSent: (bytes) => sent.push(bytes) });
   last().upload.onprogress?.({ loaded: 4 });
@@ -74,7 +74,7 @@ test('a file goes with the session and the language, and every byte of it that h
   expect(last().body?.get('file')).toMatchObject({ name: 'objednavky.csv' });
 });
 
-test('what the server says of a bad file is told in its words', async () => {
+test('what the server says of a bad file is shown in its words', async () => {
   const answer = sendFile(path, { file, query, once: sendOnce }).catch((error: unknown) => error);
   last().answer(415, { code: 'FILE_ERROR', message: 'Soubor nejde přečíst.', requestId: 'r-1' });
 

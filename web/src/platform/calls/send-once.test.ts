@@ -45,7 +45,7 @@ test.each([
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the server did not do it and says so: that is told at once', async () => {
+test('the server did not do it and says so: that is shown at once', async () => {
   const { keys, send } = serverThat(busy('none'), 'never asked');
 
   expect(await outcomeOf(change(), send)).toMatchObject({ status: 503 });

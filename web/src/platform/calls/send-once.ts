@@ -8,7 +8,7 @@ type Open = { key: string; failure: unknown };
 const open = new Map<string, Open>();
 const maxWaitMs = 5_000;
 
-/** Given along by whoever sends such a change: most pages have none, and need not load this. */
+/** Passed in by the code that sends such a change: most pages have none, and need not load this. */
 export type SendOnce = typeof sendOnce;
 
 /**

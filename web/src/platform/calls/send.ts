@@ -24,7 +24,7 @@ export async function send(call: Call, token: string | undefined): Promise<unkno
     noteServerTime(response.headers.get('date'));
     return answerOf(response, await response.text());
   } catch (cause) {
-    // Whoever called may also call off; that is not a failure and must not look like one.
+    // The caller may also abort; that is not a failure and must not look like one.
     if (cause instanceof CallRefused || call.signal?.aborted) throw cause;
     throw new CallUnanswered(timeLimit.aborted ? 'timeout' : 'network', cause);
   }

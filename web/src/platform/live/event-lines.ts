@@ -5,7 +5,7 @@ export type StreamEvent = { id: string | undefined; name: string; data: string }
 const maxLineLength = 4096;
 
 /**
- * Reads the lines of a stream as they come, however the network cuts them. A comment is a sign of life only, and is told by
+ * Reads the lines of a stream as they come, however the network cuts them. A comment is a sign of life only, and is recognised by
  * `read` answering with nothing.
  */
 export function createEventReader(): { read: (text: string) => StreamEvent[] } {

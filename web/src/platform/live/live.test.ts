@@ -125,7 +125,7 @@ test('a stream that is cut again and again is asked for less and less often', as
   }
 });
 
-test('a server that fails is asked less and less often, and that it is not live is told', async () => {
+test('a server that fails is asked less and less often, and that it is not live is announced', async () => {
   await settle();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   streams[0]?.end();

@@ -46,7 +46,7 @@ async function openStream(lastId: string | undefined, signal: AbortSignal): Prom
     signal,
   });
   noteServerTime(response.headers.get('date'));
-  // The next try carries the new token; whoever is signed out by now is told by `renewBearer` itself.
+  // The next try carries the new token; a user who is signed out by now is told by `renewBearer` itself.
   if (response.status === 401 && readStored('id_token') === token) await renewBearer();
   if (!response.ok) throw new Error(`the stream answered ${response.status}`);
   return response;

@@ -78,7 +78,7 @@ test('money in a column leaves the currency to the head of the column', () => {
   expect(currencySign('it', 'EUR')).toBe('€');
 });
 
-test('weight is told as the trade tells it', () => {
+test('weight is shown as the trade writes it', () => {
   expect(formatWeight('cs', 150)).toBe('150\u00a0kg');
   expect(formatWeight('cs', 1500)).toBe('1,5\u00a0t');
   expect(formatWeight('en', 28_000)).toBe('28\u00a0t');

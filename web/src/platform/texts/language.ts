@@ -17,7 +17,7 @@ export function takeRecordLanguage(ofRecord: Language): Language | undefined {
   return isUnchosen ? ofRecord : undefined;
 }
 
-/** From now on the language is somebody's choice, or that of his record. */
+/** From now on the language is somebody's choice, or that of their record. */
 export function storeLanguage(language: Language): void {
   store('lang', language);
   removeStored('langUnchosen');

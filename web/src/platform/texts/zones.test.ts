@@ -5,7 +5,7 @@ import { zoneDay } from './zone-day.ts';
 
 const sources = join(import.meta.dirname, '../..');
 
-test('no day and no time is told by the clock of the browser (T157)', () => {
+test('no day and no time is shown by the clock of the browser (T157)', () => {
   const asking = globSync('**/*.{ts,tsx}', { cwd: sources })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) =>

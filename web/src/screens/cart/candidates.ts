@@ -2,7 +2,7 @@ import type { Cart } from '#capabilities/cart/index.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
 import type { Candidate } from './fill-suggestions.ts';
 
-/** What the customer buys anyway: what is in the cart already, then his favourites that can be ordered now. */
+/** What the customer buys anyway: what is in the cart already, then their favourites that can be ordered now. */
 export function candidatesOf(
   { items }: Pick<Cart, 'items'>,
   favourites: readonly ProductCardFieldsFragment[],

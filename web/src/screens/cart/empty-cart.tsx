@@ -10,7 +10,7 @@ import classes from './empty-cart.module.css';
 
 const noShipTos: never[] = [];
 
-/** Nothing in it yet, and the ways to begin: whoever has ordered before begins with that. */
+/** Nothing in it yet, and the ways to begin: a buyer who has ordered before begins with that. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   const { user, may } = useSession();

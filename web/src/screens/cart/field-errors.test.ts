@@ -8,7 +8,7 @@ const obstacles = [
   { code: 'AGREEMENT_MISSING', message: 'Přijměte smlouvu.', path: ['agreement'] },
 ];
 
-test('what is missing is told at its field, and the first field from above is the first to fill', () => {
+test('what is missing is shown at its field, and the first field from above is the first to fill', () => {
   expect(fieldErrors({ obstacles })).toEqual({
     customer_order_number: 'Zadejte číslo.',
     delivery_date: 'Vyberte datum.',

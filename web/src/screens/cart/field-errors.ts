@@ -24,9 +24,9 @@ export const firstMissing = ({ obstacles }: Hindered): OrderField | undefined =>
 // They are asked for when the order is checked, not while it is put together.
 const later = new Set(['AGREEMENT_MISSING']);
 
-/** Why one cannot go on yet; fields are filled in on the way and told when one tries. */
+/** Why one cannot go on yet; fields are filled in on the way and named when one tries. */
 export const whyNot = ({ obstacles }: Hindered): string[] =>
   obstacles
-    // What is wrong with a line is told with its product's name and a way out.
+    // What is wrong with a line is shown with its product's name and a way out.
     .filter(({ code, path }) => !fieldOf(path) && !later.has(code) && path?.length !== 2)
     .map(({ message }) => message);

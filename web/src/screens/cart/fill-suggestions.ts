@@ -8,7 +8,7 @@ import {
 import { type StackedProduct, stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { type Cart, type LoadAfter, loadAfter, palletsOf, weightOf } from '#capabilities/cart/index.ts';
 
-/** A product the customer buys anyway: from the cart, or one of his favourites. */
+/** A product the customer buys anyway: from the cart, or one of their favourites. */
 export type Candidate = StackedProduct & {
   sku: string;
   name: string;
@@ -31,7 +31,7 @@ type Loaded = Pick<Cart, 'items' | 'progress_bar_data'>;
 type Goal = { kind: 'minimum' | 'full'; measure: 'pallets' | 'weight'; target: number };
 
 const max = 3;
-// Whoever has half a truck did not forget the other half.
+// A buyer with half a truck did not forget the other half.
 const nearlyFull = 0.75;
 
 /** What is worth reaching: the minimum as long as it is missing; the full vehicle when little is left. Else nothing. */

@@ -11,7 +11,7 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { SaveCartForLaterDocument } from '../../generated/operations.ts';
 
-/** Puts the order aside under its number; the cart is empty then, and the server's word is told (K13). */
+/** Puts the order aside under its number; the cart is empty then, and the server's word is shown (K13). */
 export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boolean } {
   const { t } = useTranslation('cart');
   const client = useQueryClient();

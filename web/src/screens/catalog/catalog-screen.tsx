@@ -16,7 +16,7 @@ import { useReader } from './use-reader.ts';
 export const ProductsScreen = () => <CatalogueScreen tab="products" />;
 export const FavouritesScreen = () => <CatalogueScreen tab="favourites" />;
 
-/** What there is to buy, at the reader's own prices; all of it or his favourites (C1, C8). */
+/** What there is to buy, at the reader's own prices; all of it or their favourites (C1, C8). */
 function CatalogueScreen({ tab }: { tab: Tab }) {
   const { reader, customerType, isUnchosen } = useReader();
   const list = useList(tab, reader);

@@ -15,7 +15,7 @@ type Props = {
   isLow: boolean;
 };
 
-/** Bundles stand in no list of goods (T51): here whoever orders meets them. Its room is there before they are. */
+/** Bundles are in no list of goods (T51): here buyers meet them. Its room is there before they are. */
 export function OffersRow({ reader, isLow }: Props) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();

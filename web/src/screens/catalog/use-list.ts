@@ -23,7 +23,7 @@ export function useList(tab: Tab, reader: Reader) {
   const navigate = useNavigate();
   const query = useQuery(catalogueQueries.list(wanted, reader));
 
-  // A change of filters leaves page and focus where they are: the results come to the reader, not he to them.
+  // A change of filters leaves page and focus where they are: the results come to the reader, not the reader to them.
   const go = (next: ListAddress, { replace = false } = {}) =>
     startTransition(async () => {
       showAddress(next);

@@ -8,7 +8,7 @@ import { CardPage } from '#ui/page/card-page.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { LinkSent } from './link-sent.tsx';
 
-/** Asks for the address; the answer is the same whoever asks (U4). */
+/** Asks for the address; the answer is the same no matter who asks (U4). */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const sending = useMutation({

@@ -9,7 +9,7 @@ import classes from './forgot-password.module.css';
 
 type Props = { email: string; error: unknown; isSending: boolean; sentAt: number; onResend: () => void };
 
-/** Mail takes its time: whoever asks anew at once ends the link that is on its way. */
+/** Mail takes its time: asking again at once ends the link that is on its way. */
 const waitMs = 45_000;
 
 export function LinkSent({ email, error, isSending, sentAt, onResend }: Props) {

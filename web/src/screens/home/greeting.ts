@@ -6,7 +6,7 @@ export type PartOfDay = 'morning' | 'day' | 'evening';
 const usual = { day: 12, evening: 18 };
 const nightEnds = 4;
 
-/** `time` is HH:MM on the market's wall; whoever is still up at three is still in yesterday's evening. */
+/** `time` is HH:MM on the market's wall; people who are still up at three are still in yesterday's evening. */
 export function partOfDay(language: Language, time: string): PartOfDay {
   const hour = Number.parseInt(time, 10);
   const { day, evening } = customs[language].greets ?? usual;

@@ -18,7 +18,7 @@ import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from './block.tsx';
 import classes from './service-card.module.css';
 
-/** The people of the customer's own market; of whoever belongs to none, those of the language he reads. */
+/** The people of the customer's own market; of a reader who belongs to none, those of their language. */
 export function ServiceCard({ country }: { country: string | undefined }) {
   const { t } = useTranslation('home');
   const contacts = useQuery(portalConfigQueries.contacts());

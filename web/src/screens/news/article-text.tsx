@@ -58,6 +58,6 @@ export function ArticleText({ article }: { article: Article }) {
   );
 }
 
-/** Nobody is written to yet: whom, the reader says in his own program. */
+/** Nobody is written to yet: whom, the reader says in their own program. */
 const mailTo = ({ title, path }: Article): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(new URL(`/news/${encodeURIComponent(path)}`, location.origin).href)}`;

@@ -15,7 +15,7 @@ const screens = [
   { to: '/profile/details', name: 'profile' },
 ] as const satisfies { to: RoutePath; name: string }[];
 
-/** Three ways on for whoever took a wrong one, of those that he may go and that lead somewhere. */
+/** Three ways on for a reader who took a wrong one, of those that they may go and that lead somewhere. */
 export function LikelyScreens() {
   const { t } = useTranslation('common');
   const { status, may } = useSession();

@@ -17,7 +17,7 @@ export type OrderClock = {
   day: (day: string) => string;
   /** 14:05 */
   time: (moment: string) => string;
-  /** today 14:05; a plan that knows the day alone stands at midnight, and is told as a day. */
+  /** today 14:05; a plan that knows the day alone is at midnight, and is shown as a day. */
   moment: (moment: string) => string;
   /** today, 10:30–11:15 */
   window: (window: { from: string; to: string }) => string;

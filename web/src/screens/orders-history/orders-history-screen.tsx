@@ -11,7 +11,7 @@ import { HistoryPage } from './list/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
 import type { Asked, OrderActions } from './order-actions.ts';
 
-/** An order of which nothing new is told is still read now and then: else the page would take it for out of date. */
+/** An order of which nothing new is reported is still read now and then: else the page would take it for out of date. */
 const lookAgainMs = 5 * 60_000;
 const way = { rowOf: (number: string) => `[data-order="${number}"]`, heading: 'main h1' };
 

@@ -15,7 +15,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What can be done with one saved order. Whoever may not order has nothing to do with a cart. */
+/** What can be done with one saved order. Those who may not order have nothing to do with a cart. */
 export function SavedActions({ order, name, onLeave }: Props) {
   const { t } = useTranslation('saved-orders');
   const { may } = useSession();

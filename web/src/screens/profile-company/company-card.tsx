@@ -7,7 +7,7 @@ import { type CompanyPage, shipTosOf } from './company-page.ts';
 
 type Props = { company: CompanyPage['payerdetail'][number]; page: CompanyPage };
 
-/** Who the customer is, and how much of everything he has. */
+/** Who the customer is, and how much of everything they have. */
 export function CompanyCard({ company, page }: Props) {
   const { t } = useTranslation('company');
   const language = useLanguage();

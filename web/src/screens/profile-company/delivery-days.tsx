@@ -8,7 +8,7 @@ import classes from './delivery-days.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Seven letters, filled where goods come; whoever hears it hears the days by their names. A place that is shut has none. */
+/** Seven letters, filled where goods come; screen readers say the days by their names. A ship-to that is closed has none. */
 export function DeliveryDays({ shipTo: { status, transports } }: { shipTo: ShipTo }) {
   const { t } = useTranslation('company');
   const [usual] = transports;

@@ -5,7 +5,7 @@ import { Card } from '#ui/page/card.tsx';
 import { type CompanyPage, type Employee, shipTosOf } from './company-page.ts';
 import { Named } from './named.tsx';
 
-/** Who works there; whole only for whoever manages access (T137). */
+/** Who works there; whole only for those who manage access (T137). */
 export function PeopleCard({ page }: { page: CompanyPage }) {
   const { t } = useTranslation(['company', 'people']);
   const roleName = useRoleName();

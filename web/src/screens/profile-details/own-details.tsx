@@ -38,7 +38,7 @@ export function OwnDetails({ user }: { user: AuthUser }) {
   );
 }
 
-/** How his number should look, where it does not (U5): drivers call it. */
+/** How the number should look, where it does not (U5): drivers call it. */
 function expectedPhone({ country, phone }: AuthUser): string | undefined {
   if (!isCountry(country) || (phone && isPhoneOf(country, phone))) return undefined;
   return phoneExample(country).replace(/\s/g, '\u00a0');

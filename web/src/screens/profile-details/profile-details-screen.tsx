@@ -15,7 +15,7 @@ import { SignOut } from './sign-out.tsx';
 
 const route = getRouteApi('/profile/details');
 
-/** What the portal knows of whoever is signed in, and the few things of it that he sets himself. */
+/** What the portal knows of the signed-in user, and the few things of it that they set themselves. */
 export function ProfileDetailsScreen() {
   const { t } = useTranslation(['profile', 'errors']);
   const { user, retry } = useSession();

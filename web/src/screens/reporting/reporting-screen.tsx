@@ -7,7 +7,7 @@ import { ContractEvaluation } from './contracts/contract-evaluation.tsx';
 import { PowerBiReport } from './power-bi/power-bi-report.tsx';
 import { SalesPage } from './sales/sales-page.tsx';
 
-/** What the customer has bought, and how far his contracts are (D7). */
+/** What the customer has bought, and how far their contracts are (D7). */
 export function ReportingScreen() {
   const address = readReportingAddress(useSearch({ strict: false }));
   const { data: access } = useQuery(reportingQueries.access());

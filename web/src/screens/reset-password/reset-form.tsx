@@ -47,7 +47,7 @@ export function ResetForm({ keys, email, onSaved, onDead }: Props) {
       <h1>{t('reset.heading')}</h1>
       <p className={classes.lead}>{t('reset.for', { email })}</p>
       <ErrorSummary key={`${tries} ${errors.length}`} errors={errors} />
-      {/* So that whoever lets a program keep his passwords keeps it under his name. */}
+      {/* So that a password manager keeps it under the user's name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields typed={typed} />
       <p role="alert" className={classes.failed}>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { CardPage } from '#ui/page/card-page.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 
-/** Where a service we hand over to did not accept whom we vouched for; only known reasons are told (T141). */
+/** Where a service we hand over to did not accept whom we vouched for; only known reasons are shown (T141). */
 export function SamlErrorScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();

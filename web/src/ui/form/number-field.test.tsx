@@ -24,7 +24,7 @@ function Weight() {
   );
 }
 
-test('a wrong amount is told in words at the field, and what was typed stays', async () => {
+test('a wrong amount is shown in words at the field, and what was typed stays', async () => {
   await draw(<Weight />);
   expect([control('Weight').value, describing(control('Weight'))]).toEqual(['2.5', 'kg']);
   expect(control('Weight').getAttribute('aria-invalid')).not.toBe('true');

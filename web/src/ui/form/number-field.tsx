@@ -16,7 +16,7 @@ type Props = FieldProps &
     field?: string | undefined;
   };
 
-/** A number as one types it. A wrong one is told and stays: nothing is rounded, cut or set back behind one's back. */
+/** A number as one types it. A wrong one is shown and stays: nothing is rounded, cut or set back behind one's back. */
 export function NumberField({ value, onChange, min, max, step, unit, field, ...words }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();

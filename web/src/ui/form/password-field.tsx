@@ -8,7 +8,7 @@ type Props = FieldProps & {
   value: string;
   onChange: (text: string) => void;
   onLeave?: (() => void) | undefined;
-  /** So that whoever lets a program keep his passwords is offered the right thing. */
+  /** So that a password manager offers the right thing. */
   autoComplete: 'current-password' | 'new-password';
 };
 

@@ -24,7 +24,7 @@ test('what may mean two things, or nothing, is not taken for a number', () => {
 const read = (text: string, rules: NumberRules = {}) =>
   readNumber({ t: currentTexts('form'), language: 'en' }, rules, text);
 
-test('both ends can be typed, and what is beyond them is told with the end', () => {
+test('both ends can be typed, and what is beyond them is shown with the end', () => {
   const rules = { min: 1, max: 1500 };
 
   expect(['1', '1 500'].map((text) => read(text, rules))).toEqual([{ value: 1 }, { value: 1500 }]);
@@ -39,7 +39,7 @@ test('between two steps both neighbours are named', () => {
   expect(read('19', { step: 6, max: 20 }).error).toContain('here 12 or 18.');
 });
 
-test('what is no number is told with an example that could be taken, and nothing is nothing', () => {
+test('what is no number is shown with an example that could be taken, and nothing is nothing', () => {
   expect(read('1.500').error).toBe('We do not recognise this number. Type it, for example, as 0.5.');
   expect(read('many', { min: 10, step: 5 }).error).toContain('as 15.');
   expect(read('')).toEqual({});

@@ -37,7 +37,7 @@ test('it is named by its label, whether or not that is seen', async () => {
   expect(select().labels?.[0]?.textContent).toBe('Unit');
 });
 
-test('what is wrong and what is worth knowing are told with it', async () => {
+test('what is wrong and what is worth knowing are shown with it', async () => {
   await draw({ error: 'Choose one', hint: 'As it is delivered' });
 
   expect(described()).toEqual(['Choose one', 'As it is delivered']);

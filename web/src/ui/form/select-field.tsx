@@ -14,7 +14,7 @@ type Props<Value extends string> = FieldProps & {
   look?: 'control' | 'inline';
   /** As it is read out, where the label alone does not tell it from its neighbours. */
   name?: string;
-  /** By which whoever looks for what is wrong in a form finds it. */
+  /** By which the search for what is wrong in a form finds it. */
   fieldName?: string | undefined;
   onChoose: (value: Value) => void;
 };

@@ -14,7 +14,7 @@ function Note() {
   return <TextField label="Note" rows={2} max={50} value={text} onChange={setText} />;
 }
 
-test('a text that is pasted and too long stays whole and is told by how much', async () => {
+test('a text that is pasted and too long stays whole, and by how much is shown', async () => {
   await draw(<Note />);
 
   await type(control('Note'), 'x'.repeat(57));

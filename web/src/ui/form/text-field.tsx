@@ -20,9 +20,9 @@ type Props = FieldProps &
     onLeave?: (() => void) | undefined;
     /** More than one line. */
     rows?: number | undefined;
-    /** The most characters; a longer text is told and never cut. */
+    /** The most characters; a longer text is reported and never cut. */
     max?: number | undefined;
-    /** How much of it is used is told below one line, too. */
+    /** How much of it is used is shown below one line, too. */
     hasCounter?: boolean | undefined;
     /** Names the field where errors of the server lead to it. */
     field?: string | undefined;

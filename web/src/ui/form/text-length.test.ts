@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftNearEnd } from './text-length.ts';
 
-test('what is left is told near the end only', () => {
+test('what is left is shown near the end only', () => {
   expect([0, 179, 180, 188, 200, 201].map((length) => leftNearEnd(length, 200))).toEqual([
     undefined,
     undefined,

@@ -12,7 +12,7 @@ type Typed<Value> = {
 
 /**
  * A field that understands what is typed when one leaves it or presses Enter. What it does not understand stays as it
- * was typed, with the reason; whoever holds the value is told both.
+ * was typed, with the reason; the owner of the value gets both.
  */
 export function useTypedValue<Value>({ value, format, read, onChange }: Typed<Value>) {
   const [written, setWritten] = useState<string>();

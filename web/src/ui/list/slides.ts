@@ -95,7 +95,7 @@ function usePush(isPossible: boolean, onRelease: (share: number) => void): Pushe
     onPointerCancel: release,
     onDragStart: (event: DragEvent) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
-      // Whoever pushed a link along did not mean to open it; a click by keyboard has no count.
+      // A user who pushed a link along did not mean to open it; a click by keyboard has no count.
       if (isClickSpoilt.current && event.detail > 0) event.preventDefault();
     },
   };

@@ -54,7 +54,7 @@ test('when it goes, the page moves again and the focus is back where it was', as
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('Escape and a click beside it ask to leave, and whoever drew it decides', async () => {
+test('Escape and a click beside it ask to leave, and its owner decides', async () => {
   const onClose = vi.fn();
   await draw({ onClose });
 

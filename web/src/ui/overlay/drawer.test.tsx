@@ -45,7 +45,7 @@ test('what is marked in it has the focus first', async () => {
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-test('the cross, Escape and a click beside it ask to leave, and whoever drew it decides', async () => {
+test('the cross, Escape and a click beside it ask to leave, and its owner decides', async () => {
   const onClose = vi.fn();
   await draw({ onClose });
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LoaderOverlay } from './loader-overlay.tsx';
 
-test('a blocking wait is told in words, read out, and marked as busy', async () => {
+test('a blocking wait is described in words, read out, and marked as busy', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -11,11 +11,11 @@ const Panel = lazy(() => loadChunk(fetchPanel));
 const warmUp = () => void fetchPanel().catch(() => undefined);
 
 type Props = {
-  /** What the menu is of; read out where the button's face does not say it. */
+  /** What the menu is of; read out where the button's content does not say it. */
   label: string;
   trigger: ReactNode;
   buttonClass: string | undefined;
-  /** Whether the face is a picture only. */
+  /** Whether the button shows a picture only. */
   isTriggerMute?: boolean;
   side?: 'below' | 'below-start';
   entries: readonly MenuEntry[];

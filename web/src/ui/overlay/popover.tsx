@@ -15,7 +15,7 @@ type Props = {
   /** Which side of the button the panel opens on, and the edge it keeps to. */
   side: 'below' | 'below-start' | 'right';
   buttonClass?: string | undefined;
-  /** Names the button where its face does not. */
+  /** Names the button where its content does not. */
   label?: string | undefined;
   /** The kind of panel, where it is none of links and buttons. */
   popup?: 'menu' | 'dialog' | undefined;

@@ -5,7 +5,7 @@ type Props = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'closedby' | 'onCance
 };
 
 /**
- * Shows a `<dialog>` as long as it is drawn: whether it goes is decided by whoever draws it, not by the browser. Focus
+ * Shows a `<dialog>` as long as it is drawn: whether it goes is decided by the part that draws it, not by the browser. Focus
  * begins on what carries `data-autofocus`, else on the cross.
  */
 export function useShownModal(isForced: boolean, onLeave: () => void): Props {

@@ -18,7 +18,7 @@ export type TimelineStep = {
 type Props = {
   label: string;
   steps: readonly TimelineStep[];
-  /** Each state in a word, for whoever does not see the marks. */
+  /** Each state in a word, for those who do not see the marks. */
   stateName: (state: TimelineStep['state']) => string;
   /** In a narrow place it stands upright on every screen. */
   isUpright?: boolean;

@@ -61,7 +61,7 @@ test.each(readable)('%s can be read on %s in both themes and schemes', (ink, gro
   for (const { colours } of looks) expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a control can be told from what it stands on, and so can its focus', () => {
+test('a control can be distinguished from what it is on, and so can its focus', () => {
   for (const { colours } of looks) {
     expect(contrast(colours['border-control'], colours.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours.focus, colours.bg)).toBeGreaterThanOrEqual(3);
@@ -106,7 +106,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-test('no text has a size in pixels, so that whoever wants it larger gets it', () => {
+test('no text has a size in pixels, so that users who want it larger get it', () => {
   const sheets = globSync('web/src/**/*.css', { cwd: repository });
   const fixed = sheets.flatMap((file) =>
     [...readFileSync(join(repository, file), 'utf8').matchAll(/^.*\b(font|font-size|line-height):[^;]*\dpx.*$/gm)].map(

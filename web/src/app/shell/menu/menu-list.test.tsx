@@ -109,7 +109,7 @@ test.each([
   expect(container.querySelectorAll('li li > a svg')).toHaveLength(0);
 });
 
-test('a new order is begun from the rail, by whoever may order', async () => {
+test('a new order is begun from the rail, by those who may order', async () => {
   const mayOrder = await draw('/', <NewOrderLink items={items} />);
   const mayNot = await draw('/', <NewOrderLink items={items.filter(({ name }) => name !== 'catalogue')} />);
 
@@ -117,7 +117,7 @@ test('a new order is begun from the rail, by whoever may order', async () => {
   expect(mayNot.querySelector('a')).toBeNull();
 });
 
-test('help is offered to whoever may read the answers, whom to call to everybody else', async () => {
+test('help is offered to those who may read the answers, whom to call to everybody else', async () => {
   const withHelp = await draw('/', <HelpLink items={items} />);
   const without = await draw('/', <HelpLink items={items.filter(({ name }) => name !== 'support')} />);
 

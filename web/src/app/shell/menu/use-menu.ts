@@ -9,7 +9,7 @@ import { type MenuItem, menuItems } from './menu-items.ts';
 
 const nobody = { allAvailablePermission: [], customerType: null, permissionSchema: [] };
 
-/** The main menu of whoever is signed in. Where his rights could not be fetched, Home is left (T15). */
+/** The main menu of the signed-in user. Where their rights could not be fetched, Home is left (T15). */
 export function useMenu(): MenuItem[] {
   const { user } = useSession();
   const { data: config, isError } = useQuery({ ...portalConfigQueries.config(), retryOnMount: false });

@@ -17,7 +17,7 @@ const offer = (sku: string, your_price: number | null, own: Partial<OfferedThere
   ...own,
 });
 
-test('lines with another price are told with both, and the totals are of the same goods', () => {
+test('lines with another price are shown with both, and the totals are of the same goods', () => {
   const seen = foreseeMove([line('A', 10, 100.1), line('B', 2, 50)], [offer('A', 90.05), offer('B', 50)]);
 
   expect(seen).toMatchObject({ oldTotal: 1101, newTotal: 1000.5, gone: [] });

@@ -31,7 +31,7 @@ export async function takeAlong({ context, to }: Move): Promise<void> {
   }
 }
 
-/** Back to where it was, with all that was told about its delivery. */
+/** Back to where it was, with all that was said about its delivery. */
 export async function takeBack({ context, cart, from }: Move): Promise<void> {
   const { ship_to_id: shipTo, delivery_method: method, delivery_date: date, selected_payment_method: payment } = cart;
   if (shipTo) await changeCart(context, (now) => sendShipTo(now, shipTo));

@@ -33,7 +33,7 @@ function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { data, isPending } = useQuery(foreseeQuery(cart, to, user));
-  // Whoever had chosen none, or another than the cart's, goes back to the place of the cart: there both agree.
+  // A buyer who had chosen none, or another than the cart's, goes back to the ship-to of the cart: there both agree.
   const before = user.shipTos.find(({ id }) => id === cart.ship_to_id) ?? from;
   const moving = useMoving({ cart, from: before, to, onDone: onClose });
   const count = cart.items.length;

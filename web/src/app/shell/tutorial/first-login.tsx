@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
 import { useFirstLoginSeen } from './first-login-seen.ts';
 
-/** Whoever is here for the first time sees the pages of help once and to the end (H10); the academy's people go on from there (T28). */
+/** A user who is here for the first time sees the pages of help once and to the end (H10); the academy's people go on from there (T28). */
 export function FirstLogin({ user }: { user: AuthUser }) {
   const { may } = useSession();
   const [isSeen, setSeen] = useState(false);

@@ -10,7 +10,7 @@ type Props = {
   /** In a table it is drawn lower than it can be pressed. */
   look: 'tall' | 'low';
   unit?: string;
-  /** Nothing of this unit is told by an empty field or by a grey 0. */
+  /** Nothing of this unit is shown by an empty field or by a grey 0. */
   hasZero?: boolean;
   onValue: (value: number) => void;
   /** It was left, or Enter was pressed: nothing needs to wait any longer. */

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const { dismiss } of shownToasts()) dismiss();
 });
 
-test('a part of the program that did not come is told by the product’s name, and Try again adds it', async () => {
+test('a part of the program that did not come is shown by the product’s name, and Try again adds it', async () => {
   expect(await addLateLine(context, { product: lager }, one)).toBe(false);
   expect(shownToasts()).toMatchObject([{ tone: 'failed', text: 'Nepřidáno do košíku: Ležák' }]);
 

@@ -8,7 +8,7 @@ import type { LineOfProduct } from './save-line.ts';
 type Saving = typeof import('./save-line.ts');
 type Work = (saving: Saving) => Promise<boolean>;
 
-/** Saves by a part of the program that may not be here yet; where it does not come, that is told like a refused line. */
+/** Saves by a part of the program that may not be here yet; where it does not come, that is shown like a refused line. */
 async function withSaving(context: CartContext, line: LineOfProduct, work: Work): Promise<boolean> {
   try {
     return await work(await loadCartPart(() => import('./save-line.ts')));

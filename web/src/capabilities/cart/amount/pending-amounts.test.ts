@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { flushPending, forgetPending, readPending, setPending } from './pending-amounts.ts';
 
-/** The clock stands still here, and what was saved is told a moment later. */
+/** The clock stands still here, and what was saved is announced a moment later. */
 async function flushed(key: string): Promise<void> {
   const flushing = flushPending(key);
   await vi.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ test('what is typed while an older amount is on its way stays, and follows it', 
   expect(readPending('CZ1')).toBeUndefined();
 });
 
-test('an amount whose saving broke down is told, is no longer on its way, and can be set anew', async () => {
+test('an amount whose saving broke down is shown, is no longer on its way, and can be set anew', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setPending('CZ1', packs(1), () => Promise.reject(new Error('planted')));
 

@@ -30,7 +30,7 @@ function put(key: string, entry: Entry | undefined): void {
 
 /**
  * Remembers an amount by its line and saves it when it has stood still for a moment (moment 11). What would empty the
- * line waits until the field is left: who clears it to write another number must not lose the line under his hand.
+ * line waits until the field is left: who clears it to write another number must not lose the line while typing.
  */
 export function setPending(key: string, amount: PackAmount, save: Save, { isFinal = false } = {}): void {
   const before = entries.get(key);
@@ -51,7 +51,7 @@ export async function flushPending(key: string): Promise<void> {
     await save(amount);
     await queriesNotified();
   } catch (cause) {
-    // Refusals are told by whoever saves; here is what nobody foresaw, such as a part of the program that did not come.
+    // Refusals are reported by the code that saves; here is what nobody foresaw, such as a part of the program that did not come.
     logFault(`saving of ${key}`, cause);
     const t = currentTexts('errors');
     const retry = () => {

@@ -11,7 +11,7 @@ import { type LineAmount, useLineAmount } from './use-line-amount.ts';
 
 type Props = LineOfProduct & {
   line: CountedLine | undefined;
-  /** Zeros are told in the cart, where every row has something; an order list is quieter without them. */
+  /** Zeros are shown in the cart, where every row has something; an order list is quieter without them. */
   hasZero?: boolean;
   /** The looks of the table that it stands in. */
   cell: string | undefined;

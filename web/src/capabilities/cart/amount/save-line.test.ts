@@ -89,7 +89,7 @@ test('where another line was changed elsewhere, the change is sent once more for
   expect([storedPacks(own), shownToasts()]).toEqual([[3], []]);
 });
 
-test('where this very line was changed elsewhere, the fresh cart is shown and told', async () => {
+test('where this very line was changed elsewhere, the fresh cart is shown with a notice', async () => {
   const own = context(cart(1, 1));
   answers = {
     SetCartLines: [{ updateCartItems: answer(cart(4, 9), [{ code: 'CART_CHANGED', message: 'Košík se změnil.' }]) }],
@@ -138,7 +138,7 @@ test('a cart of another place is asked about, and what was wanted is in it once 
   stopShowing();
 });
 
-test('whoever leaves the question is told what was not saved, and may try again', async () => {
+test('a buyer who leaves the question is told what was not saved, and may try again', async () => {
   const own = context(cart(1, 1));
   const stopShowing = showQuestion();
   answers = { SetCartLines: [{ updateCartItems: answer(cart(1, 1), elsewhere) }] };
@@ -181,7 +181,7 @@ test('a second change waits for the first and is sent for the cart that it made'
   expect(asked.map((call) => /"version":(\d)/.exec(call)?.[1] ?? 'note')).toEqual(['1', '2', 'note']);
 });
 
-test('a change that nobody answered is told, and what is kept is asked for again', async () => {
+test('a change that nobody answered is shown, and what is kept is asked for again', async () => {
   const own = context(cart(1, 1));
 
   await saveLine(own, { product: lager }, { ...noPacks, pack: 2 });

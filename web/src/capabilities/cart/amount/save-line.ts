@@ -50,7 +50,7 @@ async function unlessItHolds(context: CartContext, line: LineOfProduct, amount: 
   }
 }
 
-/** A single line that was refused is a failure; one of which less went in than was wanted is told beside the rest. */
+/** A single line that was refused is a failure; one of which less went in than was wanted is shown beside the rest. */
 function accepted(context: CartContext, { sku, name }: LineProduct, answer: Answer): Answer {
   const [result] = answer.line_results;
   const alone = { ...answer, line_results: [] };

@@ -6,7 +6,7 @@ import { flushPending, forgetPending, setPending, usePending } from './pending-a
 import { type LineOfProduct, saveLine } from './save-line.ts';
 
 export type LineAmount = {
-  /** What is shown: the wish of whoever types, else what the server keeps. */
+  /** What is shown: what is being typed, else what the server keeps. */
   amount: PackAmount;
   state: 'saved' | 'waiting' | 'sending';
   /** `isFinal` is a decision, not a key on the way to one: a stepper, a bin. */

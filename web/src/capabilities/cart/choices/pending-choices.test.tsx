@@ -8,7 +8,7 @@ const queryKey = ['cart'];
 const client = new QueryClient();
 const shown: string[] = [];
 
-/** As a field shows it: the wish that is on its way, else what the server keeps, which the screen around it knows. */
+/** As a field shows it: the choice that is on its way, else what the server keeps, which the screen around it knows. */
 function Field({ stored }: { stored: string }) {
   const pending = usePendingChoice('payment');
   const value = pending?.state === 'saving' ? pending.value : stored;

@@ -8,7 +8,7 @@ import { makeChoice, usePendingChoice } from './pending-choices.ts';
 type ChoiceName = 'payment' | 'transport' | 'date' | ReferenceField;
 
 export type CartChoice = {
-  /** What is shown as chosen: the wish that is on its way, else what the server keeps. */
+  /** What is shown as chosen: the choice that is on its way, else what the server keeps. */
   shown: string | undefined;
   /** What was written and is not saved, on its way or refused. */
   wanted: string | undefined;
@@ -42,7 +42,7 @@ export function useCartChoice(
   };
 }
 
-/** The same for where it is only told. */
+/** The same for where it is only shown. */
 export function useShownChoice(cart: Pick<Cart, 'id'>, name: ChoiceName, stored: string | null | undefined) {
   const pending = usePendingChoice(choiceKey(cart, name));
   const isSaving = pending?.state === 'saving';

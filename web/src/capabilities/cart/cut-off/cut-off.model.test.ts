@@ -26,7 +26,7 @@ test('as long as no day is chosen the first one that is open counts', () => {
   expect(cutOffAt([], null, at('11:01:00'))).toBeUndefined();
 });
 
-test('a chosen day that is not told any more is over', () => {
+test('a chosen day that is not offered any more is over', () => {
   expect(cutOffAt([monday], '2026-11-13', at('08:00:00'))).toMatchObject({ closed: '2026-11-13' });
   expect(cutOffAt([], '2026-11-13', at('08:00:00'))).toEqual({ closed: '2026-11-13', next: undefined });
 });

@@ -3,7 +3,7 @@ import { minutesLeft } from '#platform/time-left.ts';
 /** As the server tells it: a day, and the last minute to order for it. */
 export type CutOff = { date: string; order_by: string };
 
-/** How near it is; each is told in words and in its own shape. */
+/** How near it is; each is shown in words and in its own shape. */
 type Stage = 'calm' | 'soon' | 'last';
 
 /** `now` is what the minutes were counted from. */

@@ -106,7 +106,7 @@ export function DateField({ cart, days, timeZone, error }: Props) {
   );
 }
 
-/** Whoever misses one of the days between reads why it is closed. */
+/** A buyer who misses one of the days between reads why it is closed. */
 function ClosedDays({ days }: { days: DeliveryDays | undefined }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();

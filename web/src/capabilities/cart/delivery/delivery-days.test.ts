@@ -24,6 +24,6 @@ test('a closed day says why, and so does one that is past or too far', () => {
   expect(lastDay(days)).toBe('2027-01-13');
 });
 
-test('a holiday just before the first day is told; weekends are not', () => {
+test('a holiday just before the first day is shown; weekends are not', () => {
   expect(closedBetween(days)).toEqual([{ date: '2026-11-17', reason: 'HOLIDAY' }]);
 });

@@ -41,7 +41,7 @@ export function whyClosed(days: DeliveryDays, day: string): DateReason | undefin
   return days.closed.find(({ date }) => date === day)?.reason;
 }
 
-/** The closed days that stand between those that are offered: whoever misses one of them reads why. */
+/** The closed days between those that are offered: a buyer who misses one of them reads why. */
 export function closedBetween(days: DeliveryDays): DeliveryDays['closed'] {
   const offered = nextOpenDays(days);
   const [from = '', to = ''] = [offered[0], offered.at(-1)];

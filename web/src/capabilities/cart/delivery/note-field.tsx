@@ -10,7 +10,7 @@ import { sendReference } from '../send-changes.ts';
 
 type Props = { cart: Pick<Cart, 'id' | 'note_for_driver'>; error?: string | undefined };
 
-/** What the driver reads, in full script. What is too long or cannot be printed is told, never cut off (T71). */
+/** What the driver reads, in full script. What is too long or cannot be printed is reported, never cut off (T71). */
 export function NoteField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const stored = cart.note_for_driver ?? '';

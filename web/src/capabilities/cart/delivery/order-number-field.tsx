@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The customer's own number of the order, proposed and open to be overwritten (T130). One that was used before is told and never refused (T77). */
+/** The customer's own number of the order, proposed and open to be overwritten (T130). One that was used before is reported and never refused (T77). */
 export function OrderNumberField({ cart, error }: Props) {
   const { t } = useTranslation('cart');
   const stored = cart.customer_order_number ?? '';
@@ -55,7 +55,7 @@ export function OrderNumberField({ cart, error }: Props) {
   );
 }
 
-/** Why it cannot be a number, told here before the server is asked (K9, T130). */
+/** Why it cannot be a number, said here before the server is asked (K9, T130). */
 function useUnfit(orderNumber: string): string | undefined {
   const { t } = useTranslation('cart');
   const tooLong = useTooLong(orderNumber, maxOrderNumberLength);

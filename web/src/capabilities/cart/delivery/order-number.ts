@@ -11,7 +11,7 @@ export const shownNumber = (cart: Numbered): string =>
   cart.customer_order_number ?? cart.proposed_customer_order_number ?? '';
 
 /**
- * Whoever goes on without touching the field has accepted what stood in it. False where it could not be saved: the field
+ * A buyer who goes on without touching the field has accepted what was in it. False where it could not be saved: the field
  * says so as if it had been typed there, and has another try.
  */
 export async function acceptProposal(context: CartContext, cart: Numbered & Pick<Cart, 'id'>): Promise<boolean> {

@@ -7,7 +7,7 @@ export type ShipToConflict = {
   chosen: string;
   /** The choice follows the cart; missing where nothing goes to its place any more. */
   goOn: (() => void) | undefined;
-  /** The cart follows the choice, after it was told what changes there (T82). */
+  /** The cart follows the choice, after what changes there was shown (T82). */
   move: () => void;
 };
 

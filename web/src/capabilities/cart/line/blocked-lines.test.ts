@@ -4,7 +4,7 @@ import { blockedLines } from './blocked-lines.ts';
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, product: { name: id } })) as unknown as Cart['items'];
 
-test('products with the same fault are told together, and what is wrong with the rest of the order is not told here', () => {
+test('products with the same fault are shown together, and what is wrong with the rest of the order is not shown here', () => {
   const obstacles = [
     { code: 'NO_PRICE', message: 'Bez ceny', path: ['items', 'a'] },
     { code: 'NO_PRICE', message: 'Bez ceny', path: ['items', 'c'] },

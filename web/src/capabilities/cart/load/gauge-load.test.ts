@@ -13,7 +13,7 @@ const truck: GaugeLoad = {
   isFullTruck: false,
 };
 
-test('what is missing to the minimum is told in the measure that misses it', () => {
+test('what is missing to the minimum is shown in the measure that misses it', () => {
   expect(palletsOf(truck)).toMatchObject({ level: 'under', missing: 1.5, hasCells: true });
   expect(weightOf(truck)).toMatchObject({ level: 'reached', missing: 0 });
 });

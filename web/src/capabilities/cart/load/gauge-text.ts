@@ -22,7 +22,7 @@ export function missingText(words: Words, kind: 'pallets' | 'weight', { missing 
   });
 }
 
-/** "3.5 of 33 pallets, minimum 5 not reached": what the picture says, for whoever cannot see it. */
+/** "3.5 of 33 pallets, minimum 5 not reached": what the picture says, for those who cannot see it. */
 export function measureText({ t, language }: Words, kind: 'pallets' | 'weight', measure: Measure): string {
   const number = (value: number) => (kind === 'pallets' ? formatNumber(language, value) : weightText(language, value));
   const { value, maximum, minimum, level } = measure;

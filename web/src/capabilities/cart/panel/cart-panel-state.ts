@@ -42,7 +42,7 @@ export function useIsPanelDockedOpen(position: PanelPosition): boolean {
 
 export const useIsPanelOver = (): boolean => useSyncExternalStore(watch, () => state.isOver);
 
-/** Remembered, for whoever wants the room wants it tomorrow, too. */
+/** Remembered, because who wants the room today wants it tomorrow, too. */
 export function dockPanel(isOpen: boolean): void {
   wasTurnedByHand = true;
   store('cartPanel', isOpen ? 'open' : 'folded');

@@ -51,7 +51,7 @@ function labelOf(t: Translate<'order'>, row: SumRow, percent: (rate: number) => 
   return t(`totals.${row.kind}`);
 }
 
-/** Deposits are folded: what matters is that they are apart from the goods; what for, whoever wants to know opens. */
+/** Deposits are folded: what matters is that they are apart from the goods; what for is folded, for those who want to know. */
 function FoldedDeposits({ total, deposits }: { total: string; deposits: readonly Deposit[] }) {
   const { t } = useTranslation('order');
   const language = useLanguage();

@@ -16,7 +16,7 @@ type Chosen = Readonly<Record<string, number>>;
 
 const maxCount = 9_999;
 
-/** What is ordered now and then: listed without an amount, which whoever wants some of it chooses. */
+/** What is ordered now and then: listed without an amount, which the buyer chooses who wants some of it. */
 export function SometimesLines({ lines, basedOn }: Props) {
   const { t } = useTranslation('order');
   const language = useLanguage();

@@ -12,7 +12,7 @@ type Props = {
   marked?: string | undefined;
 };
 
-/** What somebody wrote, in the language it is written in: told where that is not the reader's. */
+/** What somebody wrote, in the language it is written in: named where that is not the reader's. */
 export function ItemText({ html, language, marked }: Props) {
   const { t } = useTranslation('content');
   return (

@@ -17,7 +17,7 @@ const Teasers = lazy(async () => {
   }
 });
 
-/** What is new, for whoever is not signed in (T32). It comes after everything else, into room that is kept for it. */
+/** What is new, for visitors who are not signed in (T32). It comes after everything else, into room that is kept for it. */
 export const NewsTeasers = ({ count }: { count: 1 | 3 }) => (
   <div className={classes.place} data-count={count}>
     <Later>

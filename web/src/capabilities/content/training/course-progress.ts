@@ -21,7 +21,7 @@ export const shareOf = (course: Chapters): number =>
 export const minutesLeft = ({ chapters, progress }: Chapters): number =>
   chapters.filter(({ id }) => !progress.finishedChapterIds.includes(id)).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Where the reader goes on: the chapter he was in, unless he has read it; then the first that he has not. */
+/** Where the reader goes on: the chapter they were in, unless they have read it; then the first that they have not. */
 export function nextChapter<Course extends Chapters>(course: Course): Course['chapters'][number] | undefined {
   const { chapters, progress } = course;
   const isOpen = ({ id }: { id: string }) => !progress.finishedChapterIds.includes(id);

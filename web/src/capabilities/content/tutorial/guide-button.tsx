@@ -6,7 +6,7 @@ import { Later } from '#ui/page/later.tsx';
 import { contentQueries } from '../content.queries.ts';
 import { LaterTutorial } from './later-tutorial.ts';
 
-/** The pages of the first login once more, for whoever wants them; now they can be left at any time (moment 3). */
+/** The pages of the first login once more, for those who want them; now they can be left at any time (moment 3). */
 export function GuideButton({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const pages = useQuery({ ...contentQueries.helpPages(useLanguage()), retry: false, enabled: isOpen });

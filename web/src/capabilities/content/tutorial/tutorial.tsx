@@ -9,7 +9,7 @@ import { type HelpPage, TutorialPage } from './tutorial-page.tsx';
 type Props = {
   pages: readonly HelpPage[];
   onDone: () => void;
-  /** Whoever opened it himself may leave it anywhere; at the first login nobody may. */
+  /** A user who opened it themselves may leave it anywhere; at the first login nobody may. */
   onClose?: () => void;
 };
 

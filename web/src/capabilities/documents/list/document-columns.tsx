@@ -13,7 +13,7 @@ import classes from './document-columns.module.css';
 import { DocumentStatus } from './document-status.tsx';
 
 export type Reader = {
-  /** By the calendar of his market: whether something is overdue depends on it. */
+  /** By the calendar of the reader's market: whether something is overdue depends on it. */
   today: string;
   /** An order's number leads to it. */
   mayReadOrders: boolean;

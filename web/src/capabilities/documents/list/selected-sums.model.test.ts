@@ -17,7 +17,7 @@ test('marked documents are added by currency, to the cent', () => {
   ]);
 });
 
-test('a size is told only where all of it is known', () => {
+test('a size is shown only where all of it is known', () => {
   expect(wholeSizeOf([{ size: 12 }, { size: 30 }])).toBe(42);
   expect(wholeSizeOf([{ size: 12 }, { size: null }])).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export type OpenedPdf = { pdf: PDFDocumentProxy; library: typeof import('./pdf-l
 
 const loadLibrary = () => loadChunk(() => import('./pdf-library.ts'));
 
-/** Asked for before it is needed: whoever opens the list is likely to look into a document. */
+/** Asked for before it is needed: a reader who opens the list is likely to look into a document. */
 export const warmUpPreview = (): void => void import('./pdf-library.ts').catch(() => undefined);
 
 /** An opened file, with the library that draws it; both come at the same time. */
@@ -18,7 +18,7 @@ export const pdfQuery = (address: string) =>
       const [library, bytes] = await Promise.all([loadLibrary(), fetchFile(address, signal)]);
       return { pdf: await library.openPdf(bytes), library };
     },
-    // An issued document never changes; a few stay open for whoever goes back and forth.
+    // An issued document never changes; a few stay open for readers who go back and forth.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     structuralSharing: false,

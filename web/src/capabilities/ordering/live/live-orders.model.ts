@@ -18,7 +18,7 @@ export function countNew(shown: readonly Placed[], newest: readonly Placed[]): n
 
 type Asked = Pick<OrderRow, 'cancellation'>;
 
-/** How a wish to cancel ended between two readings; undefined while it waits, or where nobody asked. */
+/** How a request to cancel ended between two readings; undefined while it waits, or where nobody asked. */
 export function verdictBetween(before: Asked | undefined, after: Asked): 'done' | 'refused' | undefined {
   const hasWaited = before?.cancellation === 'requested' || before?.cancellation === 'blocked';
   if (!hasWaited) return undefined;

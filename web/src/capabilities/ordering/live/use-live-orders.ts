@@ -23,7 +23,7 @@ type Shown = {
   /** The rows of the list, or the one order that is open. */
   rows: readonly OrderRow[];
   filters: OrdersFilters;
-  /** New orders are told above the first page alone. */
+  /** New orders are announced above the first page alone. */
   isFirstPage: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import type { OrderRow } from '../ordering.queries.ts';
 
-/** Tells how a wish to cancel ended, wherever one is by then. */
+/** Tells how a request to cancel ended, wherever one is by then. */
 export function useVerdictToast(): (verdict: 'done' | 'refused', order: OrderRow) => void {
   const { t } = useTranslation('orders');
   return (verdict, { orderNumber, cancellationMessage }) =>

@@ -18,7 +18,7 @@ export const DeliveryStatus = ({ order: { deliveryStatus, deliveryStatusLabel } 
     </StatusWord>
   );
 
-/** How a wish to cancel stands; nothing where there was none, or where its end is a status by now. */
+/** The state of a request to cancel; nothing where there was none, or where its end is a status by now. */
 export function CancellationStatus({ order }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   const { cancellation, cancellationMessage } = order;

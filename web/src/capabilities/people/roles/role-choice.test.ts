@@ -52,7 +52,7 @@ test('a ship-to that is closed for good needs no line', () => {
   expect(rows.map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('somebody new has nothing chosen, somebody known what he holds; the ship-to itself counts before the company', () => {
+test('somebody new has nothing chosen, somebody known what they hold; the ship-to itself counts before the company', () => {
   const known = holding({ roleid: 'shift' }, { roleid: 'academy' }, { roleid: 'accountant', shipToId: '2' });
 
   expect(choiceOf(undefined, rows, offered.roles)).toEqual({ 1: undefined, 2: undefined });
@@ -99,7 +99,7 @@ test('one role for all goes only where it may be given', () => {
   expect(changedRows(rows, { 1: 'shift', 2: 'shift' }, { 1: 'shift', 2: 'owner' }).map(({ id }) => id)).toEqual(['2']);
 });
 
-test('what a person will see is told as a difference, with the only place where that is one', () => {
+test('what a person will see is shown as a difference, with the only place where that is one', () => {
   const seen = seenSections(offered.roles, rows, { 1: 'shift', 2: 'shift' }, { 1: 'shift', 2: 'accountant' });
 
   expect(seen).toEqual([

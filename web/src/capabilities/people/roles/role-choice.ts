@@ -105,7 +105,7 @@ function detailsOf(company: Company, rows: readonly RoleRow[], kept: readonly He
 const isGiven = (details: readonly HeldRole[], roleid: string, shipToId: string): boolean =>
   details.some((each) => each.roleid === roleid && (each.shipToId ?? shipToId) === shipToId);
 
-/** What stays of those he holds, and what is new: at every place that he keeps and where it may be given. */
+/** What stays of those they hold, and what is new: at every ship-to that they keep and where it may be given. */
 function besideDetails(rows: readonly RoleRow[], kept: readonly HeldRole[], change: Change): HeldRole[] {
   const { offered, choice, besides } = change;
   const held = kept.filter(({ roleid }) => isBeside(offered.roles, roleid));

@@ -11,12 +11,12 @@ export type SeenSection = {
   onlyAt: readonly string[];
 };
 
-/** Said of everybody, also where somebody has none of it; the rest is told only of those who have or lose it. */
+/** Said of everybody, also where somebody has none of it; the rest is shown only of those who have or lose it. */
 const alwaysNamed: readonly Section[] = ['Catalogue', 'My Orders', 'My Documents', 'Contracts', 'Access Management'];
 /** One opens nothing, the other opens to everybody (T17, T18). */
 const neverNamed: readonly Section[] = ['Orders', 'Home Page'];
 
-/** What a person will see when it is saved, told as a difference to what he sees now. */
+/** What a person will see when it is saved, as a difference to what they see now. */
 export function seenSections(
   roles: AssignableRoles['roles'],
   rows: readonly RoleRow[],

@@ -28,7 +28,7 @@ export async function readLines(file: File): Promise<void> {
     file,
     query: { store: readStored('store') ?? '' },
   });
-  // A unit that is not understood stays with its number, for whoever corrects it.
+  // A unit that is not understood stays with its number, for the buyer to correct.
   const read = lines.map(({ row, code, amount, unit }) => ({
     code,
     amount: [amount, unit].filter(Boolean).join(' '),
@@ -43,7 +43,7 @@ export async function readLines(file: File): Promise<void> {
   });
 }
 
-/** What is in the cart goes from the pad, and with it what was told of a file. */
+/** What is in the cart goes from the pad, and with it what was said of a file. */
 export function startAnother(): void {
   become(undefined);
   keepRows((all) => all.filter((row) => !isDone(row)).map(({ fileRow, ...row }) => row));

@@ -38,7 +38,7 @@ function searchesFor(codes: readonly string[]): Record<(typeof searchNames)[numb
 }
 
 /**
- * Whoever writes a code means that very product. Words mean one when nothing else fits them; a guess at a typing error
+ * A buyer who writes a code means that very product. Words mean one when nothing else fits them; a guess at a typing error
  * is not good enough to order by.
  */
 export function meant({ items, total_count, corrected_search }: QuickFoundFragment, code: string) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './palette.module.css';
 
-/** Which keys do what, for whoever has them. */
+/** Which keys do what, for those who have them. */
 export function PaletteKeys() {
   const { t } = useTranslation('search');
   return (

@@ -7,7 +7,7 @@ type Kept = { of: string; drafts: [key: string, draft: Draft][] };
 /** The oldest make room: a device is no archive. */
 const maxDrafts = 20;
 
-/** What somebody has begun to write stays on his device until it is sent, thrown away, or he signs out. */
+/** What somebody has begun to write stays on their device until it is sent, thrown away, or they sign out. */
 export const readDraft = (key: string): Draft | undefined => read().find(([each]) => each === key)?.[1];
 
 export function keepDraft(key: string, draft: Draft): void {

@@ -9,7 +9,7 @@ export const attachmentRules = {
   isSeveral: true,
 } as const satisfies FileRules;
 
-/** As people are told: nobody knows JPEG from JPG, and ten times 1 024 × 1 024 is "10 MB" to everybody. */
+/** As people say it: nobody knows JPEG from JPG, and ten times 1 024 × 1 024 is "10 MB" to everybody. */
 export const namedTypes = ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'] as const;
 export const namedMaxBytes = (limits.attachmentBytes / 1024 / 1024) * 1_000_000;
 export const maxFiles = limits.attachments;

@@ -29,7 +29,7 @@ const change = (key: string, to: (file: OutgoingFile) => OutgoingFile): void =>
   become(outgoing.map((each) => (each.key === key ? to(each) : each)));
 const drop = (key: string): void => become(outgoing.filter((each) => each.key !== key));
 
-/** Files on their way outlive the page that sent them: whoever goes elsewhere meanwhile finds them again. */
+/** Files on their way outlive the page that sent them: a user who goes elsewhere meanwhile finds them again. */
 export const useOutgoingFiles = (): readonly OutgoingFile[] => useSyncExternalStore(watch, () => outgoing);
 
 /** One after the other: the server takes one of a person at a time, and on a slow line the first arrives soonest. */

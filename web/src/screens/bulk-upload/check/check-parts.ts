@@ -5,5 +5,5 @@ import type { Mending } from './use-mending.ts';
 /** Orders that repeat an earlier one and shall be sent all the same. */
 export type Repeating = { again: ReadonlySet<string>; onAgain: (again: ReadonlySet<string>) => void };
 
-/** What both faces of a checked file are given: the sheet of a wide window and the cards of a phone. */
+/** What both views of a checked file are given: the sheet of a wide window and the cards of a phone. */
 export type CheckParts = { job: BulkJob; view: BulkView; mending: Mending; repeat: Repeating };

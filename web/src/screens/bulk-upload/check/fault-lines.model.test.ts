@@ -9,7 +9,7 @@ const holiday = {
   rows: [10, 11],
 };
 
-test('neighbours with one cause are told once, below the last of them, and mended together', () => {
+test('neighbours with one cause are shown once, below the last of them, and mended together', () => {
   const rows = [
     rowOf(10, 'VB-5', faultAt(10, 'deliveryDate', holiday)),
     rowOf(11, 'VB-5', faultAt(11, 'deliveryDate', holiday)),
@@ -39,7 +39,7 @@ test('another column, another sentence or another way out is another cause', () 
   expect([...faultLinesBelow(rows).keys()]).toEqual([10, 11]);
 });
 
-test('a cause that comes again further down is told there, too, and one press mends all its rows', () => {
+test('a cause that comes again further down is shown there, too, and one press mends all its rows', () => {
   const cause = { rows: [7, 3, 9] };
   const rows = [rowOf(3, 'VB-1', faultAt(3, 'shipTo', cause)), rowOf(4), rowOf(7, 'VB-1', faultAt(7, 'shipTo', cause))];
 

@@ -1,6 +1,6 @@
 import type { BulkFault, BulkRow } from '#capabilities/bulk-upload/index.ts';
 
-/** A fault as it is told: once for neighbours that share its cause. */
+/** A fault as it is shown: once for neighbours that share its cause. */
 export type FaultLine = {
   key: string;
   fault: BulkFault;
@@ -22,7 +22,7 @@ export const toFaultLine = (fault: BulkFault, shownRows: readonly number[]): Fau
   mendedRows: inOrder([fault.row, ...fault.rows]),
 });
 
-/** What is told below each row; a cause that goes on in the next row is told below the last of them. */
+/** What is shown below each row; a cause that goes on in the next row is shown below the last of them. */
 export function faultLinesBelow(rows: readonly BulkRow[]): ReadonlyMap<number, readonly FaultLine[]> {
   const lines = new Map<number, readonly FaultLine[]>();
   let running = new Map<string, readonly number[]>();

@@ -11,7 +11,7 @@ export type SendSums = {
 
 const toThousandths = (value: number | null): number => Math.round((value ?? 0) * 1000);
 
-/** What the server has told of the orders that would be sent, added up. */
+/** What the server has said of the orders that would be sent, added up. */
 export function sumsOf(orders: readonly BulkOrder[]): SendSums {
   const netCents = new Map<string, number>();
   let pallets = 0;

@@ -26,7 +26,7 @@ export function EarlierUpload({ upload }: { upload: BulkHead }) {
   );
 }
 
-/** What was sent is told on its own page; anything else can still be gone on with. */
+/** What was sent is shown on its own page; anything else can still be gone on with. */
 const UploadLink = ({ upload: { jobId, state }, children }: { upload: BulkHead; children: ReactNode }) =>
   state === 'done' || state === 'sending' ? (
     <Link to="/bulk-upload-success" search={{ job: jobId }} state={{ result: {} }} className={classes.row}>

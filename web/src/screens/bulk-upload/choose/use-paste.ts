@@ -25,7 +25,7 @@ export function usePaste(onFile: (file: File) => void): () => Promise<void> {
     return () => document.removeEventListener('paste', listen);
   }, []);
   return async () => {
-    // Not every browser lets a page read what was copied, and whoever says no to its question has the keys.
+    // Not every browser lets a page read what was copied, and a user who says no to its question has the keys.
     const text = await navigator.clipboard?.readText?.().catch(() => undefined);
     if (text === undefined) tell(t('choose.useKeys'));
     else take(text);

@@ -15,7 +15,7 @@ import { useFormatWords } from './use-format-words.ts';
 
 const shownFaults = 3;
 
-/** The rows being judged, as many as the server has counted; what was found so far is told already. */
+/** The rows being judged, as many as the server has counted; what was found so far is shown already. */
 export function CheckProgress({ job }: { job: BulkJob }) {
   const { t } = useTranslation('bulk-upload');
   const language = useLanguage();

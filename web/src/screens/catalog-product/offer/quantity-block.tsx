@@ -26,7 +26,7 @@ type Props = {
   action?: ((quantity: Quantity) => ReactNode) | undefined;
 };
 
-/** How much of it: a number in packs, layers or pallets, told at once in the others, in kilograms, in hectolitres, in money. */
+/** How much of it: a number in packs, layers or pallets, shown at once in the others, in kilograms, in hectolitres, in money. */
 export function QuantityBlock({ product, action }: Props) {
   const { t } = useTranslation(['product', 'catalogue']);
   const sumId = useId();

@@ -27,7 +27,7 @@ export function appliedChips(t: Translate<'catalogue'>, selection: Selection, fa
 }
 
 function wordFor(t: Translate<'catalogue'>, facets: readonly Facet[], name: FacetName, value: string): string {
-  // The default must be named before the server has told its word for it.
+  // The default must be named before the server has sent its word for it.
   if (name === 'packaging' && value === defaultGroup) return t('beer');
   return labelIn(facets, name, value) ?? value;
 }

@@ -4,7 +4,7 @@ import { noteLeftPosition, takeLeftPosition } from './left-positions.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('each list one came through keeps its own place, told once', () => {
+test('each list one came through keeps its own position, given once', () => {
   noteLeftPosition('first', { sku: 'CZ1', top: 120 });
   noteLeftPosition('second', { sku: 'CZ2', top: 40 });
 

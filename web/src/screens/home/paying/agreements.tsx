@@ -18,7 +18,7 @@ export const Agreements = ({ hasContracts }: { hasContracts: boolean }) => (
   </>
 );
 
-/** Whoever looks at more of them does so among the documents. */
+/** A reader who wants more of them finds them among the documents. */
 const shownLines = 2;
 
 function CreditLines() {

@@ -10,7 +10,7 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import type { MaterialSelection } from '../grid/use-material-selection.ts';
 
-/** How many files are marked and how large they are together; what is too much for one zip is told before it is asked for. */
+/** How many files are marked and how large they are together; what is too much for one zip is shown before it is asked for. */
 export function SelectedMaterials({ selection, chosen }: MaterialSelection) {
   const { t } = useTranslation('materials');
   const language = useLanguage();

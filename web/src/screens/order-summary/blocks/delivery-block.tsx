@@ -110,7 +110,7 @@ function Saving({ choice: { shown, isSaving, failure }, what }: SavingProps) {
   );
 }
 
-/** A number that was used before may be meant; it is told and never in the way (T77). */
+/** A number that was used before may be meant; it is reported and never in the way (T77). */
 function NumberUsed() {
   const { t } = useTranslation('summary');
   return (

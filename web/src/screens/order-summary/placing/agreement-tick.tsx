@@ -5,7 +5,7 @@ import classes from './agreement-tick.module.css';
 
 type Props = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Asked of whoever orders for the first time, or after the agreement has changed (T48). */
+/** Asked of a buyer who orders for the first time, or after the agreement has changed (T48). */
 export function AgreementTick({ isOn, onChange }: Props) {
   const { t } = useTranslation('summary');
   const hintId = useId();

@@ -11,11 +11,11 @@ const cart = {
   ],
 };
 
-test('what is wrong with a line, and the agreement, are told elsewhere', () => {
+test('what is wrong with a line, and the agreement, are shown elsewhere', () => {
   expect(obstaclesOf(cart)).toEqual(['Vyberte datum dodání', 'Málo palet']);
 });
 
-test('what is wrong with two fields alike is told once', () => {
+test('what is wrong with two fields alike is shown once', () => {
   const obstacles = ['customer_order_number', 'note_for_driver'].map((field) => ({
     code: 'TEXT_NOT_PRINTABLE',
     message: 'Nelze vytisknout',

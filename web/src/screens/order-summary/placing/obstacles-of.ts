@@ -3,7 +3,7 @@ import type { Cart } from '#capabilities/cart/index.ts';
 type Obstructed = Pick<Cart, 'obstacles'> & { proposed_customer_order_number?: string | null };
 type Hindered = Obstructed & { items: readonly { id: string }[] };
 
-/** Everything the server would refuse this order for; what is wrong with a line is told apart, with a way out. */
+/** Everything the server would refuse this order for; what is wrong with a line is shown apart, with a way out. */
 export function obstaclesOf(cart: Hindered): string[] {
   const { items } = cart;
   const messages = remainingObstacles(cart)

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 
-/** Whoever may not ask any more what became of his order is told whom to call. */
+/** A buyer who may not ask any more what became of their order is told whom to call. */
 export function UnknownEnd() {
   const { t } = useTranslation('summary');
   const { may } = useSession();

@@ -2,7 +2,7 @@ import type { PlaceOutcome } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 
-/** How an order ended for somebody who did not stay to see it: he must hear of it wherever he is now. */
+/** How an order ended for somebody who did not stay to see it: they must hear of it wherever they are now. */
 export function useLateNotice(): (outcome: PlaceOutcome) => void {
   const { t } = useTranslation('summary');
   return (outcome) => {

@@ -14,7 +14,7 @@ export type PriceCheck = {
   retry: () => void;
 };
 
-/** Whoever comes here has his prices checked, and again after every change: what the screen shows is what is compared (K11). */
+/** The prices are checked when a buyer comes here, and again after every change: what the screen shows is what is compared (K11). */
 export function usePriceCheck(cart: Cart): PriceCheck {
   const client = useQueryClient();
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { LeaveButton } from './leave-button.tsx';
 
 type Props = {
   order: OrderDetail;
-  /** What was answered to the wish just now. */
+  /** What was answered to the request just now. */
   message: string | undefined;
   onClose: () => void;
 };

@@ -21,7 +21,7 @@ test('where the goods have left the clock does not matter', () => {
   });
 });
 
-test('the time left is told aloud at half an hour and at five minutes', () => {
+test('the time left is announced at half an hour and at five minutes', () => {
   const announced = [31, 30, 6, 5, 0].map((minutes) => announcedMinutes({ kind: 'promised', until, minutes }));
 
   expect(announced).toEqual([undefined, 30, 30, 5, 5]);

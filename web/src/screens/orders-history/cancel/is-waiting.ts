@@ -1,5 +1,5 @@
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 
-/** The wish is on its way or with the brewery; one sent just now may not stand in the order yet. */
+/** The request is on its way or with the brewery; one sent just now may not be in the order yet. */
 export const isWaiting = ({ cancellation }: OrderRow, isAsked: boolean): boolean =>
   cancellation === 'requested' || cancellation === 'blocked' || (isAsked && cancellation === 'none');

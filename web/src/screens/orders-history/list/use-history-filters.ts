@@ -23,7 +23,7 @@ export function useHistoryFilters(
   const statusName = useStatusNames();
   const { user } = useSession();
   const shipTos = user?.shipTos ?? [];
-  // Whoever follows a link that narrows by it must be able to take it away.
+  // A reader who follows a link that narrows by it must be able to take it away.
   const isByDelivery = looksByDelivery(user ?? undefined) || filters.deliveryStatus !== undefined;
   const { data: deliveryStatuses = [] } = useQuery(orderingQueries.deliveryStatuses(language));
   const narrow = (change: Partial<Record<keyof OrdersFilters, unknown>>) => onFilters(changedFilters(filters, change));

@@ -21,7 +21,7 @@ test('what neither came nor was turned away is missing', () => {
   expect(partsOfLine(line(3, 4))).toEqual({ there: 4, missing: 0, refused: 0 });
 });
 
-test('before the ERP has told nothing is missing, but a rejected line is known at once', () => {
+test('before the ERP has reported, nothing is missing, but a rejected line is known at once', () => {
   expect(partsOfLine(line(4, null))).toBeUndefined();
   expect(partsOfLine(line(4, null, 4))).toEqual({ there: 0, missing: 0, refused: 4 });
 });

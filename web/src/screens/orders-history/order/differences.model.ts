@@ -4,7 +4,7 @@ import type { PartAmounts } from '#ui/page/part-cells.model.ts';
 
 type Line = Pick<OrderDetail['lines'][number], 'quantityTotal' | 'delivered' | 'rejected'>;
 
-/** What became of a line's packs; undefined until the ERP has told. */
+/** What became of a line's packs; undefined until the ERP has reported. */
 export function partsOfLine({ quantityTotal, delivered, rejected }: Line): PartAmounts | undefined {
   if (delivered === null && !rejected) return undefined;
   const there = delivered ?? 0;
@@ -18,13 +18,13 @@ export function missingPacks(line: Line & Pick<OrderDetail['lines'][number], 'bu
   return parts && line.bundleOptions.length === 0 ? Math.ceil(parts.missing + parts.refused) : 0;
 }
 
-/** Once the ERP has told what came of any line, nothing has come of those that it is silent about. */
+/** Once the ERP has reported what came of any line, nothing has come of those that it is silent about. */
 export const withDelivered = <Each extends Line>(lines: readonly Each[]): readonly Each[] =>
   lines.some(({ delivered }) => delivered !== null)
     ? lines.map((line) => ({ ...line, delivered: line.delivered ?? 0 }))
     : lines;
 
-/** How many packs were ordered, and how many of them came; that is undefined until the ERP has told. */
+/** How many packs were ordered, and how many of them came; that is undefined until the ERP has reported. */
 export function deliveredPacks({ lines }: { lines: readonly Line[] }): {
   ordered: number;
   delivered: number | undefined;

@@ -13,7 +13,7 @@ type OrderDocument = NonNullable<OrderDetail['documents']>[number];
 
 type Props = { order: OrderDetail };
 
-/** The papers that belong to the order: its confirmation for everybody, what was issued for whoever may see documents. */
+/** The papers that belong to the order: its confirmation for everybody, what was issued for those who may see documents. */
 export function OrderDocuments({ order: { orderNumber, documents } }: Props) {
   const { t } = useTranslation('orders');
   const [previewed, setPreviewed] = useState<OrderDocument>();

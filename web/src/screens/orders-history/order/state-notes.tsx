@@ -10,7 +10,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const minuteMs = 60_000;
 const freshForMs = 10 * minuteMs;
 
-/** What must be known before the rest is read: how a wish to cancel stands, what the brewery knows, how old this is. */
+/** What must be known before the rest is read: the state of a request to cancel, what the brewery knows, how old this is. */
 export function StateNotes({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { cancellation, cancellationMessage, erpState, orderNumber } = order;

@@ -5,7 +5,7 @@ import { hasNoTracking } from './has-no-tracking.ts';
 const nothing = { orderId: null, orderNumber: '4500123', expected: null, events: [], asOf: null };
 const expected = { from: '2026-11-13T07:00:00.000Z', to: '2026-11-13T09:00:00.000Z' };
 
-test('what the server knows nothing of is told as that, not as a failure', () => {
+test('what the server knows nothing of is shown as that, not as a failure', () => {
   expect(hasNoTracking(undefined, new CallRefused(404, { code: 'NO_TRACKING' }))).toBe(true);
   expect(hasNoTracking(nothing, null)).toBe(true);
 });

@@ -8,7 +8,7 @@ import classes from './people-columns.module.css';
 import { RowActions } from './row-actions.tsx';
 import { useRolesText } from './use-roles-text.ts';
 
-/** A person in the list: who, where and as what, whether he may come in, and when he last did. */
+/** A person in the list: who, where and as what, whether they may come in, and when they last did. */
 export function usePeopleColumns(): readonly Column<Person>[] {
   const { t } = useTranslation('people');
   const rolesText = useRolesText();

@@ -27,7 +27,7 @@ import { PeopleList } from './people-list.tsx';
 
 const to = '/profile/management';
 
-/** Everybody of the company for whoever manages access; the same page to read for everybody else (T20, T137). */
+/** Everybody of the company for those who manage access; the same page to read for everybody else (T20, T137). */
 export function PeopleScreen({ filters, page }: { filters: PeopleFilters; page: number }) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();

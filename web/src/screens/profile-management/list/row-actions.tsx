@@ -25,7 +25,7 @@ export function RowActions({ person }: { person: Person }) {
 
 function Edit({ person }: { person: Person }) {
   const { t } = useTranslation('people');
-  // Whoever is switched off is looked at first: his roles wait until he is active again.
+  // A person who is switched off is looked at first: their roles wait until they are active again.
   const action = t(person.isActive ? 'edit' : 'open');
   return (
     <ButtonLink

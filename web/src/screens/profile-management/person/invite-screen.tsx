@@ -12,7 +12,7 @@ import { Stack } from '#ui/page/stack.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { ManagementCrumbs } from './management-crumbs.tsx';
 
-/** A new person on one page: who, where, as what; and what he will see (moment 23). */
+/** A new person on one page: who, where, as what; and what they will see (moment 23). */
 export function InviteScreen() {
   const { t } = useTranslation('people');
   const mayManage = useSession().may('Access Management');
@@ -39,7 +39,7 @@ export function InviteScreen() {
   );
 }
 
-/** Whoever manages several companies says first for which. */
+/** A person who manages several companies says first for which. */
 function ForCompany({ offered }: { offered: AssignableRoles }) {
   const { t } = useTranslation('people');
   const [chosen, setChosen] = useState(offered.companies[0]?.companyId);

@@ -13,7 +13,7 @@ import { Note } from '#ui/page/note.tsx';
 
 type Props = { before: Person; now: Person; offered: AssignableRoles };
 
-/** Somebody else was faster: what he changed, while what was chosen here is kept. */
+/** Somebody else was faster: what they changed, while what was chosen here is kept. */
 export function Outdated({ before, now, offered }: Props) {
   const { t } = useTranslation('people');
   const changes = useChanges({ before, now, offered });

@@ -10,7 +10,7 @@ import classes from './person-read.module.css';
 import { StatusCard } from './status-card.tsx';
 import { useShipToName } from './use-ship-to-name.ts';
 
-/** A person to look at: for whoever may not change him, and while his account is switched off. */
+/** A person to look at: for those who may not change it, and while the account is switched off. */
 export function PersonRead({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   const mayManage = useSession().may('Access Management');

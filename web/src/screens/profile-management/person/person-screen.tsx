@@ -16,7 +16,7 @@ import { PersonEditor } from './person-editor.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonRead } from './person-read.tsx';
 
-/** One person; whoever is not for the reader to see is as good as nobody. */
+/** One person; one whom the reader may not see is as good as nobody. */
 export function PersonScreen({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const query = useQuery(peopleQueries.one(id));

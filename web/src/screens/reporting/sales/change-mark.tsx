@@ -9,7 +9,7 @@ type Props = { now: number; before: number; format?: (difference: number) => str
 export function ChangeMark({ now, before, format }: Props) {
   const language = useLanguage();
   const share = changeOf(now, before);
-  // A difference can be told of nothing, a percentage cannot.
+  // A difference to nothing can be shown, a percentage cannot.
   if (share === undefined && !format) return <span className={classes.none}>–</span>;
   const difference = format ? now - before : Math.round((share ?? 0) * 1_000) / 1_000;
   const text = format ? format(Math.abs(difference)) : formatPercent(language, Math.abs(difference));

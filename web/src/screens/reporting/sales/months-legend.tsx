@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './months-chart.module.css';
 import { monthName } from './report-figures.ts';
 
-/** Which bar is which; drawn like the bars, so that it can be told without colour. */
+/** Which bar is which; drawn like the bars, so that it can be read without colour. */
 export function MonthsLegend({ report, isCompared }: { report: SalesReport; isCompared: boolean }) {
   const { t } = useTranslation('reporting');
   const language = useLanguage();

@@ -56,7 +56,7 @@ function Credit({ packs, line: { creditPerPack, currency } }: { packs: number; l
   );
 }
 
-/** The line that the request is about, a part of a bundle included, for whoever may see the order. */
+/** The line that the request is about, a part of a bundle included, for those who may see the order. */
 function useLine(reference: HelpReference | undefined) {
   const isLine = reference?.kind === 'order-line';
   const maySee = useSession().may('My Orders');

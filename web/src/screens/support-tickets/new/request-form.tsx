@@ -25,7 +25,7 @@ import { useRequestErrors } from './use-request-errors.ts';
 
 type Props = { draftKey: string; reference: HelpReference | undefined; firstWords: string };
 
-/** What happened, to be told in as few steps as possible; everything typed is kept, and nothing too long is cut. */
+/** What happened, to be said in as few steps as possible; everything typed is kept, and nothing too long is cut. */
 export function RequestForm({ draftKey, reference, firstWords }: Props) {
   const chosen = useChosenFiles(draftKey);
   const request = useRequest({ draftKey, reference, firstWords, chosen });

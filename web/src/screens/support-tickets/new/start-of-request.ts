@@ -78,5 +78,5 @@ const categoriesOfShipTos: readonly string[] = [
   'equipment',
 ] satisfies TicketCategory[];
 
-/** Papers and questions are the company's as a whole: whoever works at one of its places need not read them. */
+/** Papers and questions are the company's as a whole: people who work at one of its ship-tos need not read them. */
 export const concernsShipTo = (categoryId: string): boolean => categoriesOfShipTos.includes(categoryId);

@@ -54,7 +54,7 @@ test('words and changes stand in one line of time, and a word before the change 
   expect(shown).toEqual(['Two crates', 'In Progress', 'first', 'second', 'Waiting for Details']);
 });
 
-test('since when the reader is waited for, while he is', () => {
+test('since when the reader is waited for, while they are', () => {
   expect(waitingSince(ticket)).toBe('2026-11-11T08:31:00Z');
   expect(waitingSince({ ...ticket, events: [] })).toBe(ticket.updatedAt);
   expect(waitingSince({ ...ticket, isWaitingForYou: false })).toBeUndefined();

@@ -7,7 +7,7 @@ import type { WrittenFields } from '../new/use-request-errors.ts';
 import { EditRequest } from './edit-request.tsx';
 
 /**
- * Offered to whoever wrote the request, until customer service has begun with it; the server says so. A dialog that is open
+ * Offered to the author of the request, until customer service has begun with it; the server says so. A dialog that is open
  * by then stays, with what was typed in it.
  */
 export function EditButton({ ticket }: { ticket: Ticket }) {

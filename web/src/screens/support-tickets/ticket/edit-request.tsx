@@ -77,7 +77,7 @@ function useSaving({ id }: Ticket, onSaved: () => void) {
       void client.invalidateQueries({ queryKey: ticketsKey });
       onSaved();
     },
-    // Whoever was too late reads why, keeps what he typed, and finds the answer behind the dialog.
+    // An author who was too late reads why, keeps what they typed, and finds the answer behind the dialog.
     onError: () => client.invalidateQueries({ queryKey: ticketsKey }),
   });
 }

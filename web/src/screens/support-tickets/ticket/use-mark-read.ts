@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { markTicketRead, type Ticket, ticketsKey } from '#capabilities/support/index.ts';
 import { logFault } from '#platform/log.ts';
 
-/** Whoever has an answer before his eyes has read it. Where that cannot be noted, the dot stays: nothing is lost. */
+/** A reader who has an answer before their eyes has read it. Where that cannot be noted, the dot stays: nothing is lost. */
 export function useMarkRead(ticket: Ticket | undefined): void {
   const client = useQueryClient();
   const unread = ticket?.isUnread ? ticket : undefined;

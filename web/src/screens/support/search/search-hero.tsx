@@ -10,7 +10,7 @@ const longest = 80;
 
 type Props = { word: string | undefined; onSearch: (word: string | undefined) => void };
 
-/** What somebody types is looked for as soon as he pauses; the address says it, so that a search can be sent to somebody. */
+/** What somebody types is looked for as soon as they pause; the address says it, so that a search can be sent to somebody. */
 export function SearchHero({ word, onSearch }: Props) {
   const { t } = useTranslation(['support', 'content']);
   const id = useId();

@@ -11,7 +11,7 @@ import { Verdict } from './verdict.tsx';
 type Check = NonNullable<Chapter['check']>;
 type Props = { path: string; chapterId: string; check: Check; lang: string | undefined };
 
-/** One question after a chapter: arrow keys choose, Enter asks, and the verdict is told in words. */
+/** One question after a chapter: arrow keys choose, Enter asks, and the verdict is shown in words. */
 export function QuickCheck({ path, chapterId, check: { question, options }, lang }: Props) {
   const { t } = useTranslation('training');
   const name = useId();

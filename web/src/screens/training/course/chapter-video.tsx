@@ -27,7 +27,7 @@ export function ChapterVideo({ path, chapterId, title, video, from }: Props) {
   };
   const resume = () => {
     const { current } = player;
-    // Whoever has seen all of it begins anew.
+    // A reader who has seen all of it begins anew.
     if (current && from > 0 && from < current.duration - 2) current.currentTime = from;
   };
   return (

@@ -17,7 +17,7 @@ type Props = FieldProps & {
   choices: readonly Choice[];
   value: string | undefined;
   onChoose: (value: string) => void;
-  /** "12 ship-tos", for whoever does not see the list. */
+  /** "12 ship-tos", for those who do not see the list. */
   found: (count: number) => string;
   nothing: string;
 };

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How many there are, or that there are none: told politely whenever the list has changed. */
+/** How many there are, or that there are none: announced politely whenever the list has changed. */
 export const ListStatus = ({ answers, isHidden = false, className, children }: Props) => (
   // One element throughout: a new one would be read out by nobody.
   <p role="status" className={isHidden ? hidden.hidden : className} data-answers={answers}>

@@ -23,7 +23,7 @@ type Props = {
   choices: readonly Choice[];
   chosen: readonly string[];
   onTick: (value: string, isTicked: boolean) => void;
-  /** "12 brands", for whoever does not see the list. */
+  /** "12 brands", for those who do not see the list. */
   found: (count: number) => string;
   nothing: string;
   /** Escape in the field, with which whatever holds the list is left. */

@@ -16,10 +16,10 @@ type Props = {
   value?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** By the calendar of whoever asks; it is marked, and the month that is shown where nothing is chosen. */
+  /** By the calendar of the caller; it is marked, and the month that is shown where nothing is chosen. */
   today: string;
   whyClosed?: ((day: string) => string | undefined) | undefined;
-  /** What there is to know about an open day; it is told under the month while one is on it. */
+  /** What there is to know about an open day; it is shown under the month while one is on it. */
   tellOf?: ((day: string) => string | undefined) | undefined;
   /** Days that are to stand out, as public holidays do. */
   isSpecial?: ((day: string) => boolean) | undefined;
@@ -85,7 +85,7 @@ const dayUnder = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
 
 /**
- * The library does nothing for a press on a closed day; here it leads there, and the reason is told. The browser may have
+ * The library does nothing for a press on a closed day; here it leads there, and the reason is shown. The browser may have
  * put the focus there already, but the library has kept that from itself: it has to come once more.
  */
 function stayOnClosedDay({ target }: MouseEvent): void {
@@ -101,7 +101,7 @@ type ClosedReasonProps = {
   tellOf: ((day: string) => string | undefined) | undefined;
 };
 
-/** For the eye: whoever hears the calendar has heard it with the day. */
+/** For the eye: screen readers have said it with the day. */
 function ClosedReason({ day, whyClosed, tellOf }: ClosedReasonProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();

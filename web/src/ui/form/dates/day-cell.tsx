@@ -11,7 +11,7 @@ type Props = {
   isSpecial?: boolean | undefined;
 };
 
-/** One day of a month. A closed one is called by its reason, too: whoever only hears it learns it on the way past. */
+/** One day of a month. A closed one is called by its reason, too: screen readers say it on the way past. */
 export function DayCell({ date, today, whyClosed, isSpecial = false }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();

@@ -81,7 +81,7 @@ function Range() {
   );
 }
 
-test('an end before the start is told and not turned around', async () => {
+test('an end before the start is shown and not turned around', async () => {
   await draw(<Range />);
 
   await type(control('To'), '5/10/2026');

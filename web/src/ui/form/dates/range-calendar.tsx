@@ -34,7 +34,7 @@ export default function RangeCalendar({ label, value, min, max, today, onChoose,
           autoFocus={isFocused}
           visibleDuration={{ months }}
           pageBehavior="single"
-          // Half a range is none: whoever goes elsewhere has not chosen it.
+          // Half a range is none: a user who goes elsewhere has not chosen it.
           commitBehavior="reset"
           value={libraryRange(value)}
           minValue={min ? parseDate(min) : null}

@@ -23,11 +23,11 @@ test('an open day is taken, and nothing is nothing', () => {
   expect(read('')).toEqual({});
 });
 
-test('what is no day is told with an example that could be chosen', () => {
+test('what is no day is shown with an example that could be chosen', () => {
   expect(read('tomorrow').error).toBe('We do not recognise this date. Type it, for example, as 16/11/2026.');
 });
 
-test('a closed day is told with its reason, one beyond the ends with the end', () => {
+test('a closed day is shown with its reason, one beyond the ends with the end', () => {
   expect(seen(read('17/11').error)).toBe('Tue 17 Nov: no delivery');
   expect(read('14/11/2026').error).toBe('The earliest possible day is 15/11/2026.');
   expect(read('14/1/2027').error).toBe('The latest possible day is 13/01/2027.');

@@ -7,7 +7,7 @@ import { firstOpenDay } from './first-open-day.ts';
 import { typedDay } from './typed-day.ts';
 
 export type DayRules = DayLimits & {
-  /** By the calendar of whoever asks, not by the browser's: it tells which year is meant where none is typed. */
+  /** By the calendar of the caller, not by the browser's: it tells which year is meant where none is typed. */
   today: string;
   whyClosed?: ((day: string) => string | undefined) | undefined;
 };

@@ -19,7 +19,7 @@ type Props = FieldProps &
     progressOf?: ((file: File) => number | undefined) | undefined;
   };
 
-/** Files, chosen from a list or dropped; what cannot be taken is told by its name before anything is read or sent. */
+/** Files, chosen from a list or dropped; what cannot be taken is shown by its name before anything is read or sent. */
 export function FileDrop({ files, onChange, progressOf, types, maxBytes, isSeveral = false, ...words }: Props) {
   const own = useId();
   const id = words.id ?? own;

@@ -12,13 +12,13 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column, days keep their digits in line. */
   kind?: 'number' | 'day';
-  /** Names the row for whoever hears the table; one column of each list does. */
+  /** Names the row for screen readers; one column of each list does. */
   isRowHead?: boolean;
   /** Stands below the row's name and is no part of what opens the row. */
   below?: (row: Row) => ReactNode;
   /** Another column says it in the table. */
   isCardOnly?: boolean;
-  /** Where it stands on a card, and how it is told there if not as in the table; none for what another part says. */
+  /** Where it stands on a card, and how it is shown there if not as in the table; none for what another part says. */
   card: { slot: CardSlot; cell?: (row: Row) => ReactNode } | 'none';
 };
 

@@ -7,7 +7,7 @@ type Props = {
   children?: string | undefined;
 };
 
-/** Whether the list follows by itself what happens elsewhere; politely told when that stops. */
+/** Whether the list follows by itself what happens elsewhere; politely announced when that stops. */
 export function LiveMark({ isLive, children }: Props) {
   const { t } = useTranslation('list');
   return (

@@ -1,4 +1,4 @@
-/** What a screen may put before the reader. `tone` is told by icon and colour besides the words. */
+/** What a screen may put before the reader. `tone` is shown by icon and colour besides the words. */
 export type Message = { kind: 'message'; tone: 'success' | 'error'; title: string; text?: string; button?: string };
 export type Question = {
   kind: 'question';

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await loadTexts('common');
 });
 
-// Whatever was told before this file is somebody else's.
+// Whatever was shown before this file is somebody else's.
 beforeEach(() => {
   for (const { dismiss } of shownToasts()) dismiss();
 });
@@ -67,7 +67,7 @@ test.each([
   expect(shownToasts()[0]?.text).toContain('Není jisté');
 });
 
-test('a file that could not be fetched is told as it is: there was nothing to change', () => {
+test('a file that could not be fetched is reported as it is: there was nothing to change', () => {
   showFailure({
     topic: 'x',
     text: 'Soubor nepřišel',

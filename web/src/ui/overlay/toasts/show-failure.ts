@@ -16,7 +16,7 @@ type FailedWrite = {
 };
 
 /**
- * The one way in which a write that did not go through is told: what, why, and another try. Where nobody knows whether it
+ * The one way in which a write that did not go through is reported: what, why, and another try. Where nobody knows whether it
  * did, the page reads anew first, and says no more than that.
  */
 export function showFailure(failed: FailedWrite): void {

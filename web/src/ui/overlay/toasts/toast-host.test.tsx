@@ -34,7 +34,7 @@ const show = (toast: Partial<Toast>) =>
 const answered = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
-test('what was done is told politely and goes by itself, but not within eight seconds', async () => {
+test('what was done is announced politely and goes by itself, but not within eight seconds', async () => {
   await show({});
   await pass(8000);
   expect(answered('status')).toBe('Přidáno');
@@ -44,7 +44,7 @@ test('what was done is told politely and goes by itself, but not within eight se
   expect(answered('status')).toBe('');
 });
 
-test('what failed is told at once and stays', async () => {
+test('what failed is announced at once and stays', async () => {
   await show({ tone: 'failed', text: 'Nepřidáno', detail: 'Seznam je plný' });
   await pass(60_000);
 
@@ -53,7 +53,7 @@ test('what failed is told at once and stays', async () => {
   expect(answered('alert')).toBe('');
 });
 
-test('it waits for whoever stands in it', async () => {
+test('it waits for a user whose focus is in it', async () => {
   await show({ action: { label: 'Vrátit zpět', run: () => undefined } });
   const undo = document.querySelector('button');
 

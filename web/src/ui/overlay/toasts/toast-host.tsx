@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card.tsx';
 import classes from './toast-host.module.css';
 import { type ShownToast, shownToasts, watchToasts } from './toast-queue.ts';
 
-/** Stands once in the frame. The place of what is told politely is there before, else it would not be read out. */
+/** Stands once in the frame. The container of what is announced politely is there before, else it would not be read out. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   useUndoKey(toasts.findLast(({ action }) => action));
@@ -17,7 +17,7 @@ export function ToastHost() {
   );
 }
 
-/** Whoever goes by keyboard need not walk to the end of the page to take a thing back. */
+/** Keyboard users need not walk to the end of the page to take a thing back. */
 function useUndoKey(latest: ShownToast | undefined): void {
   useEffect(() => {
     if (!latest) return;

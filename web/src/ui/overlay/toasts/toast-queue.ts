@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
   lastId += 1;
   const id = lastId;
   const dismiss = () => set(shown.filter((each) => each.id !== id));
-  // Of what was done only the last is told, else a pile of good news would cover the page.
+  // Of what was done only the last is shown, else a pile of good news would cover the page.
   const others = shown.filter(
     ({ topic, tone }) => topic !== toast.topic && !(tone === 'done' && toast.tone === 'done'),
   );

@@ -43,7 +43,7 @@ export function useSendOrders({ jobId, previewHash, sameFileAs, orders: { sent }
   const send = async (chosen: readonly BulkOrder[], again: ReadonlySet<string>) => {
     if (isPending || !(await isMeant())) return;
     const orders = chosen.map(({ key }) => key);
-    // What failed is told and read again; nothing is left to do here.
+    // What failed is shown and read again; nothing is left to do here.
     await mutateAsync({ orders, again: orders.filter((key) => again.has(key)), previewHash }).catch(() => undefined);
   };
   return { send, isSending: isPending };

@@ -46,7 +46,7 @@ export function CellEditor({ column, name, value, onSave, onLeave, onCancel }: P
   }
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: whoever opens a cell wants to write into it.
+      // biome-ignore lint/a11y/noAutofocus: a user who opens a cell wants to write into it.
       autoFocus
       className={`${controlClass} ${classes.input}`}
       aria-label={name}

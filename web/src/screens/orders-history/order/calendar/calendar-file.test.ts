@@ -38,7 +38,7 @@ test('where the day alone is known it is an entry of the whole day, past the end
   expect(file).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
 });
 
-test('what has a meaning in the format is told as text', () => {
+test('what has a meaning in the format is shown as text', () => {
   expect(toCalendarFile({ ...entry, description: 'a;b,c\\d\ne\r\nf' })).toContain(
     'DESCRIPTION:a\\;b\\,c\\\\d\\ne\\nf\r\n',
   );

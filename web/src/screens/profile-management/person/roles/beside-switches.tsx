@@ -4,7 +4,7 @@ import { SwitchField } from '#ui/form/switch-field.tsx';
 import classes from './beside-switches.module.css';
 import type { RoleChoice } from './use-role-choice.ts';
 
-/** What somebody may hold in addition to the roles of his places: empties, the academy (U7). */
+/** What somebody may hold in addition to the roles at their ship-tos: empties, the academy (U7). */
 export function BesideSwitches({ roleChoice: { offeredBesides, besides, give } }: { roleChoice: RoleChoice }) {
   const { t } = useTranslation('people');
   const roleName = useRoleName();

@@ -14,7 +14,7 @@ type Props = {
   heading: string;
   roleChoice: RoleChoice;
   errors: Readonly<Record<string, string>>;
-  /** Whether it is told what was before. */
+  /** Whether what was before is shown. */
   isChange: boolean;
 };
 

@@ -15,7 +15,7 @@ import {
   toSchema,
 } from '#capabilities/people/index.ts';
 
-/** The roles of one person while they are being chosen, beside those he has. */
+/** The roles of one person while they are being chosen, beside those they have. */
 export function useRoleChoice(offered: AssignableRoles, person: Person | undefined) {
   const { roles, companies } = offered;
   const rows = rowsOf(companies);
