@@ -37,12 +37,12 @@ export async function findBarriersEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The portal hears of the other scheme a moment later; looked at in between, old text stands on new ground. */
+/** The portal hears of the other scheme a moment later; looked at in between, old text is on new ground. */
 async function untilPainted(page: Page, colorScheme: string): Promise<void> {
   const html = page.locator('html');
   const isPortal = (await html.getAttribute('data-color-scheme')) !== null;
   if (isPortal) await expect(html).toHaveAttribute('data-color-scheme', colorScheme);
-  // What stands in a container of its own takes its new colours with the next frame.
+  // What is in a container of its own takes its new colours with the next frame.
   await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
   // And what fades into them does so for a while; only what never ends is not waited for.
   await page.evaluate(

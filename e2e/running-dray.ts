@@ -100,7 +100,7 @@ async function ready(address: string): Promise<void> {
 
 /**
  * Below those that the kernel gives to anyone who asks for any: the product needs it only after its database has been filled,
- * and by then a connection of somebody else may stand on one of these.
+ * and by then a connection of somebody else may use one of these.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -4,7 +4,7 @@ export type Arrival = {
   /** Where the router ended, redirects and all. */
   url: URL;
   heading: string;
-  /** Every other main heading that stood there on the way, however short. */
+  /** Every other main heading that was there on the way, however short. */
   flashed: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-// Stands in the page itself: when the program does not come, nothing else is there to say so.
+// Part of the page itself: when the program does not come, nothing else is there to say so.
 addEventListener(
   'error',
   ({ target }) => {

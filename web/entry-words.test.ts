@@ -66,7 +66,7 @@ test('the button loads the page again', () => {
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('a page that stands, and a picture that is missing, are left alone', () => {
+test('a page that works, and a picture that is missing, are left alone', () => {
   const page = openPage();
 
   page.fails('img');

@@ -56,7 +56,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'ui/overlay/menu-panel.tsx': { comesTo: never },
   'ui/overlay/dialogs/dialog-panel.tsx': { comesTo: never },
   // These wait until the page is there and the browser has nothing else to do (`platform/when-idle.ts`): the bell, what of
-  // the cart stands beside the goods, and what is read below them. Their room is kept free.
+  // the cart is beside the goods, and what is read below them. Their room is kept free.
   'app/shell/cut-off.tsx': { comesTo: never },
   'capabilities/notifications/bell.tsx': { comesTo: never },
   'capabilities/cart/panel/cart-panel.tsx': { comesTo: never },

@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
       // The texts are loaded by addresses that are worked out, so nothing else would bring them in.
       input: ['index.html', 'src/i18n/text-files.ts'].map((file) => join(import.meta.dirname, file)),
       output: {
-        // Each name stands in the first file, and seven signs tell two versions apart as well as eight.
+        // Each name is in the first file, and seven signs tell two versions apart as well as eight.
         chunkFileNames: textFileNames(textsHash),
         // What a style sheet belongs to is known by the file that asks for it.
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'framework', test: framework, tags: ['$initial'] },
             { name: 'shell', test: (id) => !id.endsWith('text-files.ts'), tags: ['$initial'] },
-            // What is small and needed in many places travels together, and so does what stands around every screen of
+            // What is small and needed in many places travels together, and so does what is around every screen of
             // a signed-in user: thirty files weigh more than a few, and each is asked for by its name.
             {
               name: 'common',

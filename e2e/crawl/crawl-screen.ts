@@ -76,7 +76,7 @@ export async function crawlScreen(page: Page, { open, watch, isWanted, hasShellO
         return tryIt();
       });
     } catch (error) {
-      // Something modal has come besides what was opened: it is pressed when it stands alone.
+      // Something modal has come besides what was opened: it is pressed when it is alone.
       if (!isFirst && (await page.locator('dialog:modal').count()) > 0) return false;
       const reason = /(<[^>]*>[^\n]*intercepts pointer events|not stable|outside of the viewport)/.exec(String(error));
       faults.push(`${name} cannot be pressed: ${reason?.[0] ?? error}`);

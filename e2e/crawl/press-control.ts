@@ -14,7 +14,7 @@ export async function pressControl(page: Page, { index }: Control): Promise<bool
   else if (tag === 'TEXTAREA' || (tag === 'INPUT' && isWritten(type))) await writeInto(page, control, type);
   // A link that jumps within the page is drawn when the keyboard comes to it.
   else if (href.startsWith('#')) await control.press('Enter');
-  // One that says it is off can still be pressed, and must stand it.
+  // One that says it is off can still be pressed, and must cope with it.
   else await control.click({ timeout: 5_000, force: isOff });
   return true;
 }

@@ -9,7 +9,7 @@ export function findChildrenOf(parent: number): number[] {
 function parentOf(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may itself hold spaces and brackets; state and parent follow it.
+    // The program's name is in brackets and may itself hold spaces and brackets; state and parent follow it.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     // It ended while we looked.

@@ -24,7 +24,7 @@ test('under the Italian brand the page has its colours and corners, and speaks I
   await expect(page.getByRole('article').first()).toHaveCSS('border-radius', '6px');
 });
 
-test('letters stand in Inter, Czech ones too', async ({ page }) => {
+test('letters are set in Inter, Czech ones too', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('article')).toHaveCount(4);
 

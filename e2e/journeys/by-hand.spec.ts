@@ -65,7 +65,7 @@ function keyboardOf(page: Page) {
           .locator('*:focus')
           .ariaSnapshot({ timeout: 1_000 })
           .catch(() => '');
-        // A dialog that has the focus says all that is in it; what it is called stands in the first line.
+        // A dialog that has the focus says all that is in it; what it is called is in the first line.
         if (name.test(said.split('\n')[0] ?? '')) return;
         await press(key);
       }

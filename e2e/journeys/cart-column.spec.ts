@@ -36,7 +36,7 @@ test('the cart beside the goods is folded while it is empty, and opens with the 
   expect((await column.boundingBox())?.width).toBe(folded);
 });
 
-test('bundles stand above the goods, with price, deposit and time, and lead to their page', async ({ page }) => {
+test('bundles come above the goods, with price, deposit and time, and lead to their page', async ({ page }) => {
   await fillCart(page, wanted);
   await page.goto('/catalog/products?view=grid');
   const offers = page.getByRole('region', { name: 'Zvýhodněné sady' });

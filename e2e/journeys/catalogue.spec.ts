@@ -132,7 +132,7 @@ test.describe('the list of products', () => {
 
   for (const size of [wide, narrow]) {
     for (const view of ['grid', 'list']) {
-      test(`back from a product stands at the same card of the ${view} at ${size.width} px`, async ({ page }) => {
+      test(`back from a product the list is at the same card of the ${view} at ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(`/catalog/products?view=${view}`);
         const card = cards(page).nth(14);

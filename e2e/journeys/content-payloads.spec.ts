@@ -10,7 +10,7 @@ const addresses = [
   '//evil.example/x',
 ];
 
-// Without the page's policy, which would stop what the screens let through: here they stand alone.
+// Without the page's policy, which would stop what the screens let through: here they are alone.
 test.use({
   account: 'owner@ulipy.example',
   bypassCSP: true,

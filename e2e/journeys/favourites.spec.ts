@@ -48,7 +48,7 @@ test.describe('favourites', () => {
     await page.goto('/');
     const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vaše oblíbené' }) });
     await expect(preview.locator('[data-sku]')).toHaveCount(1);
-    // What stands above it may still come, and would move it away from under the press.
+    // What is above it may still come, and would move it away from under the press.
     await allHasCome();
     await preview.getByRole('link', { name: 'Zobrazit vše' }).click();
     await expect(resultCount(page)).toHaveText('1 výsledek');

@@ -26,7 +26,7 @@ test('an accountant finds an invoice, looks into it and leaves it again, by keys
   await expect(page.locator(`[data-document="${second}"]`)).toBeFocused();
 });
 
-test('what is overdue is shown by one press, and tabs and filters stand in the address', async ({ page }) => {
+test('what is overdue is shown by one press, and tabs and filters are in the address', async ({ page }) => {
   await page.goto('/my-documents');
   await page.getByRole('button', { name: 'Zobrazit faktury po splatnosti' }).click();
 

@@ -6,7 +6,7 @@ import { confirming, heading, numberOf, opening, rows } from '../people/order-ro
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
-test('orders stand newest first, ten a page, and each page has its address', async ({ page }) => {
+test('orders come newest first, ten a page, and each page has its address', async ({ page }) => {
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
   const newest = await numberOf(page, 0);
@@ -171,7 +171,7 @@ test('orders are narrowed by status and days, the address says so, and what is l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('all filters stand in one sheet, and its button says what they leave', async ({ page }) => {
+  test('all filters are in one sheet, and its button says what they leave', async ({ page }) => {
     await page.goto('/orders/history');
     await page.getByRole('button', { name: 'Filtry' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtry' });

@@ -31,7 +31,7 @@ test('who needs help with an order takes its number along, and copies it from th
   expect(await page.evaluate<string>('globalThis.written')).toBe(`Objednávka ${number}`);
 });
 
-test('an order is opened by its address, wherever in the list it stands, and leads to the list', async ({ page }) => {
+test('an order is opened by its address, wherever in the list it is, and leads to the list', async ({ page }) => {
   await page.goto('/orders/history?page=3');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 0);

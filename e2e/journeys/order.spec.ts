@@ -175,7 +175,7 @@ test('a buyer who has not accepted the purchase agreement is asked for it with t
   expect((await accepted).ok()).toBe(true);
 });
 
-test('every block is edited where it stands', async ({ page }) => {
+test('every block is edited where it is', async ({ page }) => {
   await openSummary(page);
   await expect(page.getByRole('main')).toContainText('Faktura, splatnost 30 dní');
 
@@ -209,7 +209,7 @@ test('an amount that was just changed is shown in the total before it can be ord
   await expect(page.getByRole('main')).toContainText(newTotal);
 });
 
-test('on a phone the button stands in sight, and without a connection it says why it waits', async ({ page }) => {
+test('on a phone the button is in sight, and without a connection it says why it waits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSummary(page);
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,7 @@ const brewersOwn =
 type Found = { html: string; strange: string[] };
 
 test.describe('a description', () => {
-  // Without the page's policy, which would stop what the cleaning left: here the cleaning stands alone. Besides, this
+  // Without the page's policy, which would stop what the cleaning left: here the cleaning is alone. Besides, this
   // browser complains of a handler when it only reads one, in a document where nothing can run.
   test.use({ account: 'shift@ulipy.example', bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
   test.use({ hasOwnWindow: true });
@@ -76,7 +76,7 @@ const inventProducts = (descriptions: readonly string[]): string => `
     };
   }`;
 
-/** Whatever stands there and is none of what a description may hold. */
+/** Whatever is there and is none of what a description may hold. */
 const strangeIn = `(place, name) => {
   const tables = ['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'];
   const tags = ['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'H2', 'H3', 'A', 'BLOCKQUOTE', ...tables];

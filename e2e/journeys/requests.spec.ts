@@ -92,7 +92,7 @@ test('from a delivered line with a photo to its answer, which the open page show
   await expect(conversation(page)).toContainText('Čeká na vaši odpověď:');
   await expect(bellOf(page)).not.toHaveText(before);
   expect(await findBarriers(page)).toEqual([]);
-  // What waits for the reader says so in words, wherever it stands.
+  // What waits for the reader says so in words, wherever it is.
   await expect(page.getByRole('link', { name: /^\d+\spožadav\S+ ček\S+ na vaši odpověď$/ })).toBeVisible();
 });
 

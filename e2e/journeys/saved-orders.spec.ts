@@ -22,7 +22,7 @@ test('a cart is put aside, found by its place, and made the cart again', async (
   await expect(page.getByRole('heading', { name: 'Košík je prázdný' })).toBeVisible();
   await page.getByRole('button', { name: 'Zobrazit uložené objednávky' }).click();
 
-  // The newest stands first, with all that was said of it.
+  // The newest is first, with all that was said of it.
   await expect(page).toHaveURL('/orders/saved');
   await expect(rows(page).first()).toContainText(number);
   await expect(rows(page).first()).toContainText(/\d+,\d\d\s€/);

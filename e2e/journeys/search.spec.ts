@@ -58,7 +58,7 @@ test.describe('the search of the header', () => {
     await field(page).press('ArrowDown');
     await expect(options(page).filter({ hasText: /^Zobrazit všech \d+\svýsledků pro „sud“$/ })).toHaveCount(1);
     await expect(page.getByRole('group', { name: 'Nabídky' }).getByRole('option')).toContainText(['Sada Zahrádka']);
-    // What else of the portal has the word stands below the goods (H8).
+    // What else of the portal has the word is below the goods (H8).
     await expect(page.getByRole('group', { name: 'Pomoc a\u00a0podpora' }).getByRole('option').first()).toContainText(
       'sudy',
     );

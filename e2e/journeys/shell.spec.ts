@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the thumb finds its bar, and the place to deliver stands under the header', async ({ page }) => {
+  test('the thumb finds its bar, and the place to deliver is under the header', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Rychlá nabídka' });
     await expect(bar.getByRole('link', { name: 'Domů' })).toBeVisible();

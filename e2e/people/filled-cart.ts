@@ -39,7 +39,7 @@ export async function emptyCart(page: Page): Promise<Cart> {
   return customerCart;
 }
 
-/** A cart that could be ordered as it stands, whatever was in it before. */
+/** A cart that could be ordered as it is, whatever was in it before. */
 export async function fillCart(page: Page, { shipToId, sku, pallets, orderNumber }: Wanted): Promise<Cart> {
   const { id: cart } = await emptyCart(page);
   await ask(page, filling, { cart, shipToId, sku, pallets });

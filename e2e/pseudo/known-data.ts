@@ -49,7 +49,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Without the signs and figures before and behind it: `· 20 × Returnable bottle 3.00`. */
 const bare = (text: string): string => tidy(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** Texts may stand in texts; a sentence around a link is in brackets from its beginning to its end. */
+/** Texts may be in texts; a sentence around a link is in brackets from its beginning to its end. */
 function withoutBracketed(text: string): string {
   const shorter = text.replace(/⟦[^⟦⟧]*⟧/g, '');
   return shorter === text ? text.replace(/⟦.*$/, '').replace(/^.*⟧/, '') : withoutBracketed(shorter);

@@ -42,7 +42,7 @@ const probes: readonly Probe[] = [
   { name: 'has a barrier', isFor: ({ findsBarriers }) => findsBarriers === true, find: findBarriers },
 ];
 
-/** What every probe of a walk finds on the screen as it stands. */
+/** What every probe of a walk finds on the screen as it is. */
 export async function findFaults(page: Page, walk: Walk): Promise<string[]> {
   const found: string[] = [];
   for (const { name, isFor, find } of probes)

@@ -35,7 +35,7 @@ const ofEverybody = routePaths.filter((path) => routeSections[path] === 'public'
 const usual: readonly Walk[] = [
   { ...darkPhone, account: everything },
   { ...darkPhone, account: everything, routes: [], besides },
-  // The other brand, where figures stand on its own colours.
+  // The other brand, where figures are on its own colours.
   { ...darkPhone, account: 'owner@bellini.example', routes: ofFigures },
   { account: 'shift@ulipy.example', width: 1280, language: 'cs' },
   { ...darkPhone, account: 'accountant@tatravelko.example', language: 'sk' },

@@ -4,7 +4,7 @@ import { machineClock } from '../kill.ts';
 import { callPortal } from '../portal-call.ts';
 
 const kills = 11;
-/** Long enough for the next spare to stand ready. */
+/** Long enough for the next spare to be ready. */
 const pauseMs = 6_000;
 const maxMedianMs = 1_000;
 const maxMs = 5_000;

@@ -5,7 +5,7 @@ type Bell = { total: number; results: { kind: string; values: { number?: string 
 
 const pageSize = 100;
 
-/** Each acknowledged order stands once at the bell of its buyer, as the portal itself shows it to them. */
+/** Each acknowledged order is once at the bell of its buyer, as the portal itself shows it to them. */
 export async function findUnannouncedOrders(address: string, { acknowledged }: Ledger): Promise<string[]> {
   const faults: string[] = [];
   let announced = 0;

@@ -9,7 +9,7 @@ const missesAllowed = 2;
 
 type Backend = { port: number; isInRotation: boolean; misses: number };
 
-/** What stands before several processes: it asks each whether it is ready, and sends requests to those that are, in turn. */
+/** A proxy before several processes: it asks each whether it is ready, and sends requests to those that are, in turn. */
 export async function startSmallProxy() {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   let backends: Backend[] = [];

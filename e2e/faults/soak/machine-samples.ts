@@ -14,7 +14,7 @@ export type MachineSample = {
   heapTaken: number;
   outside: number;
   allRss: number;
-  /** PostgreSQL's sessions, and how many of them stand in a transaction that does nothing. */
+  /** PostgreSQL's sessions, and how many of them are in a transaction that does nothing. */
   sessions: number;
   idleInTransaction: number;
   /** Connections that the server has lent to a call, and calls that wait for one. */

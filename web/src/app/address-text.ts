@@ -1,5 +1,5 @@
 /**
- * What stands behind the question mark is text, and a name may stand there more than once. The router's own way would
+ * What comes after the question mark is text, and a name may be there more than once. The router's own way would
  * take the search for 2000000000107 as a number and write lists as JSON.
  */
 export function parseAddressText(text: string): Record<string, string | string[]> {

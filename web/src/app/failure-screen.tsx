@@ -48,7 +48,7 @@ const headingOf = (error: unknown, t: (key: 'serverError' | 'somethingWrong') =>
 
 const ownReferences = new Map<unknown, string>();
 
-/** The server's id of the failed call, or one of our own that stands in the console beside the fault. */
+/** The server's id of the failed call, or one of our own that is in the console beside the fault. */
 function referenceOf(error: unknown): string {
   const known = error instanceof CallRefused ? error.requestId : ownReferences.get(error);
   if (known) return known;

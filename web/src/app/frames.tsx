@@ -16,7 +16,7 @@ const PortalFrame = lazy(async () => ({ default: (await loadPortalFrame()).Porta
 
 type Props = { facts: RouteFacts; children: ReactNode };
 
-/** What stands around a screen, by what the route asks for and who looks at it. */
+/** What is around a screen, by what the route asks for and who looks at it. */
 export function Frame({ facts: { chrome, hasFooter, compactRail, cartPanel, bannerLocation }, children }: Props) {
   const { status } = useSession();
   if (chrome === 'none') {

@@ -14,7 +14,7 @@ export async function guard(client: QueryClient, path: RoutePath, location: Pars
   if (need === 'public') return greet(client, path === '/login' ? location : undefined);
 
   const session = await loadSession(client);
-  // The door is shut in front of every screen alike; who stands there is asked when it opens.
+  // The door is shut in front of every screen alike; who is there is asked when it opens.
   if (session.isClosed) return;
   if (session.isNotValidated) throw redirect({ to: '/login', search: { error: 'refused' } });
   // A page that tells how something ended has nothing to tell when nothing did (T29).

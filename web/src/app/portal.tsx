@@ -21,7 +21,7 @@ const UnauthorizedScreen = lazy(async () => {
   return { default: screen.UnauthorizedScreen };
 });
 
-/** What stands around every screen. */
+/** What is around every screen. */
 export function Portal() {
   const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const { status, user, isIncomplete } = useSession();

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/catalogues.ts';
 
-/** What stands around a screen: nothing, the portal for its users, or what fits the reader. */
+/** What is around a screen: nothing, the portal for its users, or what fits the reader. */
 export type Chrome = 'none' | 'public' | 'portal';
 
 export type CartPanelPosition = 'docked' | 'folded' | 'over' | 'none';

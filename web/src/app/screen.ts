@@ -12,7 +12,7 @@ export type Screen = {
 
 /**
  * Asks for the screen's data while its code is still on the way; `params` are the parts that the path leaves open, and
- * `search` is what stands behind the question mark.
+ * `search` is what comes after the question mark.
  */
 type Ask = (
   client: QueryClient,

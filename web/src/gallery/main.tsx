@@ -10,7 +10,7 @@ import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
 import { Gallery } from './gallery.tsx';
 
-// Everything about how it looks stands in the address, so that a picture or a test can ask for it.
+// Everything about how it looks is in the address, so that a picture or a test can ask for it.
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get('theme') === 'peroni' ? 'peroni' : 'emea';
 const language = wanted.get('lang');

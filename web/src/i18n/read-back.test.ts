@@ -16,7 +16,7 @@ const at = (language: string, file: File, ...path: string[]): Record<string, str
 /** `tray_one` is one of the forms of a tray. */
 const formOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** `{n} trays`, `{n} de bandejas`, `{n} di vassoi`: what stands behind the number. */
+/** `{n} trays`, `{n} de bandejas`, `{n} di vassoi`: what comes after the number. */
 const nounOf = (text: string): string =>
   text
     .replace('{n}', '')

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether any part of the element that takes the ref stands in the window. */
+/** Whether any part of the element that takes the ref is in the window. */
 export function useInView(): { ref: RefCallback<Element>; isInView: boolean } {
   const [isInView, setInView] = useState(false);
   const ref = useCallback((element: Element | null) => {

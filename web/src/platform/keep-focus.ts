@@ -1,7 +1,7 @@
 /**
  * What has the focus may be taken away under it: a line that was removed, a menu that has closed, a page that has made
  * room for the next. The browser then drops the focus on the body, and who goes by key or by ear begins at the top of
- * the page again. Here it is put on what took the place of the lost one, else on the heading of the part it stood in.
+ * the page again. Here it is put on what took the place of the lost one, else on the heading of the part it was in.
  */
 export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () => false): () => void {
   let lost: FocusSpot[] = [];
@@ -22,7 +22,7 @@ export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () =>
   };
 }
 
-/** An element and where it stood: the parent tells later what stands there instead. */
+/** An element and where it was: the parent tells later what is there instead. */
 type FocusSpot = { element: Element; parent: Element | null; index: number };
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, [tabindex]';

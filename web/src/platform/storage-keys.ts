@@ -25,7 +25,7 @@ const homes = {
   cataloguePlaces: 'sessionStorage',
   // The portal's switches as they were last fetched, for whom and when (T131).
   knownSwitches: 'localStorage',
-  // Whether the cart stands open beside the catalogue.
+  // Whether the cart is open beside the catalogue.
   cartPanel: 'localStorage',
   // Whether there was something in the cart, and whether there were offers: the page makes their room before they come.
   cartFilled: 'localStorage',

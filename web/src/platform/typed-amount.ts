@@ -28,6 +28,6 @@ export function stepAmount(value: number, by: 1 | -1): number {
   return Math.min(Math.max(next, 0), maxPacksOfALine);
 }
 
-/** As it stands in a field to be changed: in the language's decimals, without the thousands nobody would type back. */
+/** As it is in a field to be changed: in the language's decimals, without the thousands nobody would type back. */
 export const amountInField = (language: Language, value: number): string =>
   String(value).replace('.', decimalSign(language));

@@ -2,7 +2,7 @@ const maxWaitMs = 1500;
 
 /**
  * Waits until the browser has nothing else to do. For what comes by itself and is not what one came for: first the page,
- * then what stands beside or below it.
+ * then what is beside or below it.
  */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {

@@ -18,7 +18,7 @@ type Props = CopyWords & {
   text: string;
 };
 
-/** Stands behind a number that is wanted elsewhere, in a mail or on the telephone. */
+/** Comes after a number that is wanted elsewhere, in a mail or on the telephone. */
 export const CopyButton = ({ label, text, done, failed }: Props) => (
   <IconButton
     label={label}

@@ -12,7 +12,7 @@ export type HtmlProps = {
   marked?: string | undefined;
 };
 
-/** Where cleaned markup stands. The cleaner is handed in, for its code may come later than the page. */
+/** Where cleaned markup is put. The cleaner is handed in, for its code may come later than the page. */
 export function HtmlContainer({ html, newTab, marked = '', clean }: HtmlProps & { clean: typeof sanitiseHtml }) {
   const router = useRouter();
   const fill = useCallback(

@@ -14,7 +14,7 @@ const LaterHtml = lazy(async () => {
 /**
  * Markup that somebody wrote comes into a page by this and by `SanitisedHtml` alone. The server has cleaned it already;
  * it is cleaned again here, by another program, because one mistake must not be enough. The cleaner's code comes when
- * the page stands: what it cleans is read below everything that is decided on.
+ * the page is there: what it cleans is read below everything that is decided on.
  */
 export const SafeHtml = (props: HtmlProps) => (
   <Later fallback={<div className={classes.waiting} />}>

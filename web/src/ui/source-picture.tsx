@@ -4,15 +4,15 @@ import classes from './source-picture.module.css';
 
 type Props = {
   picture: { link: string; alt: string } | null;
-  /** Stands there while there is no picture, or where it cannot be fetched. */
+  /** Shown while there is no picture, or where it cannot be fetched. */
   icon: Icon;
   /** A drawing is shown whole; a photograph fills its place. */
   fit?: 'cover' | 'contain';
-  /** What stands at the top of the page is fetched at once. */
+  /** What is at the top of the page is fetched at once. */
   isFirst?: boolean;
 };
 
-/** A picture that somebody chose for a text, in the place that is left for it: it never moves what stands below. */
+/** A picture that somebody chose for a text, in the place that is left for it: it never moves what is below. */
 export function SourcePicture({ picture, icon: Icon, fit = 'cover', isFirst = false }: Props) {
   const [broken, setBroken] = useState<string>();
   if (!picture || picture.link === broken) {

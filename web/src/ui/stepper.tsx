@@ -14,7 +14,7 @@ type Props = {
   describedBy?: string | undefined;
   onText: (text: string) => void;
   onStep: (by: 1 | -1) => void;
-  /** The field was left: what stands in it can be put right. */
+  /** The field was left: what is in it can be put right. */
   onLeave?: () => void;
 };
 

@@ -6,7 +6,7 @@ const CutOff = lazy(() => loadCartPartLater(() => import('./cut-off.tsx')));
 
 type Props = { country: string | undefined; isShort?: boolean };
 
-/** Where the clock stands on every page; it comes when the page is there. */
+/** Where the clock is on every page; it comes when the page is there. */
 export const CutOffSlot = (props: Props) => (
   <Later>
     <CutOff {...props} />

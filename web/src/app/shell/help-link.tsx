@@ -6,7 +6,7 @@ import type { MenuItem } from './menu/menu-items.ts';
 
 type Props = { items: readonly MenuItem[]; isCompact?: boolean };
 
-/** Help stands in the same place on every page (H6): the answers for those who may read them; others find whom to call there. */
+/** Help is in the same place on every page (H6): the answers for those who may read them; others find whom to call there. */
 export function HelpLink({ items, isCompact = false }: Props) {
   const { t } = useTranslation('shell');
   const answers = items.some(

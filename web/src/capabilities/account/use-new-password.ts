@@ -39,7 +39,7 @@ export function useNewPassword() {
     compare: () => setCompared(true),
     passwordError: isJudged ? passwordError : undefined,
     retypedError: isCompared ? retypedError : undefined,
-    /** What stands in the way of sending it; from now on the fields say so, too. */
+    /** What prevents sending it; from now on the fields say so, too. */
     check(): FieldError[] {
       setJudged(true);
       setCompared(true);

@@ -53,7 +53,7 @@ export const bulkUploadQueries = {
       getNextPageParam: ({ total, rows }: BulkRowsPage, _pages, offset: number) =>
         rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined,
       placeholderData: keepPreviousData,
-      // What was mended stays where it stood until one looks at another view.
+      // What was mended stays where it was until one looks at another view.
       staleTime: Number.POSITIVE_INFINITY,
       // The code that changes a row puts it in the place of the old one; to compare thousands of them would take seconds.
       structuralSharing: false,

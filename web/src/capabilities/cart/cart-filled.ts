@@ -4,7 +4,7 @@ import { readStored, store } from '#platform/storage-keys.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { cartQueries, useBriefCart } from './cart.queries.ts';
 
-/** Whether there is something in the cart; until it is fetched, whether there was, so that what stands beside it stays. */
+/** Whether there is something in the cart; until it is fetched, whether there was, so that what is beside it stays. */
 export function useIsCartFilled(): boolean {
   const cart = useBriefCart();
   const isFilled = cart ? cart.items.length > 0 : readStored('cartFilled') === 'yes';

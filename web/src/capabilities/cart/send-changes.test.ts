@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: Asked['variables'] };
     asked.push({ name: /mutation (\w+)/.exec(query)?.[1] ?? '', variables });
-    // Whatever was asked for, its answer stands under its own name: here all of them do.
+    // Whatever was asked for, its answer is under its own name: here all of them are.
     const answer = { cart: moved, user_errors: [], line_results: [] };
     return Response.json({ data: Object.fromEntries(names.map((name) => [name, answer])) });
   });

@@ -24,7 +24,7 @@ export type Answer = CartAnswerFieldsFragment;
 export type LineResult = Answer['line_results'][number];
 export type WantedLine = { sku: string; amount: PackAmount; options?: readonly string[] };
 
-/** What the server would not do, with the cart as it stands now. */
+/** What the server would not do, with the cart as it is now. */
 export class CartRefused extends CallRefused {
   readonly answer: Answer;
   readonly reason: string;

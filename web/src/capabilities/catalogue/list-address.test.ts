@@ -48,7 +48,7 @@ test('what makes no sense is left out', () => {
   expect(readListAddress({ q: 'a'.repeat(10_000) }).q).toHaveLength(200);
 });
 
-test('whatever stands in the address, reading it is safe and reading it again changes nothing', () => {
+test('whatever is in the address, reading it is safe and reading it again changes nothing', () => {
   const keys = fc.constantFrom('q', 'packaging', 'brand', 'volume', 'promo', 'favourites', 'sort', 'view', 'page', 'x');
   const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer(), fc.constant(null), fc.object());
   fc.assert(

@@ -14,7 +14,7 @@ type Props = {
 
 const slot = '\u0000';
 
-/** A sentence with a link to a legal text; while the content has none, its words stand alone. */
+/** A sentence with a link to a legal text; while the content has none, its words are shown alone. */
 export function LegalText({ name, words, sentence }: Props) {
   const { t } = useTranslation('shell');
   const { data: links = [] } = useQuery(contentQueries.footerLinks(useLanguage()));

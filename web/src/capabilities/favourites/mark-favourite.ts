@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-// Everything the catalogue keeps stands under this key, whatever its shape: list, preview, product, related ones.
+// Everything the catalogue keeps is under this key, whatever its shape: list, preview, product, related ones.
 const catalogueKey = ['catalogue'];
 
 /** Turns the star of one product in everything that is kept of the catalogue, before the server has answered. */

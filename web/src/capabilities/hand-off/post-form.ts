@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, string>>;
 
-/** Posts a form as if the reader had filled it in: in a tab that stands ready, or in place of this page. */
+/** Posts a form as if the reader had filled it in: in a tab that is ready, or in place of this page. */
 export function postForm(action: string, fields: Fields, tab: Window | null): void {
   const form = document.createElement('form');
   form.method = 'post';

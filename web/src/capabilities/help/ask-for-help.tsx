@@ -9,7 +9,7 @@ import { HelpWayContext } from './help-way.ts';
 
 type Props = {
   reference: HelpReference | undefined;
-  /** Read out where several of them stand below each other. */
+  /** Read out where several of them are below each other. */
   name?: string;
 };
 

@@ -14,7 +14,7 @@ export function useCancelOrder() {
       const { cancelOrder } = await callGraphql(CancelOrderDocument, { orderNumber });
       return { message: cancelOrder.message, status: statusOf(cancelOrder.status) };
     },
-    // Whatever was answered, and all the more if nothing was: how it stands now is what the server says.
+    // Whatever was answered, and all the more if nothing was: its state now is what the server says.
     onSettled: () => void client.invalidateQueries({ queryKey: ordersKey }),
   });
 }

@@ -57,7 +57,7 @@ test('who cannot be reached has not said no', async () => {
   expect(await placeOnce(deps)).toEqual({ kind: 'placed', orderNumber: '4500003' });
 });
 
-test('a plain no of the server stands', async () => {
+test('a plain no of the server is final', async () => {
   const gone = new CallRefused(200, { code: 'CART_GONE', message: 'Tento košík už neexistuje' });
   const { deps, asked } = serverThat(fails(gone));
 

@@ -5,7 +5,7 @@ import { callRest } from '#platform/calls/rest-client.ts';
 import { PlaceOrderDocument } from '../../generated/operations.ts';
 import type { PlaceAnswer } from './placing.ts';
 
-/** What the order is made of, by name, and what stood on the screen when the button was pressed, by its hash. */
+/** What the order is made of, by name, and what was on the screen when the button was pressed, by its hash. */
 export type WantedOrder = {
   cartId: string;
   shownHash: string;

@@ -4,7 +4,7 @@ import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { QuickGoods } from './goods/find-goods.ts';
 import { amountOfRow, type PadRow, type WrittenFault } from './pad-rows.ts';
 
-/** How a row stands before it is sent, by what is known of its goods. */
+/** The state of a row before it is sent, by what is known of its goods. */
 export type JudgedRow =
   | { kind: 'blank' | 'looking' | 'unknown' }
   | { kind: 'refused'; message: string }

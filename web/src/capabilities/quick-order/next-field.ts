@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter that no list has taken goes to the code of the next row, from wherever one stands: so ends a row, and so ends what a scanner types. */
+/** Enter that no list has taken goes to the code of the next row, from wherever one is: so ends a row, and so ends what a scanner types. */
 export function nextField(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (

@@ -21,7 +21,7 @@ type Props = Pick<QuickOrderSlots, 'basis' | 'onGoToCart'> & {
   fileResult: ReactNode;
 };
 
-/** How the list stands, what of it can be ordered comes to, and the way on. */
+/** The state of the list, what of it can be ordered comes to, and the way on. */
 export function PadFoot({ rows, sums, basis, sending, onSend, pasted, fileResult, onGoToCart }: Props) {
   const { t } = useTranslation(['quick-order', 'shell']);
   const language = useLanguage();

@@ -29,7 +29,7 @@ test('there is always a blank row to write in', () => {
   expect(withBlankEnd([row({})])).toHaveLength(1);
 });
 
-test('pasted rows stand where they were pasted, and nothing that was written before is lost', () => {
+test('pasted rows are where they were pasted, and nothing that was written before is lost', () => {
   const [first, second, blank] = [row({ code: 'CZ1' }), row({ code: 'CZ2' }), row({})];
   const pasted = [
     { code: 'CZ8', amount: '6' },

@@ -59,7 +59,7 @@ function withDecimals(cells: string[]): string[] {
   return isDecimal ? [...cells.slice(0, -2), `${before},${last}`] : cells;
 }
 
-/** What stands in the column is kept also where it cannot be read: it must not pass for one, and the buyer who corrects it sees it. */
+/** What is in the column is kept also where it cannot be read: it must not pass for one, and the buyer who corrects it sees it. */
 function toRow(cells: readonly string[], column: number): PastedRow {
   const [code = ''] = cells;
   const [amount = '', unit = ''] = cells.slice(column);

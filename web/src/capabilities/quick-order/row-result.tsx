@@ -14,7 +14,7 @@ type Props = {
   id?: string;
   goods: QuickGoods | null | undefined;
   isLooking: boolean;
-  /** How it stands before it is sent; what became of it afterwards. */
+  /** Its state before it is sent; what became of it afterwards. */
   judged: JudgedRow;
   result: Result | undefined;
   inUse: FieldInUse;

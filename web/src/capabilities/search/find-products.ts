@@ -18,7 +18,7 @@ export async function findProducts(asked: Asked, signal?: AbortSignal): Promise<
   return { total: total_count, corrected: corrected_search ?? undefined, suggestions: items.map(toSuggestion) };
 }
 
-/** Bundles stand in no list of goods (T51), so they are looked for by a call of their own (T134). */
+/** Bundles are in no list of goods (T51), so they are looked for by a call of their own (T134). */
 export async function findOffers({ query, limit }: Asked, signal?: AbortSignal): Promise<Found> {
   const { offers } = await callGraphql(OfferSuggestionsDocument, { search: query, pageSize: limit }, { signal });
   // A guess at a mistyped word is the products' business: two guesses beside each other would only confuse.

@@ -89,7 +89,7 @@ function ClearButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** For the eye only: what opens the search over everything stands with its name in the account's menu, too. */
+/** For the eye only: what opens the search over everything is with its name in the account's menu, too. */
 const KeyHint = () => (
   <span className={classes.key} aria-hidden="true">
     {paletteKeys}

@@ -20,7 +20,7 @@ type Props = {
   onChosen: (query: string) => void;
 };
 
-/** How many things of each other section stand below the goods. */
+/** How many things of each other section are below the goods. */
 const ofOthers = 3;
 
 /** What is found in every section that the reader may open, goods first. A new answer takes the place of the old one, never the other way. */

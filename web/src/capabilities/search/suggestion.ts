@@ -12,7 +12,7 @@ export type Suggestion = {
   detail: string;
   picture?: { source: string; fallback: string } | undefined;
   price?: { net: number; gross: number; currency: string } | undefined;
-  /** What goes into the cart, where it can be ordered as it stands. */
+  /** What goes into the cart, where it can be ordered as it is. */
   goods?: Goods | undefined;
   /** What speaks against it. */
   note?: string | undefined;

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * What stands in the field. It follows the list's address, is still there while one looks at a product, and is gone
+ * What is in the field. It follows the list's address, is still there while one looks at a product, and is gone
  * when one leaves the catalogue.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {

@@ -24,7 +24,7 @@ export function deliveryFacts(chosen: ShipTo | undefined, user: Owner) {
   };
 }
 
-/** Every word of the query must stand in name, city or number; accents and case do not matter. */
+/** Every word of the query must be in name, city or number; accents and case do not matter. */
 export const searchShipTos = (shipTos: readonly ShipTo[], query: string): ShipTo[] =>
   shipTos.filter(({ name, city, id }) => hasWords(`${name} ${city} ${id}`, query));
 

@@ -33,7 +33,7 @@ test('every call names the language and is never cached', async () => {
   expect(request?.headers).not.toHaveProperty('authorization');
 });
 
-test('a name with several values stands in the address once for each', async () => {
+test('a name with several values is in the address once for each', async () => {
   answers('{}');
 
   await callServer({ ...get, query: { status: ['Not Relevant', 'Fully Rejected'], page: '2' } });

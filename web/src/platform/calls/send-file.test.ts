@@ -63,7 +63,7 @@ test('a file goes with the session and the language, and every byte of it that h
   const sent: number[] = [];
   const answer = sendFile(path, { file, query, once: sendOnce, onSent: (bytes) => sent.push(bytes) });
   last().upload.onprogress?.({ loaded: 4 });
-  // What stands around the file in the body is counted by the browser, too.
+  // What is around the file in the body is counted by the browser, too.
   last().upload.onprogress?.({ loaded: file.size + 180 });
   last().answer(202, { jobId: 'j-1', status: 'checking' });
 

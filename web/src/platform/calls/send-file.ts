@@ -67,7 +67,7 @@ async function post(
   };
   request.upload.onprogress = ({ loaded }) => {
     waitOn();
-    // What stands around the file in the body is counted, too.
+    // What is around the file in the body is counted, too.
     onSent?.(Math.min(loaded, file.size));
   };
   request.onload = () => resolve(answerTo(request));

@@ -6,7 +6,7 @@ import { CallRefused, CallUnanswered } from './call-errors.ts';
 export type Call = {
   method: string;
   path: string;
-  /** A name with several values stands there once for each. */
+  /** A name with several values is there once for each. */
   query?: Readonly<Record<string, string | readonly string[]>> | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;

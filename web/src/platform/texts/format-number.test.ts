@@ -57,7 +57,7 @@ test('a credit has a real minus', () => {
   ]);
 });
 
-test('percent stands apart from its number except in English and Italian', () => {
+test('percent is apart from its number except in English and Italian', () => {
   expect(inEvery((language) => formatPercent(language, -0.1))).toEqual(['−10%', '−10·%', '−10·%', '−10%', '−10·%']);
 });
 

@@ -43,7 +43,7 @@ export const currencySign = (language: Language, currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What stands before the decimals: 2.5 · 2,5 */
+/** What comes before the decimals: 2.5 · 2,5 */
 export const decimalSign = (language: Language): string =>
   numberFormatter(language, {})
     .formatToParts(0.5)

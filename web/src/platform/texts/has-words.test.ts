@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folded, hasWords } from './has-words.ts';
 
-test('case and accents do not matter, wherever in the text a word stands', () => {
+test('case and accents do not matter, wherever in the text a word is', () => {
   expect(hasWords('Pivnice Čáslav', 'cas')).toBe(true);
   expect(hasWords('Caslav', 'ČÁS')).toBe(true);
   expect(hasWords('Łódź', 'lodz')).toBe(true);

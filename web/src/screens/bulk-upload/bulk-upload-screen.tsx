@@ -5,7 +5,7 @@ import { ChooseStep } from './choose/choose-step.tsx';
 import { JobStep } from './job-step.tsx';
 import { SendingStep } from './progress/sending-step.tsx';
 
-/** Many orders from one file: chosen, checked row by row, mended where it stands, and sent (O8, moment 24). */
+/** Many orders from one file: chosen, checked row by row, mended where it is, and sent (O8, moment 24). */
 export function BulkUploadScreen() {
   const { job, view } = readBulkUploadAddress(useSearch({ strict: false }));
   const upload = useCurrentUpload();

@@ -7,7 +7,7 @@ const steps = ['choose', 'check', 'send'] as const;
 
 type Props = { step: (typeof steps)[number]; actions?: ReactNode; children: ReactNode };
 
-/** Heading and steps, which never wait for what stands below them. */
+/** Heading and steps, which never wait for what is below them. */
 export function StepFrame({ step, actions, children }: Props) {
   const { t } = useTranslation('bulk-upload');
   return (

@@ -5,7 +5,7 @@ import classes from './card-frame.module.css';
 
 type Props = { icon: typeof IconHome; heading: string; aside?: ReactNode; children: ReactNode };
 
-/** A card of the cart around a block that stands on other screens, too. */
+/** A card of the cart around a block that is on other screens, too. */
 export const CardFrame = ({ icon: Icon, heading, aside, children }: Props) => (
   <section className={`${card.card} ${classes.frame}`}>
     <header className={classes.head}>

@@ -2,7 +2,7 @@ import { Waiting } from '#ui/page/waiting.tsx';
 import screen from './cart-screen.module.css';
 import classes from './cart-skeleton.module.css';
 
-/** Shapes where the order will stand, each as large as what takes its place. */
+/** Shapes where the order will be, each as large as what takes its place. */
 export const CartSkeleton = () => (
   <Waiting>
     <div className={classes.load} />

@@ -92,7 +92,7 @@ function CouponForm({ onApplied }: { onApplied: () => void }) {
             <input
               {...control}
               className={controlClass}
-              // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that stood here.
+              // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that was here.
               autoFocus
               autoComplete="off"
               autoCapitalize="characters"

@@ -16,7 +16,7 @@ test('what is missing is shown at its field, and the first field from above is t
   expect(firstMissing({ obstacles })).toBe('delivery_date');
 });
 
-test('under the button stands what no field can mend; the agreement is asked for in the summary', () => {
+test('under the button is what no field can mend; the agreement is asked for in the summary', () => {
   expect(whyNot({ obstacles })).toEqual(['Chybí palety.']);
   expect(firstMissing({ obstacles: obstacles.slice(0, 1) })).toBeUndefined();
 });

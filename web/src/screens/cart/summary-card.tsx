@@ -54,7 +54,7 @@ export function SummaryCard({ cart, onProceed }: Props) {
       >
         {t('later.button')}
       </Button>
-      {/* It comes last, so it stands last: nothing moves below it. */}
+      {/* It comes last, so it is drawn last: nothing moves below it. */}
       <CartAgreements
         shipToId={cart.ship_to_id}
         payerId={cart.payer_details?.sap_id}

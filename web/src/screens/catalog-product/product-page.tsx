@@ -11,7 +11,7 @@ import { ProductSections } from './sections/product-sections.tsx';
 
 type Props = {
   product: Product;
-  /** Those that stand on the page already: its other packs. */
+  /** Those that are on the page already: its other packs. */
   shown: ReadonlySet<string>;
   /** Another pack of it is on its way and will take this one's place. */
   isOutdated: boolean;
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a single product and a bundle have in common; between head and sections stands what each is offered at. */
+/** What a single product and a bundle have in common; between head and sections is what each is offered at. */
 export function ProductPage({ product, shown, isOutdated, note, children }: Props) {
   const { t } = useTranslation('product');
   useOwnPageName(product.name);

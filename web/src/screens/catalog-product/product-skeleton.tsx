@@ -2,7 +2,7 @@ import { Waiting } from '#ui/page/waiting.tsx';
 import page from './product-page.module.css';
 import classes from './product-skeleton.module.css';
 
-/** Shapes where the product will stand, each as large as what takes its place. */
+/** Shapes where the product will be, each as large as what takes its place. */
 export const ProductSkeleton = () => (
   <Waiting>
     <div className={classes.page}>

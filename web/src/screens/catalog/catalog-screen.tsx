@@ -34,7 +34,7 @@ function CatalogueScreen({ tab }: { tab: Tab }) {
       <ListHead list={list} view={view} isWide={isWide} isBare={facets.isPointless || !isForeseen}>
         {view === 'grid' && <QuickOrder shipToId={reader.shipToId} look="button" />}
       </ListHead>
-      {/* Goods that are drawn before it is known what stands above and beside them would move under the hand. */}
+      {/* Goods that are drawn before it is known what is above and beside them would move under the hand. */}
       {isForeseen ? (
         <ListBody list={list} facets={facets} view={view} isWide={isWide} reader={reader} hasOffers={hasOffers} />
       ) : (

@@ -13,7 +13,7 @@ import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean; reader: Reader; hasOffers: boolean };
 
-/** What stands below the head: quick ways to order, offers, filters, and the goods. */
+/** What is below the head: quick ways to order, offers, filters, and the goods. */
 export function ListBody({ list, facets, view, isWide, reader, hasOffers }: Props) {
   const { t } = useTranslation('catalogue');
   const hasColumn = isWide && view === 'grid' && !facets.isPointless;

@@ -10,7 +10,7 @@ test('a wholesaler begins with rows, everybody else with cards', () => {
   expect(viewFor({}, undefined)).toBe('grid');
 });
 
-test('a choice is kept, and a link stands above it', () => {
+test('a choice is kept, and a link comes before it', () => {
   rememberView('grid');
 
   expect(viewFor({}, 'WHSL')).toBe('grid');

@@ -6,7 +6,7 @@ import { MarketCard } from './market-card.tsx';
 import classes from './markets.module.css';
 import { OwnMarketCard } from './own-market-card.tsx';
 
-/** The reader's own market large and first, the others below it; an unknown reader of English has none, and all stand equal. */
+/** The reader's own market large and first, the others below it; an unknown reader of English has none, and all are equal. */
 export function Markets({ contacts }: { contacts: readonly MarketContact[] }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function ContractCards({ contracts, open }: Props) {
               search={{ contract: contract.id }}
               resetScroll={false}
               className={classes.card}
-              // As the router marks the one that stands in the address.
+              // As the router marks the one that is in the address.
               aria-current={contract.id === open ? 'page' : undefined}
             >
               <span className={classes.words}>

@@ -17,7 +17,7 @@ const soonDays = 60;
 
 type ShownState = { tone: StatusTone; text: string };
 
-/** How a contract stands, in two or three words. */
+/** The state of a contract, in two or three words. */
 export function ContractState({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();

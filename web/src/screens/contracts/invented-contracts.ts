@@ -58,5 +58,5 @@ const running: Contract = {
   hasFile: false,
 };
 
-/** What stands there while the real ones are on their way. */
+/** What is there while the real ones are on their way. */
 export const inventedContracts: readonly Contract[] = ['1', '2', '3'].map((id) => ({ ...running, id }));

@@ -17,7 +17,7 @@ const waiting = (
   </HomeRows>
 );
 
-/** What was asked and is not settled yet; what waits for the reader's own answer stands first. */
+/** What was asked and is not settled yet; what waits for the reader's own answer is first. */
 export function RequestsBlock() {
   const { t } = useTranslation('desk');
   const open = useQuery(ticketsQueries.open(shown, useLanguage()));

@@ -43,7 +43,7 @@ export function MaintenanceScreen() {
   );
 }
 
-/** The page stands without them: a failed look-up of the phones is not one more thing to tell. */
+/** The page works without them: a failed look-up of the phones is not one more thing to tell. */
 function OwnPhones() {
   const language = useLanguage();
   const { data = [] } = useQuery(portalConfigQueries.contacts());

@@ -21,7 +21,7 @@ export function ArticleAside({ article }: { article: Article }) {
   );
 }
 
-/** It comes by another call and stands last, so that it moves nothing; without it the article is whole. */
+/** It comes by another call and is last, so that it moves nothing; without it the article is whole. */
 function MoreNews({ path }: { path: string }) {
   const { t } = useTranslation('news');
   const { data } = useQuery(newsQueries.list({}, useLanguage()));

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { SourcePicture } from '#ui/source-picture.tsx';
 import classes from './lead-article.module.css';
 
-/** The one that stands above all others: the nearest event, else what is newest. */
+/** The one that is above all others: the nearest event, else what is newest. */
 export function LeadArticle({ article }: { article: Article }) {
   const { t } = useTranslation('news');
   const lang = useForeign(article.language);

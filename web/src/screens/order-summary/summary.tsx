@@ -24,7 +24,7 @@ type Props = {
   onPlace: (order: WantedOrder, receipt: Receipt) => void;
 };
 
-/** The order in four blocks, each edited where it stands, and beside them what it comes to and the one button. */
+/** The order in four blocks, each edited where it is, and beside them what it comes to and the one button. */
 export function Summary({ cart, isSending, outcome, onPlace }: Props) {
   const { user } = useSession();
   const isChanging = useIsCartChanging();

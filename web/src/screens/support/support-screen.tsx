@@ -18,7 +18,7 @@ export function KnowledgeScreen() {
   return article ? <KnowledgeArticle path={article} /> : <SupportScreen tab="knowledge" />;
 }
 
-/** One search over both; what it finds has a tab of its own, for as long as a word stands in the field. */
+/** One search over both; what it finds has a tab of its own, for as long as a word is in the field. */
 function SupportScreen({ tab }: { tab: 'faq' | 'knowledge' }) {
   const navigate = useNavigate();
   const { q, theme } = readSupportAddress(useSearch({ strict: false }));

@@ -15,7 +15,7 @@ type Parts = {
   onErrors: (errors: readonly FieldError[]) => void;
 };
 
-/** Uses the link up; then on to signing in, where the address stands already. */
+/** Uses the link up; then on to signing in, where the address is already. */
 export function useVerify({ keys, isElsewhere, typed, consents, onDead, onErrors }: Parts) {
   return useMutation({
     mutationFn: (): Promise<{ email: string }> => {

@@ -7,7 +7,7 @@ type Props = {
   label: string;
   value: number;
   max: number;
-  /** The value in words, with its unit: what is read out and stands beside the name. */
+  /** The value in words, with its unit: what is read out and is beside the name. */
   text: string;
   tone?: 'under' | 'ok' | 'over';
   /** Amounts that mean something, such as the next step of a bonus. */

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './error-summary.module.css';
 import { focusField } from './focus-field.ts';
 
-/** The words are those that stand at the field. */
+/** The words are those that are at the field. */
 export type FieldError = { fieldId: string; text: string };
 
 type Props = {

@@ -13,10 +13,10 @@ type Props = {
 const errorIdOf = (id: string): string => `${id}-error`;
 const hintIdOf = (id: string): string => `${id}-hint`;
 
-/** Where the notes of a field stand, for its `aria-describedby`. */
+/** Where the notes of a field are, for its `aria-describedby`. */
 export const describing = (id: string): string => `${errorIdOf(id)} ${hintIdOf(id)}`;
 
-/** What stands below a control: what is wrong, and what is worth knowing. */
+/** What is below a control: what is wrong, and what is worth knowing. */
 export function FieldNotes({ id, hint, error, onRetry }: Props) {
   const { t } = useTranslation('errors');
   return (

@@ -15,7 +15,7 @@ export type FieldProps = {
   isRequired?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands opposite the label: that the answer is being saved, for example. */
+  /** Opposite the label: that the answer is being saved, for example. */
   status?: ReactNode;
   /** Sends once more what could not be saved. */
   onRetry?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export type GroupProps = { id: string; 'aria-labelledby': string; 'aria-describe
 /** The look of every text and list of a form, so that all are one height. */
 export const controlClass = classes.control;
 
-/** A field with its name, and below it what is wrong or worth knowing. It may stand within a line of text. */
+/** A field with its name, and below it what is wrong or worth knowing. It may be within a line of text. */
 export function Field({ children, ...props }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const own = useId();
   const id = props.id ?? own;

@@ -7,7 +7,7 @@ type Choice<Value extends string> = { value: Value; label: string };
 
 type Props<Value extends string> = FieldProps & {
   choices: readonly Choice<Value>[];
-  /** Nothing is chosen yet: then `placeholder` stands in the field. */
+  /** Nothing is chosen yet: then `placeholder` is in the field. */
   value: Value | undefined;
   placeholder?: string | undefined;
   /** In the flow of a line it looks like a word that can be changed. */

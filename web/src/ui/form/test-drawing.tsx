@@ -39,7 +39,7 @@ export const type = (field: HTMLInputElement, text: string): Promise<void> =>
 
 export const leave = (field: HTMLElement): Promise<void> => act(async () => field.blur());
 
-/** What is shown at a field, as those hear it who cannot see where it stands. */
+/** What is shown at a field, as those hear it who cannot see where it is. */
 export const describing = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

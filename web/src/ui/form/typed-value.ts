@@ -18,7 +18,7 @@ export function useTypedValue<Value>({ value, format, read, onChange }: Typed<Va
   const [written, setWritten] = useState<string>();
   const [error, setError] = useState<string>();
   const [known, setKnown] = useState(value);
-  // Another value from outside is shown, unless it is only that what stands here is none.
+  // Another value from outside is shown, unless it is only that what is here is none.
   if (value !== known) {
     setKnown(value);
     if (value !== undefined) settle(undefined);

@@ -18,7 +18,7 @@ type Props = {
   words: { label: string; previous: string; next: string; page: (n: number) => string };
   /** Pages are links, so that each can be opened beside this one or sent to somebody; only the screen knows where to. */
   link: (page: number, look: PageLinkLook) => ReactNode;
-  /** What stands beside the pages. */
+  /** What is beside the pages. */
   children?: ReactNode;
 };
 

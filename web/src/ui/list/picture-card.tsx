@@ -4,7 +4,7 @@ import { SourcePicture } from '../source-picture.tsx';
 import classes from './picture-card.module.css';
 
 type Props = {
-  /** Null where there is none: then the icon stands on the brand's own ground. */
+  /** Null where there is none: then the icon is on the brand's own ground. */
   picture: { link: string; alt: string } | null;
   icon: Icon;
   /** Lies on the picture. */
@@ -14,7 +14,7 @@ type Props = {
   /** The link that is the card's name; its target is all of the card. */
   name: ReactNode;
   text?: string;
-  /** Stands on the lower edge, in line with that of its neighbours. */
+  /** On the lower edge, in line with that of its neighbours. */
   foot?: ReactNode;
   /** Three below a heading of its list; two where the cards are all that the page has. */
   level?: 2 | 3;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 type SheetColumn = {
   key: string;
   head: string;
-  /** Stands above the head: the letter that the column has in the file it came from. */
+  /** Above the head: the letter that the column has in the file it came from. */
   mark?: string | undefined;
   /** Read out only. */
   isHeadHidden?: boolean;

@@ -1,8 +1,8 @@
-/** Where a row of slides stands, and where it stood before it began to move; counted on beyond the last slide. */
+/** Where a row of slides is, and where it was before it began to move; counted on beyond the last slide. */
 export type SlidePosition = { from: number; at: number };
 
 /**
- * In an endless row each slide stands in the column nearest to what is seen: the first one follows the last, and
+ * In an endless row each slide is in the column nearest to what is seen: the first one follows the last, and
  * precedes it, too. `centre` is the middle of a movement, so that what goes and what comes are both in view.
  */
 export const columnOf = (index: number, centre: number, count: number): number =>

@@ -77,7 +77,7 @@ test('a text that was marked to beyond its edge does not close it', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a forced one is left by nothing but what stands in it, even if the browser closes it', async () => {
+test('a forced one is left by nothing but what is in it, even if the browser closes it', async () => {
   const onClose = vi.fn();
   await draw({ onClose, isForced: true, close: 'Close' });
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });

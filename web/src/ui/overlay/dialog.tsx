@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx';
 
 type Props = {
   title: ReactNode;
-  /** Names the cross; a dialog without it can only be left by what stands in it. */
+  /** Names the cross; a dialog without it can only be left by what is in it. */
   close?: string;
   onClose?: () => void;
   /** Its cross, the key Escape and a click beside it are gone. */

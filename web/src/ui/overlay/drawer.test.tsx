@@ -30,7 +30,7 @@ const draw = (props: Partial<ComponentProps<typeof Drawer>>) =>
 const drawer = () => document.querySelector('dialog') as HTMLDialogElement;
 const fire = (event: Event) => act(() => drawer().dispatchEvent(event));
 
-test('it is named by its title, begins on its cross, whatever stands before it, and holds the page still', async () => {
+test('it is named by its title, begins on its cross, whatever is before it, and holds the page still', async () => {
   await draw({ headActions: clear });
 
   expect(drawer().open).toBe(true);

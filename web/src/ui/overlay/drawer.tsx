@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
   /** The edge it comes from; each edge has its own size. */
   side: 'left' | 'right' | 'bottom';
-  /** Stands in the head, before the cross. */
+  /** In the head, before the cross. */
   headActions?: ReactNode;
   /** Stays in sight below what scrolls. */
   foot?: ReactNode;

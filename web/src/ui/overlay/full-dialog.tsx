@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog that has the whole screen, for a phone; what stands in it begins beside the way back. */
+/** A dialog that has the whole screen, for a phone; what is in it begins beside the way back. */
 export function FullDialog({ label, close, onClose, children }: Props) {
   useReturnFocus();
   const modal = useShownModal(false, onClose);

@@ -7,6 +7,6 @@ export type MenuEntry = {
   lang?: string | undefined;
   /** It cannot be undone. */
   tone?: 'danger' | undefined;
-  /** Why it cannot be used now; it stands there all the same. */
+  /** Why it cannot be used now; it is there all the same. */
   whyNot?: string | undefined;
 };

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * How dialogs and drawers come, hold the page still, are left and give the focus back. What stands in one has to cover all
+ * How dialogs and drawers come, hold the page still, are left and give the focus back. What is in one has to cover all
  * of it: a click that meets the `<dialog>` itself is a click beside it.
  */
 export function Modal({ titleId, onClose, isForced = false, className, look, children }: Props) {

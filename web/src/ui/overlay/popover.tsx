@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * A button and the panel it opens, left by Escape, by Tab or by looking elsewhere. The panel stands in the page right
+ * A button and the panel it opens, left by Escape, by Tab or by looking elsewhere. The panel is in the page right
  * behind its button: it is read and reached in that order, and is seen within a dialog, too.
  */
 export function Popover({ trigger, side, buttonClass, label, popup, isCurrent, isOff, onReach, children }: Props) {
@@ -96,7 +96,7 @@ export function Popover({ trigger, side, buttonClass, label, popup, isCurrent, i
 const margin = 8;
 
 /**
- * A panel that would leave the window, or the dialog it stands in, keeps to the other edge of its button or opens above
+ * A panel that would leave the window, or the dialog it is in, keeps to the other edge of its button or opens above
  * it; where neither edge has room for it, it is pushed back in.
  */
 function keepInWindow(panel: HTMLElement, side: Props['side']): void {
@@ -108,7 +108,7 @@ function keepInWindow(panel: HTMLElement, side: Props['side']): void {
     return Math.min(0, left - first - margin) || Math.max(0, right - last + margin);
   };
   if (outside() !== 0) panel.dataset.side = other;
-  // By its place: where it is moved by a transform, Chromium goes on scrolling to where it stood before.
+  // By its place: where it is moved by a transform, Chromium goes on scrolling to where it was before.
   const by = outside();
   if (by !== 0)
     Object.assign(panel.style, { width: `${panel.offsetWidth}px`, left: `${panel.offsetLeft - by}px`, right: 'auto' });

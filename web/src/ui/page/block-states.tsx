@@ -30,7 +30,7 @@ type Props<Data> = {
 
 /**
  * What is asked of the server, in every state: waiting, failed, without a connection, there, and there but no longer fresh. What
- * stands around it (heading, tabs, filters) never waits for it.
+ * is around it (heading, tabs, filters) never waits for it.
  */
 export function BlockStates<Data>({ query, failed, waiting, frame, help, children }: Props<Data>) {
   const { t } = useTranslation('errors');

@@ -9,7 +9,7 @@ type Props = {
   current: string;
 };
 
-/** Where a page stands, and the way back up. */
+/** Where a page is, and the way back up. */
 export const Breadcrumb = ({ label, links, current }: Props) => (
   <nav aria-label={label} data-print="no">
     <ol className={classes.crumbs}>

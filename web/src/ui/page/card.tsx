@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page that stands for itself, under a heading of its own. */
+/** A part of a page of its own, under a heading of its own. */
 export function Card({ heading, lead, actions, children }: Props) {
   const id = useId();
   return (

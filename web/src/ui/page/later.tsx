@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * A part whose code comes later: what waits stands in its place, and should it not come, the words that say so. Which
- * part it was stands in the fault itself, as the address of a file.
+ * A part whose code comes later: a placeholder takes its place, and should it not come, the words that say so. Which
+ * part it was is in the fault itself, as the address of a file.
  */
 export const Later = ({ isFloating, ...part }: Props) => (
   <PartBoundary name="later" isFloating={isFloating}>

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a screen: what it is and what can be done with all of it. It never waits for what stands below. */
+/** The top of a screen: what it is and what can be done with all of it. It never waits for what is below. */
 export const PageHead = ({ title, lead, actions, children }: Props) => (
   <header className={classes.head} data-print="no">
     <div className={classes.title}>

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './part-boundary.module.css';
 
 type Props = {
-  /** Stands in the console beside the fault, so that it is known which part failed. */
+  /** Written to the console beside the fault, so that it is known which part failed. */
   name: string;
   /** Whether it has no place of its own in the page, as a dialog has none. */
   isFloating?: boolean | undefined;

@@ -11,7 +11,7 @@ type Props = {
   done: string;
 };
 
-/** Where one stands in something that is done in a fixed order. */
+/** Where one is in something that is done in a fixed order. */
 export const Steps = ({ label, steps, current, done }: Props) => (
   <ol className={classes.steps} aria-label={label}>
     {steps.map((name, index) => (

@@ -20,7 +20,7 @@ type Props = {
   steps: readonly TimelineStep[];
   /** Each state in a word, for those who do not see the marks. */
   stateName: (state: TimelineStep['state']) => string;
-  /** In a narrow place it stands upright on every screen. */
+  /** In a narrow place it is upright on every screen. */
   isUpright?: boolean;
 };
 

@@ -29,7 +29,7 @@ const glows: Record<ThemeName, Record<string, string>> = {
   },
 };
 
-/** What a pack stands before: lit from the front, like goods on a shelf. */
+/** What is behind a pack: lit from the front, like goods on a shelf. */
 const tile = (middle: string, edge: string): string =>
   `radial-gradient(ellipse 70% 72% at 50% 48%, ${middle}, ${edge})`;
 const tiles: Record<ThemeName, Record<ColourScheme, string>> = {

@@ -86,5 +86,5 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-/** A product stands beside the lists of products, and so does one order beside the others: in the same part of the portal. */
+/** A product is beside the lists of products, and so is one order beside the others: in the same part of the portal. */
 const isNear = (destination: string, path: string): boolean => destination.split('/')[1] === path.split('/')[1];

@@ -33,10 +33,10 @@ export function menuItems(entries: readonly MenuEntry[], { hasScreen, outside }:
 }
 
 const roomInCompactRail = 7;
-// The account's own button stands in the header of every page, so the narrow rail gives its place to others.
+// The account's own button is in the header of every page, so the narrow rail gives its place to others.
 const lateInCompactRail: readonly MenuItem['name'][] = ['profile'];
 
-/** The narrow rail shows what fits without scrolling; the rest stands behind "More". */
+/** The narrow rail shows what fits without scrolling; the rest is behind "More". */
 export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuItem[]; more: MenuItem[] } {
   if (items.length <= roomInCompactRail) return { shown: [...items], more: [] };
   const early = items.filter(({ name }) => !lateInCompactRail.includes(name));

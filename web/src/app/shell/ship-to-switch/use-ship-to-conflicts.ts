@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ShipToConflict } from '#capabilities/cart/index.ts';
 import { chooseShipTo, isOpenShipTo, type ShipTo, shipToName } from '#capabilities/ship-to/index.ts';
 
-/** What stands between a cart's place and the chosen one, if they differ; a place that is no longer ours has its number. */
+/** How a cart's ship-to and the chosen one conflict, if they differ; a ship-to that is no longer ours has its number. */
 export function useShipToConflicts(
   shipTos: readonly ShipTo[],
   chosen: ShipTo | undefined,

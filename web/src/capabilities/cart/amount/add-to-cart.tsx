@@ -19,7 +19,7 @@ const warmUp = () => void loadCartPart(fetchStepper).catch(() => undefined);
 
 type Props = {
   product: LineProduct;
-  /** Stands below while nothing of it is in the cart: what one pack weighs. */
+  /** Shown below while nothing of it is in the cart: what one pack weighs. */
   note?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   onValue: (value: number) => void;
   /** It was left, or Enter was pressed: nothing needs to wait any longer. */
   onLeave: () => void;
-  /** Escape: back to what stood there when the field was entered. */
+  /** Escape: back to what was there when the field was entered. */
   onUndo: (value: number) => void;
 };
 

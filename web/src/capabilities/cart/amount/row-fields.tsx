@@ -13,7 +13,7 @@ type Props = LineOfProduct & {
   line: CountedLine | undefined;
   /** Zeros are shown in the cart, where every row has something; an order list is quieter without them. */
   hasZero?: boolean;
-  /** The looks of the table that it stands in. */
+  /** The looks of the table that it is in. */
   cell: string | undefined;
   numberCell: string | undefined;
   hasState?: boolean;

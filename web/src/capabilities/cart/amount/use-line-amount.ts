@@ -17,7 +17,7 @@ export type LineAmount = {
   undo: (amount: PackAmount) => void;
 };
 
-/** The amount of one line, shown at once wherever the line stands and saved by itself (moment 11). */
+/** The amount of one line, shown at once wherever the line is and saved by itself (moment 11). */
 export function useLineAmount(line: LineOfProduct, stored: CountedLine | undefined): LineAmount {
   const context = { client: useQueryClient(), language: useLanguage() };
   const key = line.lineId ?? line.product.sku;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseAmountOf } from '#platform/typed-amount.ts';
 
 /**
- * What somebody writes where an amount stands. What cannot be one is not saved and stays as it was written, also when the
+ * What somebody writes where an amount is. What cannot be one is not saved and stays as it was written, also when the
  * field is left; a new value from elsewhere takes its place.
  */
 export function useWrittenAmount(unit: string | undefined, value: number) {

@@ -24,7 +24,7 @@ export const usePendingChoice = (key: string): PendingChoice | undefined =>
   useSyncExternalStore(watch, () => choices.get(key));
 
 /**
- * Remembers the choice outside of what shows it, so that it stands everywhere at once and still does when its field is
+ * Remembers the choice outside of what shows it, so that it is shown everywhere at once and still is when its field is
  * closed before the answer comes. True where the server took it over.
  */
 export async function makeChoice(key: string, value: string, save: () => Promise<unknown>): Promise<boolean> {

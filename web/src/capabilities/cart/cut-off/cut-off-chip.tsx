@@ -12,7 +12,7 @@ const shownMinutes = 12 * 60;
 
 type Props = { timeZone: string; isShort: boolean };
 
-/** How long one may still order for the next truck; on a phone the time alone stands behind the ship-to. */
+/** How long one may still order for the next truck; on a phone the time alone is behind the ship-to. */
 export function CutOffChip({ timeZone, isShort }: Props) {
   const running = useCutOff(useBriefCart())?.running;
   if (!running || running.minutes > shownMinutes) return null;

@@ -36,7 +36,7 @@ const deliveryOf = (cart: BriefCart): DeliveryValues => ({
   ...referenceFromWire(cart),
 });
 
-/** The one that was chosen, else the usual one, which stands first. */
+/** The one that was chosen, else the usual one, which comes first. */
 function transportIn({ delivery_method: chosen, available_transport_types: transports }: BriefCart) {
   return transports.find(({ value }) => value === chosen) ?? transports[0];
 }

@@ -125,7 +125,7 @@ function ClosedDays({ days }: { days: DeliveryDays | undefined }) {
   );
 }
 
-/** Where the days will stand, while they are on their way. */
+/** Where the days will be, while they are on their way. */
 const invented = [1, 2, 3, 4];
 
 const minuteMs = 60_000;

@@ -6,7 +6,7 @@ import { sendReference } from '../send-changes.ts';
 
 type Numbered = Pick<Cart, 'customer_order_number' | 'proposed_customer_order_number'>;
 
-/** The number that stands in the field: the cart's own, else the one that the server proposes (T130). */
+/** The number that is in the field: the cart's own, else the one that the server proposes (T130). */
 export const shownNumber = (cart: Numbered): string =>
   cart.customer_order_number ?? cart.proposed_customer_order_number ?? '';
 

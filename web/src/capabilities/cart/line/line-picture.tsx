@@ -4,7 +4,7 @@ import classes from './line-picture.module.css';
 
 type Props = { product: { thumbnail: string; pack_format: string } };
 
-/** The pack on its tile; its name stands beside it. */
+/** The pack on its tile; its name is beside it. */
 export const LinePicture = ({ product: { thumbnail, pack_format } }: Props) => (
   <span className={classes.tile}>
     <Picture

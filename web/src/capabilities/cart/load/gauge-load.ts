@@ -17,7 +17,7 @@ export type GaugeLoad = Pick<
 
 export type LoadLevel = 'under' | 'reached' | 'over';
 
-/** One side of a load: how much there is, how much there may be, and how that stands. */
+/** One side of a load: how much there is, how much there may be, and how they compare. */
 export type Measure = {
   value: number;
   minimum: number | undefined;

@@ -16,7 +16,7 @@ export const Flag = ({ at, text }: FlagProps) => (
 
 const placed = (at: number): CSSProperties => ({ insetInlineStart: `calc(3px + (100% - 6px) * ${at})` });
 
-/** What is too much stands beyond the end, hatched, so that grey says it, too. */
+/** What is too much is beyond the end, hatched, so that grey says it, too. */
 export const Excess = () => (
   <span className={classes.excess}>
     <i />

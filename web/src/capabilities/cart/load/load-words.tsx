@@ -14,7 +14,7 @@ const icons: Record<LoadLevel, typeof IconCircleCheck> = {
   over: IconCircleX,
 };
 
-/** "3.5 of 33 · 1.5 pallets missing": the picture in figures; the weight of pallets stands below. */
+/** "3.5 of 33 · 1.5 pallets missing": the picture in figures; the weight of pallets is below. */
 export function LoadFigures({ load, isShort = false }: { load: GaugeLoad; isShort?: boolean }) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const language = useLanguage();

@@ -10,7 +10,7 @@ const OrderBar = lazy(() => loadCartPartLater(() => import('./order-bar.tsx')));
 
 type Props = { position: PanelPosition };
 
-/** What of the cart stands with a page: the panel in a wide window, a bar above the thumb on a phone (H4, T35). */
+/** What of the cart is with a page: the panel in a wide window, a bar above the thumb on a phone (H4, T35). */
 export function CartBeside({ position }: Props) {
   const isWide = useIsWide();
   const isOver = useIsPanelOver();

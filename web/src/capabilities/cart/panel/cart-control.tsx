@@ -17,7 +17,7 @@ import {
 } from './cart-panel-state.ts';
 
 type Props = {
-  /** Where the panel is on this page: it stands beside it, lies over it, or the page is the cart itself. */
+  /** Where the panel is on this page: it is beside it, lies over it, or the page is the cart itself. */
   panel: PanelPosition;
 };
 

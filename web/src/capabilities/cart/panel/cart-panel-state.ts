@@ -8,7 +8,7 @@ type State = {
   prefers: 'open' | 'folded' | undefined;
 };
 
-/** Beside the page, and how it stands there while nobody has turned it; over the page; or nowhere. */
+/** Beside the page, and how it looks there while nobody has turned it; over the page; or nowhere. */
 export type PanelPosition = 'docked' | 'folded' | 'over' | 'none';
 export const isBeside = (position: PanelPosition): boolean => position === 'docked' || position === 'folded';
 

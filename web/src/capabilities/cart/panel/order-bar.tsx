@@ -7,7 +7,7 @@ import { LoadGauge } from '../load/load-gauge.tsx';
 import { LoadFigures } from '../load/load-words.tsx';
 import classes from './order-bar.module.css';
 
-/** On a phone the growing order stands above the thumb: how full, how much, and the way to the cart (3.2). */
+/** On a phone the growing order is above the thumb: how full, how much, and the way to the cart (3.2). */
 export default function OrderBar() {
   const { t } = useTranslation('cart');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { Repeating } from './use-repeat.ts';
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & {
   orderNumber: string;
   repeating: Repeating;
-  /** The verb alone, where the order stands beside it. */
+  /** The verb alone, where the order is beside it. */
   isShort?: boolean;
   className?: string | undefined;
 };

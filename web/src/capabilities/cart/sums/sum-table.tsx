@@ -8,7 +8,7 @@ import classes from './sum-table.module.css';
 type Props = {
   sums: Sums;
   currency: string;
-  /** What the deposits are for; without it their sum stands alone. */
+  /** What the deposits are for; without it their sum is shown alone. */
   deposits?: readonly Deposit[];
   /** In a narrow column. */
   isDense?: boolean;

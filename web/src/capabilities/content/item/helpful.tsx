@@ -10,7 +10,7 @@ import classes from './helpful.module.css';
 type Props = {
   itemId: string;
   question: string;
-  /** Stands there once somebody has said that it did not help: the way to somebody who can. */
+  /** Shown once somebody has said that it did not help: the way to somebody who can. */
   otherwise: ReactNode;
 };
 

@@ -10,7 +10,7 @@ function startWorker(): void {
   GlobalWorkerOptions.workerPort = new Worker(trustedTypesPolicy.createScriptURL(workerAddress), { type: 'module' });
 }
 
-/** Whatever stands in the file, nothing of it runs: no scripts of forms, no compiled decoders. */
+/** Whatever is in the file, nothing of it runs: no scripts of forms, no compiled decoders. */
 export function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PDFDocumentProxy> {
   startWorker();
   return getDocument({ data: bytes, useWasm: false, enableXfa: false, stopAtErrors: false }).promise;

@@ -14,7 +14,7 @@ test('orders placed after those on the page are new; one that is shown or older 
   expect(countNew([], shown)).toBe(2);
 });
 
-test('a row that changed stays where it stands', () => {
+test('a row that changed stays where it is', () => {
   const rows = ['3', '2', '1'].map((orderNumber) => ({ orderNumber, status: 'old' })) as OrderRow[];
   const page: OrderPage = { sopList: rows, total: 3, totalIsAtLeast: false };
 

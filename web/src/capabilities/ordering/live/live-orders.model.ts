@@ -2,7 +2,7 @@ import type { OrderPage, OrderRow } from '../ordering.queries.ts';
 
 type Placed = Pick<OrderRow, 'orderNumber' | 'orderDate'>;
 
-/** The page with one row as it is now, in the place where it stood. */
+/** The page with one row as it is now, in the place where it was. */
 export const withRow = (page: OrderPage, row: OrderRow): OrderPage => ({
   ...page,
   sopList: page.sopList.map((each) => (each.orderNumber === row.orderNumber ? row : each)),

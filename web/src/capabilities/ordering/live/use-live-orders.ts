@@ -29,7 +29,7 @@ type Shown = {
 
 export type LiveOrders = ReturnType<typeof useLiveOrders>;
 
-/** Follows what happens to the orders that are shown: they change where they stand, and new ones wait to be asked for. */
+/** Follows what happens to the orders that are shown: they change where they are, and new ones wait to be asked for. */
 export function useLiveOrders({ rows, filters, isFirstPage }: Shown) {
   const client = useQueryClient();
   const language = useLanguage();

@@ -6,7 +6,7 @@ type Offering = { roleids: readonly string[] };
 /** Roles that come beside another one, by their id: whether somebody holds it, or is to hold it. */
 export type Besides = Readonly<Record<string, boolean>>;
 
-/** Empties and the academy come beside a role of the place; alone they may stand there, too. */
+/** Empties and the academy come beside a role of the place; alone they may be there, too. */
 export const isBeside = (roles: readonly Role[], roleid: string): boolean => {
   const side = roles.find((role) => role.roleid === roleid)?.side;
   return side === 'empties' || side === 'academy';

@@ -72,7 +72,7 @@ test('where nothing was touched everything stays as it is, a role of the whole c
   });
 });
 
-test('one change takes a role of the whole company apart, and what stands beside it is kept', () => {
+test('one change takes a role of the whole company apart, and what is beside it is kept', () => {
   const person = holding({ roleid: 'shift' }, { roleid: 'academy' });
 
   expect(schemaOf(person, { 1: 'accountant', 2: 'shift' }).roles).toEqual([

@@ -25,7 +25,7 @@ const heldAt = (person: Person | undefined, { companyId, id }: RoleRow): HeldRol
     ({ shipToId }) => shipToId === undefined || shipToId === id,
   );
 
-/** Where a person stands before anything is changed; a role at the ship-to itself counts before one at the whole company. */
+/** What a person holds before anything is changed; a role at the ship-to itself counts before one at the whole company. */
 export function choiceOf(person: Person | undefined, rows: readonly RoleRow[], roles: readonly Role[]): Choice {
   return Object.fromEntries(
     rows.map((row) => {

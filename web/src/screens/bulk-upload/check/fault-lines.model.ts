@@ -4,7 +4,7 @@ import type { BulkFault, BulkRow } from '#capabilities/bulk-upload/index.ts';
 export type FaultLine = {
   key: string;
   fault: BulkFault;
-  /** The rows that stand right above it. */
+  /** The rows that are right above it. */
   shownRows: readonly number[];
   /** All rows that one press would mend. */
   mendedRows: readonly number[];

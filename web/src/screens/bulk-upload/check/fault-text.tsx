@@ -15,7 +15,7 @@ type Props = {
   onEdit?: (() => void) | undefined;
 };
 
-/** What is wrong, where it stands in the file, and the values that would do, each by one press. */
+/** What is wrong, where it is in the file, and the values that would do, each by one press. */
 export function FaultText({ line: { fault, shownRows, mendedRows }, columns, onMend, onEdit }: Props) {
   const { t } = useTranslation('bulk-upload');
   const { column, fixes, message } = fault;

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
 import classes from './order-state.module.css';
 
-/** How an order of the file stands. */
+/** The state of an order of the file. */
 export function OrderState({ order }: { order: BulkOrder }) {
   const { t } = useTranslation('bulk-upload');
   const language = useLanguage();

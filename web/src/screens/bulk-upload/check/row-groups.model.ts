@@ -4,7 +4,7 @@ import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
 export type RowGroup = {
   order: string;
   rows: readonly BulkRow[];
-  /** Its first rows stand in the part before. */
+  /** Its first rows are in the part before. */
   isContinued?: true;
 };
 

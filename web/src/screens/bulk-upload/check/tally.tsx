@@ -9,7 +9,7 @@ import { ordersIn } from './view.model.ts';
 
 type Figure = { view: BulkView; icon: Icon; tone: string; words: string };
 
-/** How the orders of the file stand, in three figures; each shows its own. */
+/** The states of the orders of the file, in three figures; each shows its own. */
 export function Tally({ job: { jobId, list }, view }: { job: BulkJob; view: BulkView }) {
   const { t } = useTranslation('bulk-upload');
   const language = useLanguage();

@@ -24,7 +24,7 @@ export type Draft = { value: string; isFailed: boolean };
 export type Drafts = ReadonlyMap<string, Draft>;
 export const draftKey = (row: number, column: BulkColumn): string => `${row}-${column}`;
 
-/** Changes of a file's rows, one after the other; the answer says how the rows and all orders stand then. */
+/** Changes of a file's rows, one after the other; the answer says in which state the rows and all orders are then. */
 export function useMending(jobId: string): Mending {
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<Drafts>(new Map());

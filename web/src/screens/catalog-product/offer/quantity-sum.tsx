@@ -11,7 +11,7 @@ import classes from './quantity-sum.module.css';
 type Props = {
   id: string;
   product: Product;
-  /** Undefined while what stands in the field is no number. */
+  /** Undefined while what is in the field is no number. */
   packs: number | undefined;
   text: string;
   unit: PackUnit;

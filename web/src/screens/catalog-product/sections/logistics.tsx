@@ -6,7 +6,7 @@ import type { Product } from '../product.queries.ts';
 import { type Fact, FactsList } from './facts-list.tsx';
 import classes from './logistics.module.css';
 
-/** How it stands on a pallet: pack, layer and pallet side by side. */
+/** How it is stacked on a pallet: pack, layer and pallet side by side. */
 export function Logistics({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const language = useLanguage();

@@ -7,7 +7,7 @@ export type Facets = {
   all: readonly Facet[];
   /** Nothing to choose from and nothing chosen: an empty list of favourites needs no filters. */
   isPointless: boolean;
-  /** What can be chosen has come; before that only what is chosen stands here. */
+  /** What can be chosen has come; before that only what is chosen is here. */
   isKnown: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { readStored, store } from '#platform/storage-keys.ts';
 
-/** The card by which somebody left a list, and how far below the window's edge it stood. */
+/** The card by which somebody left a list, and how far below the window's edge it was. */
 type LeftPosition = { sku: string; top: number };
 
 const maxStored = 10;

@@ -6,7 +6,7 @@ import classes from './volume-meter.module.css';
 
 type Props = { contract: Contract; committedHl: number };
 
-/** Delivered, ordered and in the cart, each with a fill of its own; the steps of the bonus stand on it as flags. */
+/** Delivered, ordered and in the cart, each with a fill of its own; the steps of the bonus are flags on it. */
 export function VolumeMeter({ contract, committedHl }: Props) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();

@@ -9,7 +9,7 @@ export type ComingDay = { date: string; moment: string | undefined };
 
 const shownDays = 5;
 
-/** The next five days that can still be ordered for, with the holidays that stand among them. */
+/** The next five days that can still be ordered for, with the holidays that are among them. */
 export function comingDays({ orderBy, closed }: DeliveryCalendar, now: Date): ComingDay[] {
   const open: ComingDay[] = orderBy.filter(({ moment }) => minutesLeft(moment, now) !== undefined).slice(0, shownDays);
   const last = open.at(-1)?.date ?? '';

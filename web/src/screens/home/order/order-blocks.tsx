@@ -9,7 +9,7 @@ import { CartBlock } from './cart-block.tsx';
 type Props = {
   shipToId: string | undefined;
   mayReadOrders: boolean;
-  /** Kept free until it is known whether the cart stands in the row: the usual order would have to move aside. */
+  /** Kept free until it is known whether the cart is in the row: the usual order would have to move aside. */
   room: ReactNode;
 };
 

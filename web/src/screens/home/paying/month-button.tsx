@@ -13,7 +13,7 @@ const icon = <IconFileZip size={20} stroke={1.75} aria-hidden="true" />;
 export function MonthButton({ month }: { month: DocumentsOutlook['lastMonth'] | undefined }) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
-  // Its room is kept while nothing is known: on a phone everything stands below it.
+  // Its room is kept while nothing is known: on a phone everything is below it.
   if (!month) return <span className={classes.room} />;
   const { from, to, count } = month;
   if (count === 0) return null;

@@ -5,13 +5,13 @@ const folder = (id: string, parentId: string | null) => ({ id, parentId, name: i
 const drawn = (folders: Parameters<typeof folderRows>[0]) =>
   folderRows(folders).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`);
 
-test('folders stand below the one they lie in, in the order they came', () => {
+test('folders are below the one they lie in, in the order they came', () => {
   expect(
     drawn([folder('a', null), folder('b', null), folder('a1', 'a'), folder('a2', 'a'), folder('a11', 'a1')]),
   ).toEqual(['a', '-a1', '--a11', '-a2', 'b']);
 });
 
-test('a folder whose parent is not the reader’s stands at the top', () => {
+test('a folder whose parent is not the reader’s is at the top', () => {
   expect(drawn([folder('b1', 'b'), folder('a', null)])).toEqual(['b1', 'a']);
 });
 

@@ -32,7 +32,7 @@ type Props = {
   onPlace: () => void;
 };
 
-/** What it comes to, what still stands in the way, and the button that sends it. */
+/** What it comes to, what still prevents it, and the button that sends it. */
 export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace }: Props) {
   const { t } = useTranslation(['summary']);
   const isOnline = useIsOnline();

@@ -1,7 +1,7 @@
 import { type Cart, shownNumber, sumsOfCart } from '#capabilities/cart/index.ts';
 import type { Receipt } from '#capabilities/ordering/index.ts';
 
-/** What the page after the order tells of it, as it stands on the screen now. */
+/** What the page after the order tells of it, as it is on the screen now. */
 export function receiptOf(cart: Cart, email: string | undefined): Receipt {
   const { outlet_details: outlet, prices } = cart;
   return {

@@ -21,7 +21,7 @@ import { useCancelTerms } from './use-cancel-terms.ts';
 
 type Props = { order: OrderRow; onClose: () => void };
 
-/** The one dialog of cancelling, in all its answers. It asks anew how the order stands: a row may be minutes old. */
+/** The one dialog of cancelling, in all its answers. It asks anew for the state of the order: a row may be minutes old. */
 export function CancelDialog({ order, onClose }: Props) {
   const { t } = useTranslation('orders');
   const query = useQuery({ ...orderingQueries.detail(order.orderNumber, useLanguage()), staleTime: 0 });

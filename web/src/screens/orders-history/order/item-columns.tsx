@@ -13,7 +13,7 @@ import { ItemNotes } from './item-notes.tsx';
 
 type Line = OrderDetail['lines'][number];
 
-/** A line of an order: its goods, how much of it came, and for how much; what came stands there once it is known. */
+/** A line of an order: its goods, how much of it came, and for how much; what came is there once it is known. */
 export function useItemColumns({ orderNumber, shipToId, lines, currency }: OrderDetail): readonly Column<Line>[] {
   const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ const step = (code: 'received' | 'confirmed' | 'picked', state: 'done' | 'partly
   planned: state === 'coming' ? at : null,
 });
 
-test('what comes next is where the order stands; a plan is shown until there is a fact', () => {
+test('what comes next is the current step of the order; a plan is shown until there is a fact', () => {
   expect(toShownSteps([step('received', 'done'), step('confirmed', 'coming'), step('picked', 'coming')])).toEqual([
     { code: 'received', state: 'done', at },
     { code: 'confirmed', state: 'current', planned: at },

@@ -7,7 +7,7 @@ type Summed = Pick<Detail, 'totals' | 'discounts' | 'taxes'> & {
   lines: readonly Pick<Detail['lines'][number], 'basicPrice' | 'unitPrice' | 'quantityTotal'>[];
 };
 
-/** An order's sums as they stood when it was placed; a line without a list price counts at its own. */
+/** An order's sums as they were when it was placed; a line without a list price counts at its own. */
 export const sumsOfOrder = ({ lines, totals, discounts, taxes }: Summed): Sums => ({
   listCents: lines.reduce((sum, line) => sum + centsOf(line.basicPrice ?? line.unitPrice) * line.quantityTotal, 0),
   ownCents: centsOf(totals.net),

@@ -8,7 +8,7 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { nameOf } from '../name-of.ts';
 import classes from './row-actions.module.css';
 
-/** What can be done with a person; where nothing can, the reason stands there. */
+/** What can be done with a person; where nothing can, the reason is shown. */
 export function RowActions({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   if (!useSession().may('Access Management')) return null;

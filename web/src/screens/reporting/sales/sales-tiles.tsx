@@ -14,7 +14,7 @@ export function SalesTiles({ report: { totals, currency, from, to, comparedFrom 
   const hl = (value: number) => formatFigure(language, 'hl', value, currency);
   const { before, comparable } = totals;
   const hasBefore = isCompared && comparedFrom !== null && before.hectolitres > 0;
-  // Twelve months beside five say nothing: which of them are compared stands before the figures (T158).
+  // Twelve months beside five say nothing: which of them are compared is said before the figures (T158).
   const months = comparedFrom !== null && comparedFrom !== from ? `${monthSpan(language, comparedFrom, to)}: ` : '';
   const [comparedHl, comparedNet] = months
     ? [hl(comparable.hectolitres), formatMoney(language, comparable.net, currency)]

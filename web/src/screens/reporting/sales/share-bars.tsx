@@ -54,7 +54,7 @@ export function ShareBars({ heading, parts, unit, currency, isCompared, isWhole,
   );
 }
 
-/** One that would stand alone among the others keeps its own name. */
+/** One that would be alone among the others keeps its own name. */
 function foldTail(parts: readonly Part[], unit: Unit, others: string): readonly Part[] {
   const sorted = parts
     .filter((part) => figureOf(part, unit) > 0 || figureOf(part.before, unit) > 0)

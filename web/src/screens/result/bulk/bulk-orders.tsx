@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BulkOrderState } from './bulk-order-state.tsx';
 import classes from './bulk-orders.module.css';
 
-/** Each order of the file; the brewery's number stands there as soon as it has one. */
+/** Each order of the file; the brewery's number is there as soon as it has one. */
 export function BulkOrders({ list }: { list: readonly BulkOrder[] }) {
   const { t } = useTranslation('bulk-upload');
   return (

@@ -22,7 +22,7 @@ type Props = {
   isBeside: boolean;
 };
 
-/** What waits for the reader stands above the rest of its page. */
+/** What waits for the reader is above the rest of its page. */
 export const waitingFirst = (rows: readonly TicketRow[]): TicketRow[] => [
   ...rows.filter(({ isWaitingForYou }) => isWaitingForYou),
   ...rows.filter(({ isWaitingForYou }) => !isWaitingForYou),

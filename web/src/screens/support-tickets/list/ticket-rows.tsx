@@ -8,7 +8,7 @@ import classes from './ticket-rows.module.css';
 type Props = {
   rows: readonly Row[];
   open: string | undefined;
-  /** The conversation stands beside: the list keeps its place. */
+  /** The conversation is beside: the list keeps its place. */
   isBeside: boolean;
 };
 

@@ -11,7 +11,7 @@ test('the longest words are looked for without their endings, each once', () => 
   expect(searchWords('to je on')).toEqual([]);
 });
 
-test('what most words lead to stands first, and there are three at most', () => {
+test('what most words lead to is first, and there are three at most', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(bestAnswers([[a, b, c, d], [c], [c, b]].map((found) => found.filter((each) => each !== undefined)))).toEqual([
     c,

@@ -6,7 +6,7 @@ import { categoryFor, givenReference, reasonsFor } from './start-of-request.ts';
 const kinds = ['order', 'order-line', 'line', 'document', 'error', 'person', 'company', 'search'] as const;
 const references: (HelpReference | undefined)[] = [undefined, ...kinds.map((kind) => ({ kind, id: '1', line: 3 }))];
 
-test('every reason and every category that is offered stands in the list', () => {
+test('every reason and every category that is offered is in the list', () => {
   for (const reference of references) {
     for (const { category, subCategory } of reasonsFor(reference))
       expect(isSubCategoryOf(category, subCategory)).toBe(true);

@@ -3,7 +3,7 @@ import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 
 /**
- * What stands in the description before anybody writes: what the portal said and on which page, and what is asked about
+ * What is in the description before anybody writes: what the portal said and on which page, and what is asked about
  * where the server knows no such thing. It can be changed like everything else.
  */
 export function useFirstWords(reference: HelpReference | undefined, said: string | undefined): string {

@@ -48,7 +48,7 @@ const ticket: Ticket = {
   ],
 };
 
-test('words and changes stand in one line of time, and a word before the change that it brought', () => {
+test('words and changes are in one line of time, and a word before the change that it brought', () => {
   const shown = conversationOf(ticket).map((each) => (each.kind === 'message' ? each.text : each.status));
 
   expect(shown).toEqual(['Two crates', 'In Progress', 'first', 'second', 'Waiting for Details']);

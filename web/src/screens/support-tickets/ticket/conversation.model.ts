@@ -42,7 +42,7 @@ export function conversationOf(ticket: Ticket): (Message | StatusChange)[] {
         status: toText,
       }),
     );
-  // Of one moment what was said stands first: the status changed because of it.
+  // Of one moment what was said is first: the status changed because of it.
   return [first, ...[...answers, ...changes].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))];
 }
 

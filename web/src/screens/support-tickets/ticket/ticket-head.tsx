@@ -20,7 +20,7 @@ type Props = {
   onBack: ((event: MouseEvent) => void) | undefined;
 };
 
-/** What a conversation is about; it stands there before the words have come. */
+/** What a conversation is about; it is there before the words have come. */
 export function TicketHead({ ticket, onBack }: Props) {
   const { t } = useTranslation('requests');
   const Heading = onBack ? 'h1' : 'h2';

@@ -6,7 +6,7 @@ import classes from './theme-list.module.css';
 
 type Props = { tab: 'faq' | 'knowledge'; themes: readonly Theme[]; current: string | undefined };
 
-/** What the answers are about, and how many there are to each; it comes late, so it stands last. */
+/** What the answers are about, and how many there are to each; it comes late, so it is last. */
 export function ThemeList({ tab, themes, current }: Props) {
   const { t } = useTranslation('support');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Question } from '#capabilities/content/index.ts';
 
 type Group = { key: string; heading: string; questions: Question[] };
 
-/** Questions by their theme, in the order they came; those without one stand under the name of the page. */
+/** Questions by their theme, in the order they came; those without one are under the name of the page. */
 export function questionGroups(questions: readonly Question[], untitled: string): Group[] {
   const groups = new Map<string, Group>();
   for (const question of questions) {

@@ -32,7 +32,7 @@ export function Questions({ filters }: { filters: AnswerFilters }) {
   );
 }
 
-/** What was searched for stands in one list; else each theme has its own. */
+/** What was searched for is in one list; else each theme has its own. */
 function Groups({ questions, word }: { questions: readonly Question[]; word: string | undefined }) {
   const { t } = useTranslation('support');
   const open = useOpenQuestion(questions);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Question } from '#capabilities/content/index.ts';
 
-/** `#faq-12`: what stands behind the hash of a question's address. */
+/** `#faq-12`: what comes after the hash of a question's address. */
 export const anchorOf = ({ path }: Pick<Question, 'path'>): string => `faq-${path}`;
 
 type Open = { isOpen: (question: Question) => boolean; toggle: (question: Question) => void };

@@ -17,7 +17,7 @@ const invented: readonly TeamMember[] = Array.from({ length: 3 }, (_, at) => ({
   lastActiveOn: '2026-11-11',
 }));
 
-/** How far the people of the reader's own company are. It stands last, so that it moves nothing when it comes. */
+/** How far the people of the reader's own company are. It is last, so that it moves nothing when it comes. */
 export function Team() {
   const { t } = useTranslation('training');
   const query = useQuery(trainingQueries.team());

@@ -11,7 +11,7 @@ type ListProps = {
   children: ReactNode;
 };
 
-/** Nothing but options and groups of them may stand in it; what else there is to say stands beside it. */
+/** Nothing but options and groups of them may be in it; what else there is to say is beside it. */
 export function OptionList({ label, isBusy = false, className, children }: ListProps) {
   const { listId, isMulti } = useComboboxState();
   const name = typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id };
@@ -35,7 +35,7 @@ type GroupProps = { heading: ReactNode; children: ReactNode };
 export function OptionGroup({ heading, children }: GroupProps) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of options is grouped by role; a fieldset may not stand in it.
+    // biome-ignore lint/a11y/useSemanticElements: a list of options is grouped by role; a fieldset may not be in it.
     <div role="group" aria-labelledby={headingId}>
       <div id={headingId}>{heading}</div>
       {children}

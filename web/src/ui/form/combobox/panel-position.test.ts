@@ -9,7 +9,7 @@ test('the list hangs under its field and is as wide, where there is room', () =>
   expect(position).toEqual({ left: 40, width: 420, maxHeight: 400, top: 148 });
 });
 
-test('near the lower edge it stands above the field', () => {
+test('near the lower edge it is above the field', () => {
   const position = panelPosition({ top: 700, bottom: 744, left: 40, width: 420 }, window);
 
   expect(position).toEqual({ left: 40, width: 420, maxHeight: 400, bottom: 104 });

@@ -5,7 +5,7 @@ type Wanted = {
   text: string;
   onText: (text: string) => void;
   isOpen: boolean;
-  /** Where the list is always there, closing it leaves whatever it stands in. */
+  /** Where the list is always there, closing it leaves whatever it is in. */
   onOpen: (isOpen: boolean) => void;
   /** Given the list's own id, for the options are named after it. */
   options: Options | ((listId: string) => Options);

@@ -3,7 +3,7 @@ import type { Options } from './use-listbox.ts';
 
 /**
  * For options that come from several calls, each drawn when its answer is there: the field hears which there are, to the
- * last. What they answer stands at whatever carries `data-answers` beside them.
+ * last. What they answer is at whatever carries `data-answers` beside them.
  */
 export function useDrawnOptions(onOptions: (options: Options) => void): RefObject<HTMLDivElement | null> {
   const optionsRef = useRef<HTMLDivElement>(null);

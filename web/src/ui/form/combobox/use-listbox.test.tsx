@@ -69,7 +69,7 @@ describe('keys that come before the answer', () => {
     return { show, press, pressAll };
   }
 
-  test('mark and add what the answer holds, not what stood there before it', async () => {
+  test('mark and add what the answer holds, not what was there before it', async () => {
     const { show, press } = await begin({ ids: ['cask', 'crate'], isCurrent: false });
 
     await press('ArrowDown');

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 export type Options = { ids: readonly string[]; answers?: string | undefined };
 
 type Listbox = {
-  /** The id of the option that the keys stand on. */
+  /** The id of the option that the keys are on. */
   activeId: string | undefined;
   reset: () => void;
   /** Answers whether the key was for the list. */
@@ -17,11 +17,11 @@ type Wanted = {
   isCurrent: boolean;
   /** Several can be ticked: on an option Space ticks, too, and the keys stay on it. */
   isMulti?: boolean | undefined;
-  /** The keys stand on the first option until they are moved. */
+  /** The keys are on the first option until they are moved. */
   isFirstMarked?: boolean | undefined;
   /** Tab leads to the next group of options, with Shift to the one before. */
   isGrouped?: boolean | undefined;
-  /** Enter came before the answer, and there is nothing to stand on. */
+  /** Enter came before the answer, and there is nothing to be on. */
   onNone: () => void;
 };
 
@@ -43,7 +43,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
     setWantedId(id);
   };
 
-  // With the first one marked the field itself is no place to stand on.
+  // With the first one marked the field itself is no stop for the keys.
   const stepFrom = (at: number, by: 1 | -1) =>
     isFirstMarked ? (at + by + ids.length) % Math.max(ids.length, 1) : nextIndex(at, by, ids.length);
   const moved = (id: string | undefined, { key, isBack }: Pressed): string | undefined =>
@@ -88,7 +88,7 @@ export function useListbox({ ids, isCurrent, isMulti = false, onNone, ...wanted 
   return { activeId, reset, press };
 }
 
-/** Round and round the groups; what stands in none is one of its own. */
+/** Round and round the groups; what is in none is one of its own. */
 function firstOfNextGroup(ids: readonly string[], from: string | undefined, by: 1 | -1): string | undefined {
   const groupOf = (id: string | undefined) => id && document.getElementById(id)?.closest('[role="group"]');
   const firsts = ids.filter((id, at) => at === 0 || groupOf(id) !== groupOf(ids[at - 1]));
@@ -96,7 +96,7 @@ function firstOfNextGroup(ids: readonly string[], from: string | undefined, by: 
   return firsts[(current + by + firsts.length) % firsts.length];
 }
 
-/** With Ctrl or Shift it is what stands beside the option that is pressed: the way into the cart, where there is one. */
+/** With Ctrl or Shift it is what is beside the option that is pressed: the way into the cart, where there is one. */
 function pressOption(id: string, isAdding: boolean): void {
   const option = document.getElementById(id);
   const add = isAdding ? option?.parentElement?.querySelector<HTMLElement>('[data-adds]') : undefined;

@@ -10,7 +10,7 @@ type Props = Partial<ControlProps> & {
   onOffer: (files: readonly File[]) => void;
 };
 
-/** The browser's own way to choose files; what is drawn stands around it. */
+/** The browser's own way to choose files; what is drawn is around it. */
 export const FileInput = ({ types, isSeveral = false, isCamera = false, onOffer, ...control }: Props) => (
   <input
     {...control}

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 
-/** Where a value stands on a card: its name, at the end of that line, on a line of its own, or among the actions below. */
+/** Where a value is on a card: its name, at the end of that line, on a line of its own, or among the actions below. */
 export type CardSlot = 'title' | 'end' | 'line' | 'status' | 'foot';
 
 /** One value of a row, described once: a column where there is room for columns, a part of a card where there is not. */
 export type Column<Row> = {
   key: string;
   head: string;
-  /** Read out only: what stands below says it to the eye. */
+  /** Read out only: what is below says it to the eye. */
   isHeadHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column, days keep their digits in line. */
+  /** Numbers are at the end of their column, days keep their digits in line. */
   kind?: 'number' | 'day';
   /** Names the row for screen readers; one column of each list does. */
   isRowHead?: boolean;
-  /** Stands below the row's name and is no part of what opens the row. */
+  /** Below the row's name and no part of what opens the row. */
   below?: (row: Row) => ReactNode;
   /** Another column says it in the table. */
   isCardOnly?: boolean;
-  /** Where it stands on a card, and how it is shown there if not as in the table; none for what another part says. */
+  /** Where it is on a card, and how it is shown there if not as in the table; none for what another part says. */
   card: { slot: CardSlot; cell?: (row: Row) => ReactNode } | 'none';
 };
 
-/** What a row shows more of when it is pressed, in the place where it stands. */
+/** What a row shows more of when it is pressed, where it is. */
 export type Unfolding<Row> = {
   /** The key of the row that is unfolded. */
   open: string | undefined;

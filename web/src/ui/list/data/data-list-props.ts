@@ -12,7 +12,7 @@ export type DataListProps<Row> = {
   unfolding?: Unfolding<Row>;
   opening?: Opening<Row>;
   selection?: ListSelection<Row>;
-  /** What stands beside the list is about this row. */
+  /** What is beside the list is about this row. */
   isCurrent?: (row: Row) => boolean;
   /** It has just changed by itself: tinted for a moment and marked in words. */
   isFresh?: (row: Row) => boolean;

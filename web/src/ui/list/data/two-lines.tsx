@@ -11,5 +11,5 @@ export const TwoLines = ({ children, below }: Props) => (
   </>
 );
 
-/** What stands below a row's name. */
+/** What is below a row's name. */
 export const BelowName = ({ children }: { children: ReactNode }) => <span className={classes.below}>{children}</span>;

@@ -32,7 +32,7 @@ export const word =
   (raw) =>
     pattern.test(textOf(raw)) ? textOf(raw) : undefined;
 
-/** Each once, whether the name stands there once or several times. */
+/** Each once, whether the name is there once or several times. */
 export const words =
   (pattern: RegExp): AddressField<string[]> =>
   (raw) => {

@@ -12,11 +12,11 @@ type Props = {
   onClear: () => void;
   /** "Show 3 orders", for the button that leaves the sheet of a phone; undefined while it is not known. */
   show: string | undefined;
-  /** The field that finds by number or name; it stands before the filters. */
+  /** The field that finds by number or name; it is before the filters. */
   search?: ReactNode;
 };
 
-/** What a list can be narrowed by. It stands there before the list, and says what is narrowed now. */
+/** What a list can be narrowed by. It is there before the list, and says what is narrowed now. */
 export function FilterBar({ filters, onClear, show, search }: Props) {
   const { t } = useTranslation('list');
   const isWide = useIsWide();

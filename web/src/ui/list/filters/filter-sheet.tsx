@@ -13,7 +13,7 @@ const Sheet = lazy(() => loadChunk(() => import('./filter-sheet-drawer.tsx')));
 
 type Props = { filters: readonly Filter[]; count: number; show: string | undefined; onClear: () => void };
 
-/** On a phone all filters stand in one sheet, and the button says how many are set. */
+/** On a phone all filters are in one sheet, and the button says how many are set. */
 export function FilterSheet({ filters, count, show, onClear }: Props) {
   const { t } = useTranslation('list');
   const language = useLanguage();

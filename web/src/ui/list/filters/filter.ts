@@ -29,7 +29,7 @@ export type TextFilter = Named & {
   onChange: (value: string | undefined) => void;
 };
 
-/** Something a list can be narrowed by; what is chosen stands in the screen's address and comes back from there. */
+/** Something a list can be narrowed by; what is chosen is in the screen's address and comes back from there. */
 export type Filter = ChoiceFilter | RangeFilter | TextFilter;
 
 export const isSet = (filter: Filter): boolean => {

@@ -5,14 +5,14 @@ import { controlClass, Field } from '../../form/field.tsx';
 import classes from './search-form.module.css';
 
 type Props = {
-  /** What can be looked for; it stands above the field and is not only a hint in it. */
+  /** What can be looked for; it is above the field and is not only a hint in it. */
   label: string;
   value: string | undefined;
   maxLength: number;
   onSearch: (text: string | undefined) => void;
 };
 
-/** Finds in a list by a number or a name, when it is asked to; what was looked for stands in the address. */
+/** Finds in a list by a number or a name, when it is asked to; what was looked for is in the address. */
 export function SearchForm({ label, value = '', maxLength, onSearch }: Props) {
   const { t } = useTranslation('list');
   return (

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Stands above the list while something in it is marked: how much, and what can be done with it. */
+/** Shown above the list while something in it is marked: how much, and what can be done with it. */
 export function SelectionBar({ count, words, onClear, children }: Props) {
   const { t } = useTranslation('list');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { firstWaiting, watchDialogs } from './dialog-queue.ts';
 
 const DialogPanel = lazy(() => loadChunk(() => import('./dialog-panel.tsx')));
 
-/** Stands once in the frame and shows what any screen asks for; its dialogs' code comes with the first of them. */
+/** Drawn once in the frame and shows what any screen asks for; its dialogs' code comes with the first of them. */
 export function DialogHost() {
   const shown = useSyncExternalStore(watchDialogs, firstWaiting);
   if (!shown) return null;

@@ -11,7 +11,7 @@ export function ToastCard({ tone, text, detail, action, dismiss, opener }: Shown
   const card = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
 
-  // Nobody is hurried: while one points at it or stands in it, it stays.
+  // Nobody is hurried: while one points at it or has the focus in it, it stays.
   useEffect(() => {
     if (tone === 'failed' || isHeld) return;
     const timer = setTimeout(dismiss, staysMs);

@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card.tsx';
 import classes from './toast-host.module.css';
 import { type ShownToast, shownToasts, watchToasts } from './toast-queue.ts';
 
-/** Stands once in the frame. The container of what is announced politely is there before, else it would not be read out. */
+/** Drawn once in the frame. The container of what is announced politely is there before, else it would not be read out. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   useUndoKey(toasts.findLast(({ action }) => action));

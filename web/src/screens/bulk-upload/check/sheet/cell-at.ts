@@ -2,7 +2,7 @@ import { type BulkColumn, bulkColumns } from '@dray/contract/bulk-upload/bulk-co
 import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
 import type { Cell } from '../fault-walk.model.ts';
 
-/** The cell that an element is; nothing where it is not one, or is what stands in it. */
+/** The cell that an element is; nothing where it is not one, or is what is in it. */
 export function cellOf(element: Element): Cell | undefined {
   if (!(element instanceof HTMLElement)) return undefined;
   const cell = element.closest<HTMLElement>('[data-row]');

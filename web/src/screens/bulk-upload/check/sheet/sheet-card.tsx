@@ -15,7 +15,7 @@ import { KeyHints } from './key-hints.tsx';
 import { Sheet } from './sheet.tsx';
 import classes from './sheet-card.module.css';
 
-/** The rows as they stand in the file, by its own letters and numbers, to be mended in place. */
+/** The rows as they are in the file, by its own letters and numbers, to be mended in place. */
 export function SheetCard({ job, view, mending, repeat }: CheckParts) {
   const { t } = useTranslation('bulk-upload');
   const { query, rows, end } = useRows(job.jobId, view);

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
 
-/** The order's own number stands above its rows, and notes are seldom: they are columns where something is wrong with them. */
+/** The order's own number is above its rows, and notes are seldom: they are columns where something is wrong with them. */
 const seldom: readonly BulkColumn[] = ['customerOrderNumber', 'note', 'transportType'];
 
 const shown: readonly BulkColumn[] = [

@@ -11,7 +11,7 @@ export type CellActions = {
   leave: () => void;
 };
 
-/** The same object for as long as the sheet stands, so that thousands of rows are not drawn anew for one step in it. */
+/** The same object for as long as the sheet is shown, so that thousands of rows are not drawn anew for one step in it. */
 export function useCellActions(actions: CellActions): CellActions {
   const latest = useRef(actions);
   useEffect(() => {
