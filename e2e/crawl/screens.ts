@@ -68,7 +68,7 @@ type Goods = { shipToId: string; sku: string; pallets: number };
 export const ordering = (goods: Goods, placing: string): readonly CrawledScreen[] => {
   const fill = async (page: Page) => {
     await fillCart(page, { ...goods, orderNumber: '2026/CRAWL' });
-    // Another place that was chosen here would make it a cart begun elsewhere.
+    // Another ship-to that was chosen here would make it a cart begun elsewhere.
     if (!isUntouched(page)) await page.evaluate(`localStorage.shipToId = '${goods.shipToId}'`);
   };
   const withCart = (path: '/cart' | '/order-summary'): CrawledScreen => ({

@@ -36,7 +36,7 @@ test('the arrows go through the months, and the tip tells each', async ({ page }
   await expect(tip).not.toHaveText(first ?? '');
 });
 
-test('a place in the address narrows the report', async ({ page }) => {
+test('a ship-to in the address narrows the report', async ({ page }) => {
   const answered = page.waitForResponse(salesCall);
   await page.goto('/reporting?place=100401');
 

@@ -15,7 +15,7 @@ const shipToFilter = (page: Page) => page.getByRole('search').getByRole('button'
 const shipToOption = (page: Page, name: RegExp) => page.getByRole('option', { name });
 const tab = (page: Page) => page.getByRole('link', { name: /^Uložené, neodeslané/ });
 
-test('a cart is put aside, found by its place, and made the cart again', async ({ page }) => {
+test('a cart is put aside, found by its ship-to, and made the cart again', async ({ page }) => {
   await fillCart(page, { shipToId: '100305', sku: 'SK100016', pallets: 1, orderNumber: number });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Uložit na později' }).click();

@@ -14,7 +14,7 @@ const cartOf = async (page: Page): Promise<Cart> =>
 const stay = (page: Page) => page.getByRole('button', { name: new RegExp(`^Pokračovat pro: ${begun.name}`) });
 const move = (page: Page) => page.getByRole('button', { name: new RegExp(`^Přesunout košík na: ${here.name}`) });
 
-/** A browser of its own beside the first one, in which another place is chosen. */
+/** A browser of its own beside the first one, in which another ship-to is chosen. */
 const test = customer.extend<{ phone: Page }>({
   phone: async ({ page, account, browser, baseURL }, use) => {
     const session = findSession(account ?? '');
@@ -100,7 +100,7 @@ test('a move that fails is shown where it was asked for, and pressed again it go
   expect((await cartOf(phone)).ship_to_id).toBe(here.id);
 });
 
-test('what is added to a cart of another place waits for the decision, and is in it then', async ({ phone }) => {
+test('what is added to a cart of another ship-to waits for the decision, and is in it then', async ({ phone }) => {
   await phone.goto('/catalog/products?view=grid');
   await phone
     .getByRole('button', { name: /^Do košíku: / })

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the thumb finds its bar, and the place to deliver is under the header', async ({ page }) => {
+  test('the thumb finds its bar, and the ship-to is under the header', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Rychlá nabídka' });
     await expect(bar.getByRole('link', { name: 'Domů' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('in a window of 1100', () => {
     ['Katalog', 'Produkty', /\/catalog\/products/],
     ['Objednávky', 'Historie', /\/orders\/history/],
   ] as const) {
-    test(`${group} opens its places beside the narrow rail, and one of them leads on`, async ({ page }) => {
+    test(`${group} opens its destinations beside the narrow rail, and one of them leads on`, async ({ page }) => {
       await page.goto('/');
       const rail = page.locator('aside:visible').first();
 

@@ -28,7 +28,7 @@ const addingBundle = `mutation ($cart: String!) {
   addProductsToCart(cart_id: $cart, sku: "CZS100201", quantity: 1) { user_errors { message } }
 }`;
 
-/** Goods in the cart for the first place, and a page that speaks of it. */
+/** Goods in the cart for the first ship-to, and a page that speaks of it. */
 async function orderFor(page: Page): Promise<{ here: ShipTo; there: ShipTo }> {
   await page.goto('/');
   await page

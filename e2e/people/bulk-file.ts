@@ -6,7 +6,7 @@ type ShipTo = { deliveryDates: { open: string[] } };
 
 const api = '/api/orders/BulkUploadOrdersAsync?store=LivePortal_EMEA_CZ';
 
-/** A day on which goods can come to the place. */
+/** A day on which goods can come to the ship-to. */
 export async function openDay(page: Page, shipToId: string): Promise<string> {
   const response = await page.request.get(`/api/shiptos/GetShipToBySapId/${shipToId}`, {
     headers: await bearerOf(page),

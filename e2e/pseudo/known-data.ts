@@ -9,7 +9,7 @@ const languageNames = [
 ];
 const between = /[·×,;:()|/–\n]| - /;
 
-/** What the server has sent to the page: goods, places, people, and its own sentences. All of it is data to the page. */
+/** What the server has sent to the page: goods, ship-tos, people, and its own sentences. All of it is data to the page. */
 export function knownData(page: Page, besides: readonly string[]) {
   const known = new Set<string>(languageNames);
   collect(besides, known);

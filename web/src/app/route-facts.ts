@@ -20,7 +20,7 @@ export type RouteFacts = {
   cartPanel?: CartPanelPosition | undefined;
   /** Stays reachable while the portal is closed for maintenance (T97). */
   openInMaintenance?: boolean;
-  /** The name under which content knows the place of its banners (T89). */
+  /** The name under which content knows the location of its banners (T89). */
   bannerLocation?: string | undefined;
   /** S9. */
   isUserVerification?: boolean;

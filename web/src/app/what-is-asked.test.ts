@@ -230,7 +230,7 @@ test('a list without an end is cut after twenty pages and says so', async () => 
   expect([rows.length, isCut, asked.length]).toEqual([20, true, 20]);
 });
 
-test('the last page of goods stays while the next one comes; the prices of another place do not', () => {
+test('the last page of goods stays while the next one comes; the prices of another ship-to do not', () => {
   const wanted = { selection: everything, sort: 'name', page: 1, onlyFavourites: false } as const;
   const at = (shipToId: string, page = 1) => catalogueQueries.list({ ...wanted, page }, { language: 'cs', shipToId });
   const client = new QueryClient();

@@ -1,7 +1,7 @@
 import { readStored } from '#platform/storage-keys.ts';
 import { languageParameter } from '#platform/texts/language.ts';
 
-/** The market of the chosen place; every file is read by its calendar and goods. */
+/** The market of the chosen ship-to; every file is read by its calendar and goods. */
 export const currentStore = (): string => readStored('store') ?? '';
 
 const withLanguage = (path: string, query: readonly (readonly [string, string])[] = []): string =>

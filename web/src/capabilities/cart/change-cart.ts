@@ -14,7 +14,7 @@ export type Send = (cart: BriefCart) => Promise<Answer | undefined>;
 /**
  * Every change of the cart goes through here, one after the other: the second is sent for the cart that the first one
  * made. The whole cart comes back with each. What the server would not do is thrown, with the fresh cart kept already.
- * A cart that turns out to be for another place than the chosen (T114) is asked about, and the change is made after that.
+ * A cart that turns out to be for another ship-to than the chosen (T114) is asked about, and the change is made after that.
  */
 export async function changeCart(context: CartContext, send: Send): Promise<Answer | undefined> {
   try {

@@ -97,7 +97,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   expect(asked).toEqual([{ name, variables }]);
 });
 
-test('an empty cart goes along with the chosen place before anything is added; one with goods does not', async () => {
+test('an empty cart goes along with the chosen ship-to before anything is added; one with goods does not', async () => {
   localStorage.setItem('shipToId', '100235');
 
   await send.sendLines(cartWith(), [{ sku: 'CZ1', amount }]);
@@ -110,7 +110,7 @@ test('an empty cart goes along with the chosen place before anything is added; o
   ]);
 });
 
-test('one that is at the chosen place already is not moved', async () => {
+test('one that is at the chosen ship-to already is not moved', async () => {
   localStorage.setItem('shipToId', '100234');
 
   await send.sendLines(cartWith(), [{ sku: 'CZ1', amount }]);

@@ -43,8 +43,8 @@ const onWire = ({ pack, layer, pallet }: PackAmount) => ({
 });
 
 /**
- * An empty cart goes along with the place that the page speaks for; one with goods is moved only by asking (T82), and
- * the server refuses to add for another place (T114).
+ * An empty cart goes along with the ship-to that the page speaks for; one with goods is moved only by asking (T82), and
+ * the server refuses to add for another ship-to (T114).
  */
 async function following(cart: BriefCart): Promise<BriefCart> {
   const { shipToId } = knownDeliveryValues();

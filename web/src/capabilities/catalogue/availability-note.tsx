@@ -8,7 +8,7 @@ type Availability = Pick<ProductCardFieldsFragment, 'not_orderable_reason' | 'su
 
 type Props = {
   product: Availability;
-  /** Without a ground of its own, where the place around it is one. */
+  /** Without a ground of its own, where what is around it has one. */
   isPlain?: boolean;
 };
 

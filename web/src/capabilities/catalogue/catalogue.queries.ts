@@ -23,11 +23,11 @@ export const catalogueQueries = {
         return (await callGraphql(ProductListDocument, toListVariables(selection, sort, page), { signal, delivery }))
           .products;
       },
-      // The last page stays while the next one comes; the prices of another place do not.
+      // The last page stays while the next one comes; the prices of another ship-to do not.
       placeholderData: (last, lastQuery) => (lastQuery?.queryKey[3] === (shipToId ?? '') ? last : undefined),
     }),
 
-  /** Bundles of the caller's market, at the prices of the chosen place (T134). */
+  /** Bundles of the caller's market, at the prices of the chosen ship-to (T134). */
   offers: ({ language, shipToId }: Reader) =>
     queryOptions({
       queryKey: ['catalogue', 'offers', language, shipToId ?? ''],

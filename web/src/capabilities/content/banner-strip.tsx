@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The banners of one place. The first is drawn at once and needs no carousel; with more than one the carousel takes its
+ * The banners of one location. The first is drawn at once and needs no carousel; with more than one the carousel takes its
  * place when its code is here. Banners that cannot be fetched are logged and nothing takes their place (E2, H11).
  */
 export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Props) {

@@ -8,7 +8,7 @@ type Props = {
   name: 'terms' | 'agreement';
   /** What the link is called in the sentence. */
   words: string;
-  /** The sentence around it, given the place of the link. */
+  /** The sentence around it, given the slot of the link. */
   sentence: (slot: string) => string;
 };
 

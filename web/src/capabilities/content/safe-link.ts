@@ -1,4 +1,4 @@
-/** Where a link of the content may lead: a place in the portal, a page on the web by https, or nowhere. */
+/** Where a link of the content may lead: a screen in the portal, a page on the web by https, or nowhere. */
 export type SafeLink = { kind: 'own' | 'outside'; href: string };
 
 const ownOrigin = 'https://own.invalid';

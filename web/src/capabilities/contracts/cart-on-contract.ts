@@ -1,7 +1,7 @@
 import { type ContractStanding, roundHl, standingOf } from '@dray/contract/contracts/contract-standing.ts';
 import type { Contract } from './contracts.queries.ts';
 
-/** The contract that goods for a place count on. */
+/** The contract that goods for a ship-to count on. */
 export const contractAt = (contracts: readonly Contract[], shipToId: string | null): Contract | undefined =>
   contracts.find(
     ({ state, committedHl, places: shipTos }) =>

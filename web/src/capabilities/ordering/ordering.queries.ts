@@ -17,7 +17,7 @@ export const ordersKey = ['orders'] as const;
 
 /** Labels are given in the reader's language, so each language has its own answers. */
 export const orderingQueries = {
-  /** Orders of every place where the reader may see them, the newest first (O1). */
+  /** Orders of every ship-to where the reader may see them, the newest first (O1). */
   list: (filters: OrdersFilters, page: number, language: Language) =>
     queryOptions({
       queryKey: [...ordersKey, 'list', filters, page, language],

@@ -73,7 +73,7 @@ async function leave() {
 }
 const calls = () => asked.map(({ call }) => call);
 
-test('an order goes out as it was shown, for the place that was shown', async () => {
+test('an order goes out as it was shown, for the ship-to that was shown', async () => {
   answer = () => placed;
 
   expect(await sendOrder({ ...order, orderNumber: 'PO 7' })).toEqual({ kind: 'placed', orderNumber: '4500001' });

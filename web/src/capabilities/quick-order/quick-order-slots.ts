@@ -7,7 +7,7 @@ export type WantedGoods = { goods: QuickGoods; amount: PackAmount };
 /** What the server did with a line. */
 export type SentLine = { status: string; quantity_total: number; message: string | null };
 
-/** What only the screen can give, for it knows the cart and the place. */
+/** What only the screen can give, for it knows the cart and the ship-to. */
 export type QuickOrderSlots = {
   shipToId: string;
   /** All of them in one call; an answer for each, in their order. Throws when nothing was done or nobody knows. */

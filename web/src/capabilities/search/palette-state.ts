@@ -13,7 +13,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From a key or a menu, wherever they are; one place draws it. */
+/** From a key or a menu, wherever they are; one part draws it. */
 export function setPaletteOpen(willBeOpen: boolean): void {
   isOpen = willBeOpen;
   for (const listener of listeners) listener();

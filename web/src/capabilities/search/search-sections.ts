@@ -39,7 +39,7 @@ export function limitOf({ max }: SearchSection, sections: readonly SearchSection
 export const openSections = (may: (section: Section) => boolean): SearchSection[] =>
   searchSections.filter(({ permission }) => may(permission));
 
-/** Names come in the reader's language and prices for the chosen place, so both are part of the question. */
+/** Names come in the reader's language and prices for the chosen ship-to, so both are part of the question. */
 export const foundQuery = (section: SearchSection, asked: Asked, shipToId: string | undefined) =>
   queryOptions({
     queryKey: ['search', section.name, shipToId, asked],

@@ -20,13 +20,13 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
 const list = 'list:';
 const product = 'product';
 
-/** One word for the place, so that it changes only when what the field shows may. */
+/** One word for the screen, so that it changes only when what the field shows may. */
 export function screenKeyOf(pathname: string, search: { q?: unknown }): string {
   if (pathname === '/catalog/products') return `${list}${search.q ?? ''}`;
   return pathname.startsWith('/catalog/') && pathname !== '/catalog/favorites' ? product : 'elsewhere';
 }
 
-/** The query that a place asks for; undefined where it leaves the field as it is. */
+/** The query that a screen asks for; undefined where it leaves the field as it is. */
 export function queryAt(screenKey: string): string | undefined {
   if (screenKey.startsWith(list)) return screenKey.slice(list.length);
   return screenKey === product ? undefined : '';

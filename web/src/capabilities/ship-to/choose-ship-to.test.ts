@@ -13,7 +13,7 @@ const lipy = shipTo('100234', 'U Lípy', 'Brno');
 const kun = shipTo('100301', 'Žluťoučký kůň', 'Plzeň');
 const closed = shipTo('100240', 'U Mostu', 'Brno', 'Suspended');
 
-test('a single place is chosen without asking, whatever is remembered', () => {
+test('a single ship-to is chosen without asking, whatever is remembered', () => {
   expect(findChosen([lipy], undefined)).toBe(lipy);
   expect(findChosen([lipy, closed], '100240')).toBe(lipy);
 });
@@ -29,7 +29,7 @@ test('a choice that was suspended, or is somebody else’s, holds no longer', ()
   expect(findChosen([], '100234')).toBeUndefined();
 });
 
-test('a place is found by name, city and number, without its accents', () => {
+test('a ship-to is found by name, city and number, without its accents', () => {
   const found = (query: string) => searchShipTos([lipy, kun, closed], query).map(({ id }) => id);
 
   expect(found('lipy')).toEqual(['100234']);
@@ -39,7 +39,7 @@ test('a place is found by name, city and number, without its accents', () => {
   expect(found('Praha')).toEqual([]);
 });
 
-test('calls name the chosen place, else the country and type of the user', () => {
+test('calls name the chosen ship-to, else the country and type of the user', () => {
   const user = { country: 'SK', customerType: 'WHSL' };
 
   expect(deliveryFacts(lipy, user)).toEqual({

@@ -6,7 +6,7 @@ export type ShipTo = AuthUser['shipTos'][number];
 
 export const isOpenShipTo = ({ status }: ShipTo): boolean => status === 'Active';
 
-/** One open place needs no choice; several do, and a choice holds only while its place is open (moment 5, K5). */
+/** One open ship-to needs no choice; several do, and a choice holds only while its ship-to is open (moment 5, K5). */
 export function findChosen(shipTos: readonly ShipTo[], rememberedId: string | undefined): ShipTo | undefined {
   const open = shipTos.filter(isOpenShipTo);
   return open.length === 1 ? open[0] : open.find(({ id }) => id === rememberedId);
@@ -14,7 +14,7 @@ export function findChosen(shipTos: readonly ShipTo[], rememberedId: string | un
 
 type Owner = Pick<AuthUser, 'country' | 'customerType'>;
 
-/** What every call tells of the delivery: the chosen place's, else the user's own (T31). */
+/** What every call tells of the delivery: the chosen ship-to's, else the user's own (T31). */
 export function deliveryFacts(chosen: ShipTo | undefined, user: Owner) {
   const country = chosen?.country ?? user.country;
   return {

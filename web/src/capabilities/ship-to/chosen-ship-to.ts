@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  // The other tabs of the same browser order for the same place.
+  // The other tabs of the same browser order for the same ship-to.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -27,7 +27,7 @@ export function chooseShipTo(shipTo: ShipTo): void {
 
 /**
  * Keeps what the calls read from the browser's memory in step with the choice. Before the first paint, so that no call
- * of a screen goes out with the place of somebody who sat here before.
+ * of a screen goes out with the ship-to of somebody who sat here before.
  */
 export function useRememberedDelivery(user: AuthUser | undefined, chosen: ShipTo | undefined): void {
   useLayoutEffect(() => {
@@ -44,10 +44,10 @@ function remember(key: 'shipToId' | 'customertype' | 'store', value: string | un
   else removeStored(key);
 }
 
-/** Chooses another place from wherever a screen offers one; what is around it knows whether to ask first (T82). */
+/** Chooses another ship-to from wherever a screen offers one; what is around it knows whether to ask first (T82). */
 export const ShipToSwitchContext = createContext<(shipTo: ShipTo) => void>(chooseShipTo);
 export const useSwitchShipTo = (): ((shipTo: ShipTo) => void) => use(ShipToSwitchContext);
 
-/** Opens the list of places from wherever a screen offers it; the frame around the screen holds the list. */
+/** Opens the list of ship-tos from wherever a screen offers it; the frame around the screen holds the list. */
 export const ShipToPickerContext = createContext<() => void>(() => undefined);
 export const useOpenShipToPicker = (): (() => void) => use(ShipToPickerContext);

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useOpenShipToPicker } from './chosen-ship-to.ts';
 import classes from './no-ship-to.module.css';
 
-/** Somebody with several places sees the prices of one of them; that must not pass for the prices of all. */
+/** Somebody with several ship-tos sees the prices of one of them; that must not pass for the prices of all. */
 export function NoShipTo() {
   const { t } = useTranslation('catalogue');
   const open = useOpenShipToPicker();

@@ -10,7 +10,7 @@ import classes from './ship-to-button.module.css';
 
 type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined };
 
-/** Where the goods will go: in the header of a wide window. With a single place there is nothing to open. */
+/** Where the goods will go: in the header of a wide window. With a single ship-to there is nothing to open. */
 export function ShipToChip({ shipTos, chosen }: Props) {
   const { t } = useTranslation('shell');
   const open = useOpenShipToPicker();

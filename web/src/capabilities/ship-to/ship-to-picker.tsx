@@ -16,7 +16,7 @@ import classes from './ship-to-picker.module.css';
 
 type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined; onClose: () => void };
 
-/** All places of the user in one list, narrowed while one types; two activations from anywhere (moment 5). */
+/** All ship-tos of the user in one list, narrowed while one types; two activations from anywhere (moment 5). */
 export default function ShipToPicker(props: Props) {
   const { t } = useTranslation('shell');
   return (

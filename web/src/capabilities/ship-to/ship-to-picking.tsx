@@ -8,7 +8,7 @@ const ShipToPicker = lazy(() => loadChunk(() => import('./ship-to-picker.tsx')))
 
 type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined; children: ReactNode };
 
-/** Holds the list of places for everything inside that can open it. */
+/** Holds the list of ship-tos for everything inside that can open it. */
 export function ShipToPicking({ shipTos, chosen, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

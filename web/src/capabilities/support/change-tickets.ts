@@ -16,7 +16,7 @@ export type WrittenRequest = {
   categoryId: string;
   subCategoryId: string;
   reference: GivenReference | null;
-  /** The place it concerns, where nothing referred to says so. */
+  /** The ship-to it concerns, where nothing referred to says so. */
   shipToId: string | null;
   /** The same one again is the same request, however often it is sent. */
   clientId: string;

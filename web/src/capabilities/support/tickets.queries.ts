@@ -16,7 +16,7 @@ export const ticketsKey = ['tickets'] as const;
 
 /** Names of statuses and categories are given in the reader's language, so each language has its own answers. */
 export const ticketsQueries = {
-  /** Of every place where the reader holds Support, the last changed first (G1). */
+  /** Of every ship-to where the reader holds Support, the last changed first (G1). */
   list: (filters: TicketsFilters, page: number, language: Language) =>
     queryOptions({
       queryKey: [...ticketsKey, 'list', filters, page, language],

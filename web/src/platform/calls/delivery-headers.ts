@@ -26,7 +26,7 @@ export function askCartForDelivery(read: () => DeliveryValues): void {
   ofCart = read;
 }
 
-/** What the browser knows of the delivery without asking: its place, and what the cart that it keeps says (K6). */
+/** What the browser knows of the delivery without asking: its ship-to, and what the cart that it keeps says (K6). */
 export function knownDeliveryValues(): DeliveryValues {
   return {
     ...ofCart(),

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './note.module.css';
 
-/** A cart of a suspended place can only move (T83). */
+/** A cart of a suspended ship-to can only move (T83). */
 export function SuspendedShipTo({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const shipTos = useSession().user?.shipTos ?? [];

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/texts/texts.ts';
 
 const noShipTos: never[] = [];
 
-/** For whom the catalogue is shown: the place decides on prices and range, and on the customer's type (T31). */
+/** For whom the catalogue is shown: the ship-to decides on prices and range, and on the customer's type (T31). */
 export function useReader(): { reader: Reader; customerType: string | undefined; isUnchosen: boolean } {
   const { user } = useSession();
   const shipTos = user?.shipTos ?? noShipTos;

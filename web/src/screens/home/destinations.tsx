@@ -14,7 +14,7 @@ import classes from './destinations.module.css';
 
 const fewDestinations = 5;
 
-/** The other places of the user, one click away. */
+/** The other ship-tos of the user, one click away. */
 export function Destinations({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chosen: ShipTo }) {
   const { t } = useTranslation('home');
   const others = shipTos.filter((shipTo) => shipTo !== chosen);

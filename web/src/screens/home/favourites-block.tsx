@@ -15,7 +15,7 @@ import ways from './rows/way-on.module.css';
 
 const shapes = [1, 2, 3, 4];
 
-/** The first four favourites of the reader, at the prices of the chosen place (N8, C8). */
+/** The first four favourites of the reader, at the prices of the chosen ship-to (N8, C8). */
 export default function FavouritesBlock({ shipToId }: { shipToId: string | undefined }) {
   const { t } = useTranslation(['home', 'errors']);
   const preview = useQuery(catalogueQueries.favouritesPreview({ language: useLanguage(), shipToId }));

@@ -41,11 +41,11 @@ const OrderRoom = () => (
 export function OrderingHome() {
   const { user, may, isIncomplete } = useSession();
   const hasShipTos = needsShipTo(may);
-  // Who neither orders nor looks after orders has no place to choose.
+  // Who neither orders nor looks after orders has no ship-to to choose.
   const shipTos = (hasShipTos && user?.shipTos) || noShipTos;
   const chosen = useChosenShipTo(shipTos);
   const country = chosen?.country ?? user?.country ?? undefined;
-  // Where no place is chosen there is nothing to order, and its room is free.
+  // Where no ship-to is chosen there is nothing to order, and its room is free.
   const desk = (may('My Orders') || may('My Documents') || may('Support')) && (
     <Later fallback={!chosen && <div className={classes.repeat} />}>
       <DeskBlocks mayReadOrders={may('My Orders')} mayPay={may('My Documents')} mayAsk={may('Support')} />

@@ -5,7 +5,7 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './likely-screens.module.css';
 
-/** The places most people go to, in the order of how many do. */
+/** The screens most people go to, in the order of how many do. */
 const screens = [
   { to: '/', name: 'home' },
   { to: '/catalog/products', name: 'products' },

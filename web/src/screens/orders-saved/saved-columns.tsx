@@ -6,7 +6,7 @@ import type { Column } from '#ui/list/data/column.ts';
 import { SavedActions } from './saved-actions.tsx';
 import { useSavedWords } from './use-saved-words.ts';
 
-/** A saved order in the list: in a table by the day it was put aside, on a card by the place it is for. */
+/** A saved order in the list: in a table by the day it was put aside, on a card by the ship-to it is for. */
 export function useSavedColumns(onLeave: () => void): readonly Column<SavedOrderRow>[] {
   const { t } = useTranslation('saved-orders');
   const language = useLanguage();

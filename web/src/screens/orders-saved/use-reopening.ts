@@ -27,7 +27,7 @@ export function useReopening(order: string): { open: (cartId: string) => Promise
     onSuccess: async ({ message, cart }) => {
       await client.cancelQueries({ queryKey: cartKey });
       cacheCart(client, language, cart);
-      // Page and cart speak of one place: that of the order.
+      // Page and cart speak of one ship-to: that of the order.
       const shipTo = shipTos.find(({ id }) => id === cart.ship_to_id);
       if (shipTo && isOpenShipTo(shipTo)) chooseShipTo(shipTo);
       showToast({ tone: 'done', topic: 'saved-orders', text: message });

@@ -6,7 +6,7 @@ import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 
-/** A saved order as the reader calls it: by the day it was put aside and the place it is for. */
+/** A saved order as the reader calls it: by the day it was put aside and the ship-to it is for. */
 export function useSavedWords() {
   const { t } = useTranslation('saved-orders');
   const language = useLanguage();

@@ -9,7 +9,7 @@ export function rolesByShipTo({ permissionSchema, shipTos }: AuthUser): ShipToRo
     for (const { shipToId, rolename } of rpDetails) {
       const key = shipToId ?? '';
       const shipTo = shipTos.find(({ id }) => id === shipToId);
-      // A place the user can no longer see has no name to show.
+      // A ship-to the user can no longer see has no name to show.
       if (shipToId && !shipTo) continue;
       const entry = entries.get(key) ?? { key, shipTo, roleNames: [] };
       if (!entry.roleNames.includes(rolename)) entry.roleNames.push(rolename);

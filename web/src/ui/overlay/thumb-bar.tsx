@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './thumb-bar.module.css';
 
-/** On a phone what matters most of a page stays above the thumb, over the bar of places (3.2); elsewhere there is none. */
+/** On a phone what matters most of a page stays above the thumb, over the bar of destinations (3.2); elsewhere there is none. */
 export function ThumbBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={classes.bar} aria-label={label} data-print="no">

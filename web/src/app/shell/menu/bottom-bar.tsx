@@ -14,7 +14,7 @@ const icons: Record<BarItem['name'], typeof IconHome> = {
 
 type Props = { items: readonly MenuItem[]; onOpenMenu: () => void };
 
-/** Where the thumb is: the places one goes to most, and the door to the others. */
+/** Where the thumb is: the screens one goes to most, and the door to the others. */
 export function BottomBar({ items, onOpenMenu }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -43,7 +43,7 @@ test('an entry comes with its screen, and a group with those of its screens that
   ]);
 });
 
-test('the narrow rail keeps seven places and puts the rest behind More, the profile first', () => {
+test('the narrow rail keeps seven entries and puts the rest behind More, the profile first', () => {
   const { shown, more } = splitForCompactRail(everything);
 
   expect(names(shown)).toEqual(['home', 'catalogue', 'orders', 'documents', 'reporting', 'contracts']);
@@ -57,7 +57,7 @@ test('a short menu needs no More', () => {
   expect(splitForCompactRail(short)).toEqual({ shown: short, more: [] });
 });
 
-test('the bottom bar has its four places, and others step in while screens are missing', () => {
+test('the bottom bar has its four entries, and others step in while screens are missing', () => {
   const early = menuItems(menuTable, { hasScreen: (path) => path === '/' || path === '/profile/details', outside });
 
   expect(names(bottomBarItems(everything))).toEqual(['home', 'products', 'favourites', 'history']);

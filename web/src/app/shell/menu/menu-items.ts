@@ -4,7 +4,7 @@ import type { Tool } from '@dray/contract/sso/tools.ts';
 type GroupEntry = Extract<MenuEntry, { children: readonly unknown[] }>;
 type DestinationName = GroupEntry['children'][number]['name'];
 
-/** A place inside of a group: it has a name and an address, and no picture of its own. */
+/** A destination inside of a group: it has a name and an address, and no picture of its own. */
 export type MenuDestination = { name: DestinationName; to: RoutePath };
 export type MenuItem =
   | { kind: 'destination'; name: MenuName; to: RoutePath }
@@ -48,7 +48,7 @@ const barNames = ['home', 'products', 'favourites', 'history', 'profile'] as con
 type Destination = { name: MenuName | DestinationName; to: RoutePath };
 export type BarItem = { name: (typeof barNames)[number]; to: RoutePath };
 
-/** Four places for the thumb; the fifth opens the whole menu. */
+/** Four entries for the thumb; the fifth opens the whole menu. */
 export function bottomBarItems(items: readonly MenuItem[]): BarItem[] {
   const destinations = items.flatMap((item): Destination[] => {
     if (item.kind === 'group') return [...item.destinations];

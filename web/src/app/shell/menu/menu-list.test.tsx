@@ -100,7 +100,7 @@ test('the narrow rail shows short names, and the rest behind More, which Escape 
 test.each([
   ['Catalogue', ['Products', 'My Favourites', 'Order Bulk Upload']],
   ['Orders', ['History', 'Saved Orders Unsubmitted']],
-])('in the narrow rail %s opens its places, by their names alone', async (group, names) => {
+])('in the narrow rail %s opens its destinations, by their names alone', async (group, names) => {
   const container = await draw('/', <CompactRail items={items} />);
 
   await press(container, group);

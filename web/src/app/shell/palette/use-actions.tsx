@@ -66,7 +66,7 @@ export function useActions(items: readonly MenuItem[], { repeat, leave }: Doers)
   ];
 }
 
-/** The places of the menu in its order; what is in a group is shown with the group's name. */
+/** The destinations of the menu in its order; what is in a group is shown with the group's name. */
 function useDestinations(items: readonly MenuItem[]): PaletteAction[] {
   const { t } = useTranslation('shell');
   const router = useRouter();

@@ -17,7 +17,7 @@ export type Foreseen = {
   transports: readonly { value: string; label: string }[];
 };
 
-/** Asks for the cart's goods as if one were at the other place already; nothing is changed by that. */
+/** Asks for the cart's goods as if the other ship-to were chosen already; nothing is changed by that. */
 export const foreseeQuery = (cart: Cart, shipTo: ShipTo, user: AuthUser) =>
   queryOptions({
     queryKey: ['ship-to-switch', shipTo.id, cart.id, cart.version],

@@ -41,11 +41,11 @@ const cart = (own: { delivery_method?: string | null; delivery_date?: string | n
   ...own,
 });
 
-test('a place with the same transport, days and limits changes nothing', () => {
+test('a ship-to with the same transport, days and limits changes nothing', () => {
   expect(foreseeDelivery(cart(), shipTo([truck]))).toEqual({ transport: undefined, day: undefined, limits: undefined });
 });
 
-test('a transport that the place does not have becomes its usual one, with its limits', () => {
+test('a transport that the ship-to does not have becomes its usual one, with its limits', () => {
   const seen = foreseeDelivery(cart(), shipTo([van]));
 
   expect(seen.transport).toBe('VAN');

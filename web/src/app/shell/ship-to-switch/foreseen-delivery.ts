@@ -27,7 +27,7 @@ export type ForeseenDelivery = {
   limits: { old: Limits; new: Limits } | undefined;
 };
 
-/** What the server drops when a cart moves (T82), and what the other place asks of one order. */
+/** What the server drops when a cart moves (T82), and what the other ship-to asks of one order. */
 export function foreseeDelivery(cart: Delivered, shipTo: ForeseenShipTo): ForeseenDelivery {
   const stored = shipTo.limits.find(({ transportType }) => transportType === cart.delivery_method);
   const transport = stored ?? shipTo.limits[0];

@@ -24,7 +24,7 @@ test('lines with another price are shown with both, and the totals are of the sa
   expect(seen.changed).toEqual([{ id: 'line of A', name: 'Beer A Keg 50 l', old: 100.1, new: 90.05 }]);
 });
 
-test('a quantity break of the other place counts from its quantity on', () => {
+test('a quantity break of the other ship-to counts from its quantity on', () => {
   const breaks = {
     price_breaks: [
       { min_qty: 10, price: 95 },

@@ -11,12 +11,12 @@ type Line = Pick<Cart['items'][number], 'id' | 'quantity_total'> & {
 export type ForeseenMove = {
   changed: readonly { id: string; name: string; old: number; new: number }[];
   gone: readonly { id: string; name: string; reason: string | undefined }[];
-  /** Of what can be ordered at both places. */
+  /** Of what can be ordered at both ship-tos. */
   oldTotal: number;
   newTotal: number;
 };
 
-/** What the same lines would cost at another place, and which of them cannot be had there. */
+/** What the same lines would cost at another ship-to, and which of them cannot be had there. */
 export function foreseeMove(lines: readonly Line[], offered: readonly OfferedThere[]): ForeseenMove {
   const there = new Map(offered.map((product) => [product.sku, product]));
   const judged = lines.map((line) => judge(line, there.get(line.product.sku)));

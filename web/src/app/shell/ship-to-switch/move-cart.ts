@@ -21,7 +21,7 @@ type Move = { context: CartContext; cart: Cart; from: ShipTo | undefined; to: Sh
 /** The lines come along. What the server dropped of the delivery is filled with what is usual there. */
 export async function takeAlong({ context, to }: Move): Promise<void> {
   const moved = (await changeCart(context, (now) => sendShipTo(now, to.id)))?.cart;
-  // Only now: a call that speaks for another place than the cart's is refused (T114).
+  // Only now: a call that speaks for another ship-to than the cart's is refused (T114).
   chooseShipTo(to);
   const usual = moved?.available_transport_types[0];
   const method = moved?.delivery_method ?? usual?.value;
@@ -41,12 +41,12 @@ export async function takeBack({ context, cart, from }: Move): Promise<void> {
   if (payment) await changeCart(context, (now) => sendPayment(now, payment.code));
 }
 
-/** Puts the order aside and begins an empty one at the other place. The server's word on it comes back. */
+/** Puts the order aside and begins an empty one at the other ship-to. The server's word on it comes back. */
 export async function putAside({ context, cart, to }: Move): Promise<string> {
   const { addSaveOrderForLater: answer } = await callGraphql(
     SaveCartForLaterDocument,
     { cartId: cart.id, orderNumber: cart.customer_order_number },
-    // It speaks for no place, and so for none but the cart's own.
+    // It speaks for no ship-to, and so for none but the cart's own.
     { delivery: { shipToId: '' }, once: sendOnce },
   );
   const [error] = answer.user_errors;
@@ -66,7 +66,7 @@ export async function fetchBack({ context: { client, language }, cart, from }: M
   await client.invalidateQueries({ queryKey: savedOrdersKey });
 }
 
-/** An empty cart follows without asking, so that its limits and days are those of the place. */
+/** An empty cart follows without asking, so that its limits and days are those of the ship-to. */
 export async function moveEmpty(context: CartContext, to: ShipTo): Promise<void> {
   await changeCart(context, async (now) => (now.ship_to_id === to.id ? undefined : sendShipTo(now, to.id)));
 }

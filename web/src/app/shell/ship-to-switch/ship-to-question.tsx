@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import classes from './ship-to-switch.module.css';
 
-/** Asked when something was to go into a cart of another place; what was wanted is done once that is decided. */
+/** Asked when something was to go into a cart of another ship-to; what was wanted is done once that is decided. */
 export default function ShipToQuestion() {
   const { t } = useTranslation('cart');
   const conflict = useShipToConflict(useBriefCart());

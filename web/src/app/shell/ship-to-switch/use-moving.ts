@@ -13,7 +13,7 @@ type Wanted = { cart: Cart; from: ShipTo | undefined; to: ShipTo; onDone: () => 
 type MovingChoice = 'keep' | 'save';
 type Moving = { keep: () => void; save: () => void; busy: MovingChoice | undefined; error: string | undefined };
 
-/** Both ways to the other place, each with its way back (T82). */
+/** Both ways to the other ship-to, each with its way back (T82). */
 export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
   const { t } = useTranslation('cart');
   const { t: errorText } = useTranslation('errors');

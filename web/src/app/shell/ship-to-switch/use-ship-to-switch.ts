@@ -7,14 +7,14 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 
 type Switch = {
   choose: (shipTo: ShipTo) => void;
-  /** The place that somebody wants to go to with goods in the cart. */
+  /** The ship-to that somebody wants to switch to with goods in the cart. */
   wanted: ShipTo | undefined;
   settle: () => void;
   /** Shown as chosen while it is found out whether the cart has to be asked about. */
   coming: ShipTo | undefined;
 };
 
-/** Another place is chosen at once, unless a cart with goods is for the present one: then it is asked first (T82). */
+/** Another ship-to is chosen at once, unless a cart with goods is for the present one: then it is asked first (T82). */
 export function useShipToSwitch(mayOrder: boolean): Switch {
   const { t } = useTranslation('shell');
   const context = { client: useQueryClient(), language: useLanguage() };
@@ -24,7 +24,7 @@ export function useShipToSwitch(mayOrder: boolean): Switch {
   const choose = async (shipTo: ShipTo) => {
     if (!mayOrder) return chooseShipTo(shipTo);
     setComing(shipTo);
-    // Without an answer the cart cannot be asked about; it will say itself that it is for another place.
+    // Without an answer the cart cannot be asked about; it will say itself that it is for another ship-to.
     const cart = await context.client.fetchQuery(cartQueries.brief(context.language)).catch(() => undefined);
     setComing(undefined);
     if (cart && cart.items.length > 0 && cart.ship_to_id !== shipTo.id) return setWanted(shipTo);
@@ -33,7 +33,7 @@ export function useShipToSwitch(mayOrder: boolean): Switch {
     const { moveEmpty } = await loadCartPart(() => import('./move-cart.ts'));
     await moveEmpty(context, shipTo);
   };
-  // The page speaks for the place already; only the empty cart stayed behind.
+  // The page speaks for the ship-to already; only the empty cart stayed behind.
   const chooseOrTell = (shipTo: ShipTo) =>
     void choose(shipTo).catch((failure: unknown) =>
       showFailure({

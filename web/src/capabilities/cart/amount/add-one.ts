@@ -6,7 +6,7 @@ import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { addLateLine } from './late-line.ts';
 import type { LineProduct } from './save-line.ts';
 
-/** One more of a product from a place where its amount is not shown, so that it has to be said. */
+/** One more of a product from a screen where its amount is not shown, so that it has to be said. */
 export function useAddOne(): (product: LineProduct) => void {
   const { t } = useTranslation('shell');
   const context = { client: useQueryClient(), language: useLanguage() };

@@ -122,7 +122,7 @@ test('nothing left takes the line away, and Undo brings it back as it was', asyn
 const showQuestion = () => showQuestionTo(() => undefined);
 const elsewhere = [{ code: 'OUTLET_DIFFERS', message: 'Košík patří k jinému místu.' }];
 
-test('a cart of another place is asked about, and what was wanted is in it once that is decided', async () => {
+test('a cart of another ship-to is asked about, and what was wanted is in it once that is decided', async () => {
   const own = context(cart(1, 1));
   const stopShowing = showQuestion();
   answers = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './saving-word.module.css';
 
-/** That a choice is on its way. Its place is there before, so that it is read out and nothing moves. */
+/** That a choice is on its way. Its container is there before, so that it is read out and nothing moves. */
 export function SavingWord({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('cart');
   return (

@@ -6,11 +6,11 @@ import classes from './ship-to-button.module.css';
 type Props = {
   name: string | undefined;
   error: string | undefined;
-  /** Missing where there is only one place. */
+  /** Missing where there is only one ship-to. */
   onChoose: (() => void) | undefined;
 };
 
-/** The place is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
+/** The ship-to is chosen in the list that the header opens, too: with several hundred of them one wants to search. */
 export function ShipToButton({ name, error, onChoose }: Props) {
   const { t } = useTranslation('cart');
   const shipTo = (

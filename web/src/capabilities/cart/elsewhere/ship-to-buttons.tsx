@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import classes from './ship-to-buttons.module.css';
 import type { ShipToConflict } from './ship-to-conflict.ts';
 
-/** The two ways in which cart and choice come together; the cart's own place first, for nothing changes there. */
+/** The two ways in which cart and choice come together; the cart's own ship-to first, for nothing changes there. */
 export function ShipToButtons({ conflict: { own, chosen, goOn, move } }: { conflict: ShipToConflict }) {
   const { t } = useTranslation('cart');
   return (

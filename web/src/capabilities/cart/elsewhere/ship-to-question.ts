@@ -10,7 +10,7 @@ function set(answers: readonly Answer[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for which place the cart shall be; true once cart and choice agree. Without a frame nobody could answer. */
+/** Asks for which ship-to the cart shall be; true once cart and choice agree. Without a frame nobody could answer. */
 export function askForShipTo(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((resolve) => set([...waiting, resolve]));

@@ -18,7 +18,7 @@ const repeatKey = ['reorder'] as const;
 type Wanted = { orderNumber?: string; shipToId?: string | undefined; language: Language };
 
 export const repeatQueries = {
-  /** What repeating would come to; without a number, of the last order to the chosen place (O4). */
+  /** What repeating would come to; without a number, of the last order to the chosen ship-to (O4). */
   preview: ({ orderNumber, shipToId, language }: Wanted) =>
     queryOptions({
       queryKey: [...repeatKey, 'preview', orderNumber ?? null, shipToId ?? null, language],

@@ -17,7 +17,7 @@ import { useRepeat } from './use-repeat.ts';
 const maxPictures = 6;
 const maxDifferences = 3;
 
-/** The last order to the chosen place, with what would be different now, and one press to have it in the cart. */
+/** The last order to the chosen ship-to, with what would be different now, and one press to have it in the cart. */
 export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
   const { t } = useTranslation(['order', 'errors']);
   const preview = useQuery(repeatQueries.preview({ shipToId, language: useLanguage() }));

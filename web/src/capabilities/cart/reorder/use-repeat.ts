@@ -43,7 +43,7 @@ export function useRepeat(): Repeating {
   const fill = async (preview: RepeatPreview, mode: RepeatMode) => {
     const cart = await repeatOrder({ client, language }, preview, mode);
     setAsked(undefined);
-    // The order went to another place: what is chosen here follows the cart.
+    // The order went to another ship-to: what is chosen here follows the cart.
     if (cart.ship_to_id) conflictOf(cart.ship_to_id)?.goOn?.();
     await router.navigate({ to: '/cart', search: { repeated: preview.order_number ?? '' } });
   };

@@ -17,7 +17,7 @@ import { type UsualLine, type UsualOrder, usualOrderQueries } from './usual-orde
 
 const maxShown = 3;
 
-/** What the chosen place usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
+/** What the chosen ship-to usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
 export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
   const { t } = useTranslation(['order', 'errors']);
   const language = useLanguage();

@@ -8,7 +8,7 @@ export type UsualOrder = RestAnswer<(typeof usualOrderRoutes)['getUsualOrder']>;
 export type UsualLine = UsualOrder['lines'][number];
 
 export const usualOrderQueries = {
-  /** What a place usually orders, by the transport of its last order; what cannot be had is said in the language (P2). */
+  /** What a ship-to usually orders, by the transport of its last order; what cannot be had is said in the language (P2). */
   of: (shipToId: string, language: Language) =>
     queryOptions({
       queryKey: ['usual-order', shipToId, language],

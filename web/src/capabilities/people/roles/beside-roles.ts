@@ -6,13 +6,13 @@ type Offering = { roleids: readonly string[] };
 /** Roles that come beside another one, by their id: whether somebody holds it, or is to hold it. */
 export type Besides = Readonly<Record<string, boolean>>;
 
-/** Empties and the academy come beside a role of the place; alone they may be there, too. */
+/** Empties and the academy come beside a role of the ship-to; alone they may be there, too. */
 export const isBeside = (roles: readonly Role[], roleid: string): boolean => {
   const side = roles.find((role) => role.roleid === roleid)?.side;
   return side === 'empties' || side === 'academy';
 };
 
-/** Those that may be given at one of these places, or that somebody holds already. */
+/** Those that may be given at one of these ship-tos, or that somebody holds already. */
 export const besideRoles = (roles: readonly Role[], rows: readonly Offering[], held: Besides): Role[] =>
   roles.filter(
     ({ roleid }) => isBeside(roles, roleid) && (held[roleid] || rows.some(({ roleids }) => roleids.includes(roleid))),

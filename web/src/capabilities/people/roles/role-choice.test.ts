@@ -99,7 +99,7 @@ test('one role for all goes only where it may be given', () => {
   expect(changedRows(rows, { 1: 'shift', 2: 'shift' }, { 1: 'shift', 2: 'owner' }).map(({ id }) => id)).toEqual(['2']);
 });
 
-test('what a person will see is shown as a difference, with the only place where that is one', () => {
+test('what a person will see is shown as a difference, with the only ship-to where that is one', () => {
   const seen = seenSections(offered.roles, rows, { 1: 'shift', 2: 'shift' }, { 1: 'shift', 2: 'accountant' });
 
   expect(seen).toEqual([
@@ -129,7 +129,7 @@ describe('what comes beside a role', () => {
       ({ rpDetails }) => rpDetails,
     );
 
-  test('is given at every place that somebody keeps, and taken away everywhere', () => {
+  test('is given at every ship-to that somebody keeps, and taken away everywhere', () => {
     expect(rolesOf(undefined, { 1: 'shift', 2: noAccess }, { academy: true })).toEqual([
       { roleid: 'shift', shipToId: '1' },
       { roleid: 'academy', shipToId: '1' },
@@ -141,7 +141,7 @@ describe('what comes beside a role', () => {
     ]);
   });
 
-  test('may be the only role of a place', () => {
+  test('may be the only role of a ship-to', () => {
     expect(rolesOf(undefined, { 1: 'academy', 2: 'academy' })).toEqual([
       { roleid: 'academy', shipToId: '1' },
       { roleid: 'academy', shipToId: '2' },

@@ -91,7 +91,7 @@ function detailsOf(company: Company, rows: readonly RoleRow[], kept: readonly He
   const main = rows.flatMap((row) => {
     const now = choice[row.id];
     if (now === undefined || now === noAccess) return [];
-    // Held alone it is among those beside; chosen as the only role of a place it is given there.
+    // Held alone it is among those beside; chosen as the only role of a ship-to it is given there.
     if (isBeside(offered.roles, now)) return isGiven(beside, now, row.id) ? [] : [{ roleid: now, shipToId: row.id }];
     if (now !== before[row.id]) return [{ roleid: now, shipToId: row.id }];
     return kept

@@ -28,7 +28,7 @@ export const isSearchable = (query: string): boolean =>
 
 type Asked = { query: string; limit: number; language: Language; sections: SearchedSection[] };
 
-/** Names and statuses come in the reader's language, and content for the market of the chosen place. */
+/** Names and statuses come in the reader's language, and content for the market of the chosen ship-to. */
 export const everythingQuery = ({ query, limit, language, sections }: Asked, shipToId: string | undefined) =>
   queryOptions({
     queryKey: ['search', 'everything', shipToId, { query, limit, language, sections }],

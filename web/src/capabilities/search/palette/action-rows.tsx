@@ -17,7 +17,7 @@ type Props = {
   onAll?: () => void;
 };
 
-/** Things to do, and places to go to. */
+/** Things to do, and screens to go to. */
 export function ActionRows({ actions, query, max = actions.length, onTake, onAll }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasWords } from '#platform/texts/has-words.ts';
 
-/** Something to do or a place to go to; what it does is the shell's business. */
+/** Something to do or a screen to go to; what it does is the shell's business. */
 export type PaletteAction = { key: string; name: string; icon: ReactNode; run: () => void };
 
 const sign = '>';

@@ -6,7 +6,7 @@ import { ChoiceField } from '#ui/form/combobox/choice-field.tsx';
 
 type Props = { label: string; isLabelHidden?: boolean; value: string; onChoose: (id: string) => void };
 
-/** One of the reader's own places. */
+/** One of the reader's own ship-tos. */
 export function ShipToChoice({ label, isLabelHidden = false, value, onChoose }: Props) {
   const { t } = useTranslation('bulk-upload');
   const language = useLanguage();

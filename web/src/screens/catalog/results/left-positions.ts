@@ -17,7 +17,7 @@ function read(): [string, LeftPosition][] {
   }
 }
 
-/** `visit` is the browser's own name for one step of the way, so that each list one came through keeps its place. */
+/** `visit` is the browser's own name for one step of the way, so that each list one came through keeps its position. */
 export function noteLeftPosition(visit: string, position: LeftPosition): void {
   const others = read().filter(([each]) => each !== visit);
   store('cataloguePlaces', JSON.stringify([...others, [visit, position]].slice(-maxStored)));

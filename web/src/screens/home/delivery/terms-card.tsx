@@ -9,7 +9,7 @@ import { inventedDetail, type ShipToDetail } from './ship-to-detail.ts';
 import classes from './terms-card.module.css';
 import { TransportLimits } from './transport-limits.tsx';
 
-/** What holds for the chosen place: where it is, on which days goods come, until when to order, and how much fits. */
+/** What holds for the chosen ship-to: where it is, on which days goods come, until when to order, and how much fits. */
 export default function TermsCard({ shipTo }: { shipTo: ShipTo }) {
   const { t } = useTranslation('home');
   // It comes later than the next delivery, which says so where this cannot be had and offers to ask again.

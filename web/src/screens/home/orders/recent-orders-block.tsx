@@ -18,7 +18,7 @@ const waiting = (
   </HomeRows>
 );
 
-/** The newest orders of every place that the reader sees, and how far each is (N8). */
+/** The newest orders of every ship-to that the reader sees, and how far each is (N8). */
 export function RecentOrdersBlock() {
   const { t } = useTranslation('desk');
   const language = useLanguage();

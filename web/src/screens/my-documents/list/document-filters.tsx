@@ -12,7 +12,7 @@ type Props = {
   onFilters: (filters: DocumentsFilters) => void;
 };
 
-/** Finds documents by number, order or amount, place, period and what is paid of them (D1). */
+/** Finds documents by number, order or amount, ship-to, period and what is paid of them (D1). */
 export function DocumentFilters({ filters, show, onFilters }: Props) {
   const { t } = useTranslation('documents');
   const { q, type } = filters;

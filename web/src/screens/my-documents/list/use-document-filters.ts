@@ -13,7 +13,7 @@ import { useToday } from '../use-today.ts';
 const offeredStatuses = ['open', 'overdue', 'paid', 'settled', 'cancelled'] as const;
 type Option = { value: string; label: string };
 
-/** What the list can be narrowed by: of places, payers and states one at a time. */
+/** What the list can be narrowed by: of ship-tos, payers and states one at a time. */
 export function useDocumentFilters(
   filters: DocumentsFilters,
   onFilters: (filters: DocumentsFilters) => void,

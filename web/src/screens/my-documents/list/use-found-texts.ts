@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 
 type Texts = { found: string; show: string; range: string };
 
-/** How many documents there are, in the words of each place that says it. */
+/** How many documents there are, in the words of each part that says it. */
 export function useFoundTexts(data: DocumentPage | undefined, page: number): Texts | undefined {
   const { t } = useTranslation('documents');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { type Cart, ShipToButton } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { shipToName, useOpenShipToPicker } from '#capabilities/ship-to/index.ts';
 
-/** Another place changes prices and days of everything here, so it is chosen in the list that asks before it does (T82). */
+/** Another ship-to changes prices and days of everything here, so it is chosen in the list that asks before it does (T82). */
 export function ShipToChoice({ cart, error }: { cart: Cart; error: string | undefined }) {
   const open = useOpenShipToPicker();
   const { user } = useSession();

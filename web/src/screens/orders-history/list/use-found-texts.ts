@@ -11,7 +11,7 @@ type Texts = {
   range: string;
 };
 
-/** How many orders there are, in the words of each place that says it. A long list is not counted to its end. */
+/** How many orders there are, in the words of each part that says it. A long list is not counted to its end. */
 export function useFoundTexts(data: OrderPage | undefined, page: number): Texts | undefined {
   const { t } = useTranslation('orders');
   const language = useLanguage();

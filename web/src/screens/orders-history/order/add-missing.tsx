@@ -12,7 +12,7 @@ import { missingPacks } from './differences.model.ts';
 type Props = { line: OrderDetail['lines'][number]; shipToId: string };
 
 /**
- * What did not come, into the cart again. Only where the cart is for the same place; a bundle is put together anew on its
+ * What did not come, into the cart again. Only where the cart is for the same ship-to; a bundle is put together anew on its
  * own page.
  */
 export function AddMissing({ line, shipToId }: Props) {

@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
 
 type Props = { tabs: ReactNode; address: ReportingAddress };
 
-/** What was bought, month by month, by brand and by place, beside the year before. */
+/** What was bought, month by month, by brand and by ship-to, beside the year before. */
 export function SalesPage({ tabs, address }: Props) {
   const { t } = useTranslation('reporting');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Filter } from '#ui/list/filters/filter.ts';
 
 type Narrow = (address: ReportingAddress) => void;
 
-/** What the report can be narrowed by; its places come with it. */
+/** What the report can be narrowed by; its ship-tos come with it. */
 export function useSalesFilters(
   address: ReportingAddress,
   shipTos: SalesReport['places'],

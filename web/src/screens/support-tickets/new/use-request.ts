@@ -55,7 +55,7 @@ export function useRequest({ draftKey, reference, firstWords, chosen }: Begun) {
   const shipTo = useChosenShipTo(useSession().user?.shipTos ?? []);
   const draft = useDraft<RequestFields>(draftKey, blank);
   const { fields } = draft;
-  // What it refers to says which place it concerns; without that, goods and deliveries concern the one that is chosen.
+  // What it refers to says which ship-to it concerns; without that, goods and deliveries concern the one that is chosen.
   const shipToId = concernsShipTo(fields.categoryId) ? (shipTo?.id ?? null) : null;
   const isChanged = fields.title !== blank.title || fields.description !== blank.description || chosen.files.length > 0;
   useLeaveGuard(() => isChanged && !isLeaving.current, {

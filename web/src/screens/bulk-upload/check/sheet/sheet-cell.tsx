@@ -57,7 +57,7 @@ export function SheetCell({ row, order, column, isActive, isEditing, draft, acti
 
 type WrittenProps = { column: BulkColumn; value: string; order: BulkOrder | undefined };
 
-/** As it is in the file; a place with its name, and a day that was mended as the reader writes days. */
+/** As it is in the file; a ship-to with its name, and a day that was mended as the reader writes days. */
 function Written({ column, value, order }: WrittenProps) {
   const language = useLanguage();
   const isDay = column === 'deliveryDate' && isCalendarDay(value);

@@ -3,7 +3,7 @@ import type { AssignableRoles, Choice, RoleRow } from '#capabilities/people/inde
 type Role = AssignableRoles['roles'][number];
 
 /**
- * The roles of the kind of place, and whichever else is held or chosen: those of the whole company come by "apply to all", or
+ * The roles of the kind of ship-to, and whichever else is held or chosen: those of the whole company come by "apply to all", or
  * the table would be wider than anybody's screen.
  */
 export function columnsOf(rows: readonly RoleRow[], roles: readonly Role[], before: Choice, choice: Choice): Role[] {
