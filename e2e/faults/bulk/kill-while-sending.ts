@@ -60,6 +60,6 @@ async function judge(
     ...(isWhole ? [] : [`${prefix}: an order lacks its lines or its message`]),
     ...(placed.every(({ order_number }) => reported.has(order_number ?? ''))
       ? []
-      : [`${prefix}: an order was not told`]),
+      : [`${prefix}: an order was not reported`]),
   ];
 }

@@ -93,7 +93,7 @@ function judge({ open, without, withAll, announced }: Outcome): string[] {
     const { email } = listener.reader;
     return [
       ...(missed > 0 ? [`${email} missed ${missed} of ${wanted.length}`] : []),
-      ...(listener.heard.size > wanted.length ? [`${email} was told what is not his`] : []),
+      ...(listener.heard.size > wanted.length ? [`${email} heard what is not theirs`] : []),
       ...(listener.beats() < 2 ? [`${email} felt ${listener.beats()} heart-beats`] : []),
     ];
   });
@@ -101,8 +101,8 @@ function judge({ open, without, withAll, announced }: Outcome): string[] {
   const [usual = 0, longest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   console.log(
-    `${open.length} listeners for ${seconds} s, ${announced.length} events, ${delays.length} told: ${faults.length} faults, ` +
-      `told within ${longest.toFixed(0)} ms, half of them within ${usual.toFixed(0)} ms; server process ${percent(without)} of a core without, ${percent(withAll)} with them`,
+    `${open.length} listeners for ${seconds} s, ${announced.length} events, ${delays.length} heard: ${faults.length} faults, ` +
+      `heard within ${longest.toFixed(0)} ms, half of them within ${usual.toFixed(0)} ms; server process ${percent(without)} of a core without, ${percent(withAll)} with them`,
   );
   if (longest > maxDelayMs) faults.push(`somebody was told after ${longest.toFixed(0)} ms`);
   if (withAll - without > maxCpuShare) faults.push(`they cost ${percent(withAll - without)} of a core`);

@@ -36,7 +36,7 @@ export async function restorePortal(world: ErpWorld): Promise<string[]> {
     const { created, doubled } = await erp.stats();
     console.log(
       `${sends} sent after the backup, ${adopted.size - settled} adopted in ${seconds.toFixed(1)} s by ${postsAfter - posts} posts; ` +
-        `${unknown} that were lost are told; new orders ${numbers[0]}…${numbers.at(-1)}; ${created} created, ${doubled} doubled`,
+        `${unknown} that were lost are reported; new orders ${numbers[0]}…${numbers.at(-1)}; ${created} created, ${doubled} doubled`,
     );
     const last = Math.max(...[...sapIds.keys()].map(Number));
     return [

@@ -71,7 +71,7 @@ test.each([
   ['a gateway', new CallRefused(504, {})],
   ['a server that stops', new CallRefused(503, { code: 'SERVICE_UNAVAILABLE' })],
   // A proxy that counts calls may have let the order through and its repetition not.
-  ['whoever counts calls', new CallRefused(429, { code: 'TOO_MANY_CALLS' })],
+  ['a limit of calls', new CallRefused(429, { code: 'TOO_MANY_CALLS' })],
   ['a session that ended meanwhile', new CallRefused(401, { code: 'UNAUTHORIZED' })],
 ])('%s leaves it open whether the order was kept', async (_who, error) => {
   const { deps, sent } = serverThat(fails(error), '4500004');

@@ -36,7 +36,7 @@ test.each([
   ['sk', 'Požiadavky 8:00–18:00', 'Servis po–pi'],
   ['it', 'Richieste 8:00–18:00', 'Servizio lun–ven'],
   ['es', 'Solicitudes de 8:00 a 18:00', 'Servicio de lunes a viernes'],
-] as const)('the hours are told in %s as the word list has them', async (language, requests, service) => {
+] as const)('the hours are shown in %s as the word list has them', async (language, requests, service) => {
   expect(await hoursIn(language, record)).toEqual([requests, service]);
 });
 
