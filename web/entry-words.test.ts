@@ -49,7 +49,7 @@ test.each(languages)('an entry script that does not come is told in the readerâ€
   expect(page.shown()[0]?.querySelector('p')?.textContent).toMatch(/\w{4}/);
 });
 
-test('who never chose a language reads the one the browser prefers', () => {
+test('a visitor who never chose a language reads the one the browser prefers', () => {
   const page = openPage({ preferred: ['de-DE', 'it-IT', 'en'] });
 
   page.fails('script');

@@ -72,7 +72,9 @@ test.describe('an owner', () => {
     });
   });
 
-  test('who comes twice with one statement, or with a changed one, is sent back and told why', async ({ page }) => {
+  test('a person who comes twice with one statement, or with a changed one, is sent back and told why', async ({
+    page,
+  }) => {
     await page.goto('/');
     const once = await statementFor(page, 'emptiesManagement');
     await carry(page, once);
@@ -115,7 +117,7 @@ test.describe('whose only role is the academy’s', () => {
   });
 });
 
-test.describe('who holds the academy’s role among others', () => {
+test.describe('a person who holds the academy’s role among others', () => {
   test.use({ account: 'owner@ulipy.example', hasOwnWindow: true });
 
   test('is handed over once, after the tutorial of their first login', async ({ page }) => {
@@ -146,7 +148,7 @@ test.describe('who holds the academy’s role among others', () => {
   });
 });
 
-test.describe('who may not use a tool', () => {
+test.describe('a person who may not use a tool', () => {
   test.use({ account: 'shift@ulipy.example' });
 
   test('finds no entry for it, and is refused without one', async ({ page }) => {

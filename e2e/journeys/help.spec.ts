@@ -55,7 +55,7 @@ test('the guide of the first login can be read again, and left anywhere', async 
   await expect(guide).toBeHidden();
 });
 
-test('who was not helped takes the word along to whom they ask', async ({ page }) => {
+test('a reader who was not helped takes the word along to whom they ask', async ({ page }) => {
   await page.goto('/support/faq?q=prazdne%20sudy');
   await page.getByRole('button', { name: /^Jak vrátíme prázdné sudy/ }).click();
   const vote = page.waitForResponse(/\/content\/helpful/);

@@ -2,7 +2,7 @@ import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { untilQuiet } from '../until-quiet.ts';
 
-test.describe('who pays and orders nothing', () => {
+test.describe('a person who pays and orders nothing', () => {
   test.use({ account: 'accountant@tatravelko.example' });
 
   test('begins with the documents: each figure is the way to its list', async ({ page }) => {

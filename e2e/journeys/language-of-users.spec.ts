@@ -45,7 +45,7 @@ test.describe('a Slovak', () => {
 test.describe('an Italian', () => {
   test.use({ account: 'warehouse@bellini.example' });
 
-  test('who picked English can go back, and keeps the page they are on', async ({ page }) => {
+  test('a user who picked English can go back, and keeps the page they are on', async ({ page }) => {
     await page.goto('/profile/details?tab=1');
     await page.getByRole('main').getByRole('radio', { name: 'English' }).click();
     await expect(page.locator('h1')).toHaveText('My profile');

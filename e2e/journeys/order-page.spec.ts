@@ -6,7 +6,9 @@ import { confirming, heading, numberOf, opening, rows } from '../people/order-ro
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
-test('who needs help with an order takes its number along, and copies it from the contacts', async ({ page }) => {
+test('a buyer who needs help with an order takes its number along, and copies it from the contacts', async ({
+  page,
+}) => {
   await page.goto('/orders/history');
   await expect(rows(page)).toHaveCount(10);
   const number = await numberOf(page, 0);

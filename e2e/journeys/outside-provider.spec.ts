@@ -23,7 +23,7 @@ test.afterAll(async () => {
   provider?.stop();
 });
 
-test('who is invited accepts the consents, signs in at the other provider and is at home', async ({
+test('an invited person accepts the consents, signs in at the other provider and is at home', async ({
   page: owner,
   browser,
 }) => {

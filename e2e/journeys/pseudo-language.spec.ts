@@ -19,7 +19,7 @@ const walks = plans.map((plan) =>
     : plan,
 );
 
-// Who has the fewest screens walks with the journeys, everybody by `npm run test:pseudo`.
+// The person with the fewest screens walks with the journeys, everybody by `npm run test:pseudo`.
 const isWhole = process.env.DRAY_PSEUDO === 'whole';
 const short = [undefined, 'accountant@tatravelko.example'];
 

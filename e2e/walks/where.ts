@@ -15,7 +15,7 @@ export function expectedAt(
 ) {
   const need = routeSections[path];
   const [address, isShut, nothing] = [addressOf(path), { isRefused: true, flashed: [] }, { isRefused: false }];
-  // Who is signed in is led on from the door, and a result without anything having ended leads home.
+  // A person who is signed in is led on from the door, and a result without anything having ended leads home.
   if (need === 'signed-in' || (path === '/login' && person)) return { at: person ? '/' : '/login', ...nothing };
   if (need === 'public') return { at: address, ...nothing, isRefused: path === '/error403' };
   if (!person) return { at: address === '/' ? '/login' : `/login for ${address}`, ...nothing };

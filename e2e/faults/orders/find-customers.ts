@@ -2,7 +2,7 @@ import { askDatabase } from '../ask-database.ts';
 
 export type Customer = { email: string; shipToId: string };
 
-/** Everybody who may order and has agreed to the terms, each at one of their ship-tos; who has begun a cart is left alone. */
+/** Everybody who may order and has agreed to the terms, each at one of their ship-tos; those who have begun a cart are left alone. */
 export async function findCustomers(databaseUrl: string): Promise<Customer[]> {
   const rows = await askDatabase(
     databaseUrl,

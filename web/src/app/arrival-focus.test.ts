@@ -35,7 +35,7 @@ test('the focus comes to the heading of the page, from wherever one left', () =>
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('who goes on in a field while the page is fetched stays there', () => {
+test('a reader who goes on in a field while the page is fetched stays there', () => {
   leave();
   field()?.focus();
   press();
@@ -44,7 +44,7 @@ test('who goes on in a field while the page is fetched stays there', () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('who dictates into a field while the page is fetched stays there', () => {
+test('a reader who dictates into a field while the page is fetched stays there', () => {
   leave();
   field()?.focus();
   field()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -53,7 +53,7 @@ test('who dictates into a field while the page is fetched stays there', () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('who pressed a key on what went away with the old page is not left nowhere', () => {
+test('a reader who pressed a key on what went away with the old page is not left nowhere', () => {
   leave();
   press();
   arrive();

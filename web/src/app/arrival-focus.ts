@@ -27,7 +27,7 @@ export function focusOnArrival(router: AnyRouter, page: Document): { isInFlight:
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     // The first page is announced by the browser; a filter changes the address and not the page.
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    // Who has gone somewhere else while the page was fetched stays there.
+    // A reader who has gone somewhere else while the page was fetched stays there.
     isInFlight = !(hasActed && page.activeElement !== page.body);
     arrive();
   });

@@ -42,7 +42,7 @@ export function Portal() {
   return (
     <>
       <Suspense>{isEnded && <UnauthorizedScreen />}</Suspense>
-      {/* Hidden, not gone: who signs in again in another tab finds what they wrote where they wrote it (S13). */}
+      {/* Hidden, not gone: a user who signs in again in another tab finds what they wrote where they wrote it (S13). */}
       <Activity mode={isEnded ? 'hidden' : 'visible'}>
         <Suspense>
           <Frame facts={facts}>

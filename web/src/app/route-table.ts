@@ -7,7 +7,7 @@ import type { CartPanelPosition, Chrome } from './route-facts.ts';
 import { type Screen, screen } from './screen.ts';
 
 export type RouteRow = {
-  /** Missing while nobody has built it: who may open the route then finds that there is no such page. */
+  /** Missing while nobody has built it: a user who may open the route then finds that there is no such page. */
   screen?: Screen;
   title: keyof Texts['common']['titles'];
   chrome: Chrome;

@@ -1,6 +1,6 @@
 /**
  * What has the focus may be taken away under it: a line that was removed, a menu that has closed, a page that has made
- * room for the next. The browser then drops the focus on the body, and who goes by key or by ear begins at the top of
+ * room for the next. The browser then drops the focus on the body, and a reader who goes by key or by ear begins at the top of
  * the page again. Here it is put on what took the place of the lost one, else on the heading of the part it was in.
  */
 export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () => false): () => void {

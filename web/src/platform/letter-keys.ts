@@ -6,7 +6,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
 
 /**
- * Letters that act by themselves, while nobody writes. Who has turned off the key / has turned off these, too: who speaks
+ * Letters that act by themselves, while nobody writes. A user who has turned off the key / has turned off these, too: one who speaks
  * to their computer says them by mistake (WCAG 2.1.4).
  */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {

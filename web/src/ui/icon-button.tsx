@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, and to what: its picture says neither to who cannot see it. */
+  /** What it does, and to what: its picture says neither to those who cannot see it. */
   label: string;
   /** What it does takes something away. */
   tone?: 'danger' | undefined;

@@ -18,7 +18,7 @@ function Countdown() {
   );
 }
 
-test('who has stepped to the end keeps the focus, and steps no further', async () => {
+test('a user who has stepped to the end keeps the focus, and steps no further', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   await act(() => createRoot(container).render(<Countdown />));
   const button = container.querySelector('button');

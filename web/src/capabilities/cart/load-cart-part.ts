@@ -8,7 +8,7 @@ export async function loadCartPart<Part>(fetchPart: () => Promise<Part>): Promis
   return part;
 }
 
-/** Many lines at once, for who orders by codes. */
+/** Many lines at once, for buyers who order by codes. */
 export const loadAddWhole = () => loadCartPart(() => import('./amount/add-whole.ts'));
 
 /** For what comes by itself: first the page with its goods, then the cart beside them. */

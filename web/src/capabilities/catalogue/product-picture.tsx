@@ -13,7 +13,7 @@ type Props = {
 
 const pixels = { card: 148, row: 40, dense: 34 };
 
-/** The pack on its tile. Its name is beside it, so the picture itself has nothing to say to who cannot see it. */
+/** The pack on its tile. Its name is beside it, so the picture itself has nothing to say to those who cannot see it. */
 export function ProductPicture({ product, size, isEarly = false }: Props) {
   const source = size === 'card' ? (product.images[0]?.url ?? product.thumbnail) : product.thumbnail;
   return (

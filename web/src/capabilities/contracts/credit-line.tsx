@@ -7,7 +7,7 @@ import { zoneDay } from '#platform/texts/zone-day.ts';
 import classes from './contract-line.module.css';
 import type { Credit } from './contracts.queries.ts';
 
-/** How much may still be ordered on account; who may not see amounts reads only that the owner has to look (T138). */
+/** How much may still be ordered on account; a user who may not see amounts reads only that the owner has to look (T138). */
 export function CreditLine({ credit }: { credit: Credit }) {
   const { t } = useTranslation('contracts');
   const language = useLanguage();

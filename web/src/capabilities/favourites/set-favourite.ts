@@ -20,7 +20,7 @@ export async function setFavourite(client: QueryClient, sku: string, isFavourite
 async function add(client: QueryClient, wishlistId: string, sku: string) {
   const { addProductsToWishlist: added } = await callGraphql(AddFavouriteDocument, { wishlistId, sku });
   const item = itemOf(sku, added.wishlist.items);
-  // Who takes it back at once is spared a look through the list.
+  // A user who takes it back at once is spared a look through the list.
   if (item) client.setQueryData(itemKey(sku), item.id);
   return added.user_errors;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { handOver } from './hand-over.ts';
 import { sessionOfToken } from './session-of-token.ts';
 
-/** Hands the reader over to e-learning, once for each time they sign in: who comes back from there stays (T28). */
+/** Hands the reader over to e-learning, once for each time they sign in: a reader who comes back from there stays (T28). */
 export default function AcademyVisit() {
   const { t } = useTranslation('shell');
   const name = t('menu.full.academy');

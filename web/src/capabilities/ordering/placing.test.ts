@@ -50,7 +50,7 @@ test('it counts as lost only after the server said no for longer than it may tak
   expect(waited.reduce((sum, ms) => sum + ms)).toBeGreaterThan(10_000);
 });
 
-test('who cannot be reached has not said no', async () => {
+test('a server that cannot be reached has not said no', async () => {
   const silence = Array.from({ length: 40 }, () => offline);
   const { deps } = serverThat(fails(offline), ...silence, '4500003');
 
@@ -100,7 +100,7 @@ test('an order answered with too many calls that never arrived is lost, not fail
   expect(asked).toHaveBeenCalledTimes(5);
 });
 
-test('who may not ask is told that nobody knows', async () => {
+test('a buyer who may not ask is told that nobody knows', async () => {
   const closed = new CallRefused(403, { code: 'SECTION_NOT_ALLOWED' });
   const { deps } = serverThat(fails(offline), closed);
 

@@ -10,7 +10,7 @@ function watch(listener: () => void): () => void {
 
 export const isSlashOn = (): boolean => readStored('slashIsLetter') === undefined;
 
-/** A key that acts by itself must be possible to turn off: who speaks to their computer writes it by mistake (WCAG 2.1.4). */
+/** A key that acts by itself must be possible to turn off: a person who speaks to their computer writes it by mistake (WCAG 2.1.4). */
 export function useSlashKey(): [isOn: boolean, setOn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(watch, isSlashOn);
   const setOn = (willBeOn: boolean) => {

@@ -19,7 +19,7 @@ export function useSubmit(may: May, onLeave: () => void): Submit {
   const navigate = useNavigate();
   const language = useLanguage();
   const [isPending, setPending] = useState(false);
-  // Who goes on typing or goes elsewhere is not taken away by what they asked before.
+  // A reader who goes on typing or goes elsewhere is not taken away by what they asked before.
   const turn = useRef(0);
   const cancel = () => {
     turn.current += 1;

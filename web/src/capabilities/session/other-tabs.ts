@@ -3,7 +3,7 @@ import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 
 /**
- * All tabs share one cookie, so they share one session: a user who signs out in one is signed out in all, and who signs in
+ * All tabs share one cookie, so they share one session: a user who signs out in one is signed out in all, and one who signs in
  * again finds the other tabs as they were left. A different person must not: those tabs begin anew.
  */
 export function followOtherTabs(reload = () => location.reload()): void {

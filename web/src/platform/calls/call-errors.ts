@@ -5,7 +5,7 @@ type Answer = {
   message?: string | undefined;
   requestId?: string | undefined;
   retryAfterMs?: number | undefined;
-  /** All that the answer said, for who knows what to look for in it. */
+  /** All that the answer said, for callers who know what to look for in it. */
   body?: Readonly<Record<string, unknown>> | undefined;
 };
 

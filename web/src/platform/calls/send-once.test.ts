@@ -84,7 +84,7 @@ test('two presses at once are two changes', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('who has waited for a minute is not made to wait for another', async () => {
+test('a user who has waited for a minute is not made to wait for another', async () => {
   const { keys, send } = serverThat(new CallUnanswered('timeout', undefined), 'made');
 
   expect(await outcomeOf(change(), send)).toBeInstanceOf(CallUnanswered);

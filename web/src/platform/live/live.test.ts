@@ -202,7 +202,7 @@ test('from the press to sign out on nothing is heard; where it fails all goes on
   expect(streams).toHaveLength(2);
 });
 
-test('who signs out hears no more', async () => {
+test('a user who signs out hears no more', async () => {
   await settle();
   dropBearer();
   await pass(120_000);

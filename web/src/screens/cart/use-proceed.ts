@@ -18,7 +18,7 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
   const language = useLanguage();
   const [hasTried, setTried] = useState(false);
   const go = async () => {
-    // Who goes on straight from a field has just left it, and its saving is on the way.
+    // A buyer who goes on straight from a field has just left it, and its saving is on the way.
     await flushAllPending();
     await changesSettled({ client, language });
     setTried(true);

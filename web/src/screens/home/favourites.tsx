@@ -9,7 +9,7 @@ const FavouritesBlock = lazy(async () => {
   return block;
 });
 
-/** Who may not open the catalogue has no favourites; everybody else's come after the rest of the page. */
+/** A user who may not open the catalogue has no favourites; everybody else's come after the rest of the page. */
 export function Favourites({ shipToId }: { shipToId: string | undefined }) {
   const { may } = useSession();
   if (!may('Catalogue')) return null;

@@ -13,7 +13,7 @@ const PayingHome = lazy(async () => {
 });
 
 /**
- * Where the day begins (N8). By what one may open, not by what one is called: who pays and orders nothing begins with
+ * Where the day begins (N8). By what one may open, not by what one is called: a person who pays and orders nothing begins with
  * the documents.
  */
 export function HomeScreen() {

@@ -12,7 +12,7 @@ const NewsBlock = lazy(async () => {
   return block;
 });
 
-/** Only for who may open them. */
+/** Only for those who may open them. */
 export function News() {
   const { may } = useSession();
   if (!may('News & Events')) return null;

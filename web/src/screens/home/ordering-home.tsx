@@ -41,7 +41,7 @@ const OrderRoom = () => (
 export function OrderingHome() {
   const { user, may, isIncomplete } = useSession();
   const hasShipTos = needsShipTo(may);
-  // Who neither orders nor looks after orders has no ship-to to choose.
+  // A user who neither orders nor looks after orders has no ship-to to choose.
   const shipTos = (hasShipTos && user?.shipTos) || noShipTos;
   const chosen = useChosenShipTo(shipTos);
   const country = chosen?.country ?? user?.country ?? undefined;

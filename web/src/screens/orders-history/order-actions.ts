@@ -8,6 +8,6 @@ export type Asked = { what: 'track' | 'cancel'; order: OrderRow };
 export type OrderActions = {
   onTrack: (order: OrderRow) => void;
   onCancel: (order: OrderRow) => void;
-  /** Missing for who may not order. */
+  /** Missing for those who may not order. */
   repeating: Repeating | undefined;
 };

@@ -17,7 +17,7 @@ import classes from './training-screen.module.css';
 
 export { CourseScreen } from './course-screen.tsx';
 
-/** Courses and lessons with how far one is, and for who manages people, how far they are (N3). */
+/** Courses and lessons with how far one is, and for those who manage people, how far these are (N3). */
 export function TrainingScreen() {
   const { t } = useTranslation('training');
   const query = useQuery({ ...trainingQueries.list(useLanguage()), refetchOnMount: 'always' });

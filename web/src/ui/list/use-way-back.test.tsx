@@ -82,7 +82,7 @@ test('from one to the next the heading takes the focus, by key from the row the 
   expect([byLink, byKey, document.activeElement?.tagName]).toEqual(['H2', ['A', 'a'], 'H2']);
 });
 
-test('who came from the list goes back by the browser’s own step; others follow the link', async () => {
+test('a reader who came from the list goes back by the browser’s own step; others follow the link', async () => {
   await draw('a');
   const cameByLink = press();
   await draw(undefined);

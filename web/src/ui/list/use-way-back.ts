@@ -11,7 +11,7 @@ type Way = {
 
 /**
  * The way from a list to one of its rows and back. The heading of what was opened takes the focus, and back in the list
- * its row does; who came from the list goes back by the browser's own step, so that the list is where it was.
+ * its row does; a reader who came from the list goes back by the browser's own step, so that the list is where it was.
  */
 export function useWayBack(
   open: string | undefined,

@@ -34,7 +34,7 @@ export function Modal({ titleId, onClose, isForced = false, className, look, chi
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // Who marks a text and lets go beside the dialog does not want to leave it.
+        // A reader who marks a text and lets go beside the dialog does not want to leave it.
         if (!isForced && isPressedBeside.current && isBeside(event)) onClose();
       }}
     >

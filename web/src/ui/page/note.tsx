@@ -5,7 +5,7 @@ type Props = {
   tone: 'warning' | 'danger' | 'info';
   icon: ReactNode;
   children: ReactNode;
-  /** Announced at once to who does not see it come. */
+  /** Announced at once to those who do not see it come. */
   role?: 'status' | 'alert';
 };
 

@@ -30,7 +30,7 @@ function put(key: string, entry: Entry | undefined): void {
 
 /**
  * Remembers an amount by its line and saves it when it has stood still for a moment (moment 11). What would empty the
- * line waits until the field is left: who clears it to write another number must not lose the line while typing.
+ * line waits until the field is left: a buyer who clears it to write another number must not lose the line while typing.
  */
 export function setPending(key: string, amount: PackAmount, save: Save, { isFinal = false } = {}): void {
   const before = entries.get(key);
@@ -95,5 +95,5 @@ export const flushAllPending = async (): Promise<void> => {
   await Promise.all([...entries.keys()].map(flushPending));
 };
 
-// Who closes the page in the moment between a key and its saving has ordered all the same.
+// A buyer who closes the page in the moment between a key and its saving has ordered all the same.
 globalThis.addEventListener?.('pagehide', () => void flushAllPending());

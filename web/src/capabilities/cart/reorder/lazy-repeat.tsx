@@ -8,7 +8,7 @@ import classes from './lazy-repeat.module.css';
 const Block = lazy(() => loadCartPart(() => import('./repeat-block.tsx')));
 const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx')));
 
-/** For the first page: nothing where nothing was ordered yet. Only for who may see orders and order there. */
+/** For the first page: nothing where nothing was ordered yet. Only for those who may see orders and order there. */
 export const RepeatBlock = (props: BlockProps) => (
   <Later fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />

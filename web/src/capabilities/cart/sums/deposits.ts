@@ -2,7 +2,7 @@ export type Deposit = { sku: string; name: string; units: number; total: number 
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The server tells the containers of each article; who reads an order wants to know how many crates, whatever is in them. */
+/** The server tells the containers of each article; a person who reads an order wants to know how many crates, whatever is in them. */
 export function byContainer(rows: readonly Deposit[]): Deposit[] {
   const containers = new Map<string, Deposit>();
   for (const row of rows) {

@@ -6,7 +6,7 @@ import classes from './lazy-usual.module.css';
 
 const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx')));
 
-/** Nothing where fewer than four orders are known (T149). Only for who may see orders and order there. */
+/** Nothing where fewer than four orders are known (T149). Only for those who may see orders and order there. */
 export const UsualBlock = (props: BlockProps) => (
   <Later fallback={<div className={classes.room} />}>
     <Block key={props.shipToId} {...props} />

@@ -5,7 +5,7 @@ type Wanted = { page: number; widthPx: number; zoom: number };
 /** Sharp on every screen, but never so large that a phone runs out of memory. */
 const maxPixelsPerPoint = 3;
 
-/** One page as a picture with its words laid over it, for who marks, searches or listens to them. */
+/** One page as a picture with its words laid over it, for those who mark, search or listen to them. */
 export async function drawPage({ pdf, library }: OpenedPdf, wanted: Wanted, signal: AbortSignal): Promise<HTMLElement> {
   const page = await pdf.getPage(wanted.page);
   const fit = wanted.widthPx / page.getViewport({ scale: 1 }).width;

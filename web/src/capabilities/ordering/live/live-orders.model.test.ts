@@ -35,6 +35,6 @@ test.each<[Cancellation | undefined, Cancellation, 'done' | 'refused' | undefine
   ['none', 'done', undefined],
   ['done', 'done', undefined],
   [undefined, 'refused', undefined],
-])('a verdict is announced once, to who waits for it: %s, then %s', (before, after, verdict) => {
+])('a verdict is announced once, to those who wait for it: %s, then %s', (before, after, verdict) => {
   expect(verdictBetween(before && { cancellation: before }, { cancellation: after })).toBe(verdict);
 });

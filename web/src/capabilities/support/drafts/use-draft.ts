@@ -10,7 +10,7 @@ type Drafting<Fields extends Draft> = {
   drop: () => void;
 };
 
-/** The fields of a form, kept on the device with every letter. Who draws it gives it the same key as the draft. */
+/** The fields of a form, kept on the device with every letter. The part that draws it gives it the same key as the draft. */
 export function useDraft<Fields extends Draft>(key: string, blank: Fields): Drafting<Fields> {
   const [found, setFound] = useState(() => readDraft(key));
   const [fields, setFields] = useState<Fields>({ ...blank, ...found });

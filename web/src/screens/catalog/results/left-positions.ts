@@ -23,7 +23,7 @@ export function noteLeftPosition(visit: string, position: LeftPosition): void {
   store('cataloguePlaces', JSON.stringify([...others, [visit, position]].slice(-maxStored)));
 }
 
-/** Given once: who has come back and goes on from there should not be thrown back by a reload. */
+/** Given once: a reader who has come back and goes on from there should not be thrown back by a reload. */
 export function takeLeftPosition(visit: string): LeftPosition | undefined {
   const positions = read();
   const found = positions.find(([each]) => each === visit)?.[1];

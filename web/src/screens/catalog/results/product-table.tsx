@@ -6,7 +6,7 @@ import { SheetTable } from '#ui/list/sheet-table.tsx';
 import classes from './product-table.module.css';
 import { ProductTableRow } from './product-table-row.tsx';
 
-/** Products as rows, for who orders many and knows them all (4.3). */
+/** Products as rows, for buyers who order many and know them all (4.3). */
 export function ProductTable({ products }: { products: readonly CardProduct[] }) {
   const { t } = useTranslation('catalogue');
   const currency = currencySign(useLanguage(), products[0]?.currency ?? 'EUR');

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Who turns the page begins to read at its top; who comes back through the pages finds their old position. */
+/** A reader who turns the page begins to read at its top; one who comes back through the pages finds their old position. */
 export function useTurnedPage(list: RefObject<HTMLElement | null>, page: number): () => void {
   const isTurning = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts.

@@ -7,7 +7,7 @@ import { Note } from '#ui/page/note.tsx';
 
 type Props = { cancelling: ReturnType<typeof useCancelOrder>; orderNumber: string };
 
-/** The request was refused or did not arrive: in the words of who refused it, and that nothing has changed. */
+/** The request was refused or did not arrive: in the words of the one who refused it, and that nothing has changed. */
 export function CancelFailure({ cancelling: { data, error }, orderNumber }: Props) {
   const { t } = useTranslation('orders');
   const failure = useFailureWords(error);

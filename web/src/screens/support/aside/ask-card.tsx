@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from './aside-card.module.css';
 
-/** Who finds no answer asks somebody; what they looked for goes along. */
+/** A reader who finds no answer asks somebody; what they looked for goes along. */
 export function AskCard({ word }: { word: string | undefined }) {
   const { t } = useTranslation('support');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from './aside-card.module.css';
 
-/** Who skipped the guide at their first login finds it here. */
+/** A user who skipped the guide at their first login finds it here. */
 export function GuideCard() {
   const { t } = useTranslation('support');
   return (

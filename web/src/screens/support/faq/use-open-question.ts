@@ -7,7 +7,7 @@ export const anchorOf = ({ path }: Pick<Question, 'path'>): string => `faq-${pat
 
 type Open = { isOpen: (question: Question) => boolean; toggle: (question: Question) => void };
 
-/** Which answers are unfolded. Who comes by a link finds that one open and in sight; what is opened can be linked to. */
+/** Which answers are unfolded. A reader who comes by a link finds that one open and in sight; what is opened can be linked to. */
 export function useOpenQuestion(questions: readonly Question[]): Open {
   const { hash } = useLocation();
   const navigate = useNavigate();

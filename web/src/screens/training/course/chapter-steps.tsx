@@ -11,7 +11,7 @@ import classes from './chapter-steps.module.css';
 
 type Props = { course: Training; chapter: Chapter };
 
-/** Back, and on: who goes on has read the chapter, and that is kept. */
+/** Back, and on: a reader who goes on has read the chapter, and that is kept. */
 export function ChapterSteps({ course, chapter }: Props) {
   const { t } = useTranslation('training');
   const client = useQueryClient();

@@ -11,7 +11,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows' own buttons inside.
     <div onKeyDown={moveBetweenRows}>
-      {/* Who goes by headings finds the list, and what unfolds in it has one above its own. */}
+      {/* A reader who goes by headings finds the list, and what unfolds in it has one above its own. */}
       {!props.isUnderHeading && (
         <VisuallyHidden>
           <h2>{props.label}</h2>
