@@ -7,7 +7,7 @@ import { findUnexplainedIds } from './check-ids.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dray-ids-'));
-  plant('docs/product.md', '- **K9, H5–H7, T74 (browser)** A rule.\n- **moment 11** A moment.');
+  plant('docs/product/cart.md', '- **K9, H5–H7, T74 (browser)** A rule.\n- **moment 11** A moment.');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -33,7 +33,7 @@ test.each([
 ])('a row that nobody explains is found %s', (_where, text, name) => {
   plant('src/a.ts', text);
 
-  expect(findUnexplainedIds(root, ['src'])).toEqual([`src/a.ts cites ${name}, which docs/product.md does not explain`]);
+  expect(findUnexplainedIds(root, ['src'])).toEqual([`src/a.ts cites ${name}, which docs/product does not explain`]);
 });
 
 test('a code in the program or in running text is no citation', () => {

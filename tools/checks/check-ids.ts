@@ -11,13 +11,13 @@ export function findUnexplainedIds(
   root: string,
   folders: readonly string[] = [...sourceFolders, 'server/migrations'],
 ): string[] {
-  const explained = new Set(globSync('docs/**/*.md', { cwd: root }).flatMap((file) => idsIn(read(root, file))));
+  const explained = new Set(globSync('docs/product/*.md', { cwd: root }).flatMap((file) => idsIn(read(root, file))));
   return folders.flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx,css,sql}`, { cwd: root, exclude: ['**/generated/**', '**/node_modules/**'] })
       .sort()
       .flatMap((file) => citedIn(read(root, file)).map((name) => ({ file, name })))
       .filter(({ name }) => !explained.has(name))
-      .map(({ file, name }) => `${file} cites ${name}, which docs/product.md does not explain`),
+      .map(({ file, name }) => `${file} cites ${name}, which docs/product does not explain`),
   );
 }
 
