@@ -30,7 +30,7 @@ type Customs = {
   isForEverybody?: true;
 };
 
-/** The only list of languages. One more is one line here and its folders of texts (ARCHITECTURE.md, "Adding a language"). */
+/** The only list of languages. One more is one line here and its folders of texts (docs/adding.md, "A language"). */
 const lines = {
   en: {
     endonym: 'English',
