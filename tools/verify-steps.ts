@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { findCatalogueFaults } from './checks/check-catalogues.ts';
 import { findMissingClasses } from './checks/check-classes.ts';
 import { findBlindSpots } from './checks/check-cruised.ts';
+import { findLostPaths } from './checks/check-document-paths.ts';
+import { findIncompleteDocuments } from './checks/check-documents.ts';
 import { findFullFolders } from './checks/check-folders.ts';
 import { findUnexplainedIds } from './checks/check-ids.ts';
 import { findLanguageLists } from './checks/check-languages.ts';
@@ -54,6 +56,8 @@ export const ownSteps: Steps = {
   'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
+  'documents are complete': async () => findIncompleteDocuments(repositoryRoot),
+  'documents lead somewhere': async () => findLostPaths(repositoryRoot),
   'tests that mock are run alone': async () => findHiddenMocks(repositoryRoot),
   'literals are written out': async () => findSpreadLiterals(repositoryRoot),
   'one list of languages': async () => findLanguageLists(),

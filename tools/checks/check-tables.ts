@@ -2,12 +2,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const capabilities = 'server/src/capabilities';
+const step = new RegExp(
+  [
+    /create (?:unlogged |or replace )?(?:table|view) (?:if not exists )?(\w+)/,
+    /drop (?:table|view) (?:if exists )?(\w+(?:\s*,\s*\w+)*)/,
+    /alter table (\w+) rename to (\w+)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
 /**
  * A table belongs to the one capability whose stores name it. Whoever else wants its rows asks at the door: a second
  * writer would go around the rules of the first, and a second reader would break when the table changes.
  */
 export function findSharedTables(root: string): string[] {
+  return [...findTableUsers(root)]
+    .filter(([, byCapability]) => byCapability.size > 1)
+    .map(([table, byCapability]) => `table ${table} is named by ${[...byCapability.values()].join(' and by ')}`);
+}
+
+/** Which capabilities name a table, each with its first file that does. */
+export function findTableUsers(root: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const tables = readTables(root);
   const users = new Map<string, Map<string, string>>();
   for (const file of globSync(`${capabilities}/*/**/*.store.ts`, { cwd: root }).sort()) {
@@ -17,19 +34,22 @@ export function findSharedTables(root: string): string[] {
       users.set(table, known.set(capability, known.get(capability) ?? file));
     }
   }
-  return [...users]
-    .filter(([, byCapability]) => byCapability.size > 1)
-    .map(([table, byCapability]) => `table ${table} is named by ${[...byCapability.values()].join(' and by ')}`);
+  return users;
 }
 
-function readTables(root: string): ReadonlySet<string> {
-  const migrations = globSync('server/migrations/*.sql', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  );
-  const created = migrations.flatMap((text) => [
-    ...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi),
-  ]);
-  return new Set(created.map(([, name = '']) => name));
+/** What the migrations leave behind, views included: a table that one creates and a later one drops is none. */
+export function readTables(root: string): ReadonlySet<string> {
+  const migrations = globSync('server/migrations/*.sql', { cwd: root }).sort();
+  const steps = migrations.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/--[^\n]*/g, '');
+    return [...text.matchAll(step)];
+  });
+  const tables = new Set<string>();
+  for (const [, created = '', dropped = '', old = '', renamed = ''] of steps) {
+    for (const name of [...dropped.split(/\s*,\s*/), old]) tables.delete(name);
+    for (const name of [created, renamed].filter(Boolean)) tables.add(name);
+  }
+  return tables;
 }
 
 /** In Kysely's words a table is a type argument or a string, in raw SQL it follows one of a few words. */
