@@ -14,6 +14,7 @@ import { findRawElements } from './checks/check-raw-elements.ts';
 import { findSpreadLiterals } from './checks/check-spreads.ts';
 import { findUnnamedStores } from './checks/check-statement-names.ts';
 import { findSharedTables } from './checks/check-tables.ts';
+import { findForbiddenWords } from './checks/check-words.ts';
 import { findWorkspaceCircles } from './checks/check-workspaces.ts';
 import { cruiseImports } from './cruise-imports.ts';
 import { generateGraphql } from './generate-graphql.ts';
@@ -56,6 +57,7 @@ export const ownSteps: Steps = {
   'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
+  'words of the house': async () => findForbiddenWords(repositoryRoot),
   'documents are complete': async () => findIncompleteDocuments(repositoryRoot),
   'documents lead somewhere': async () => findLostPaths(repositoryRoot),
   'tests that mock are run alone': async () => findHiddenMocks(repositoryRoot),
