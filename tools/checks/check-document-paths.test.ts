@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['README.md', '`server/src/capabilities/cart`, [docs](docs/import.md#columns), [out](https://example.com/a)'],
-  ['README.md', '`server/src/<name>/x.ts`, `web/dist`, `cart/gone.ts`\n```sh\nls `server/gone`\n```'],
+  ['README.md', '`server/src/<name>/x.ts`, `web/dist`, `gone.ts`\n```sh\nls `server/gone`\n```'],
   ['docs/product/cart.md', '- **K1** → `cart/cart.store.ts`, [import](../import.md)'],
   ['docs/decisions/0001-then.md', '`server/src/of-that-day.ts`'],
 ])('what is there, a pattern, or of another day is left alone: %s', (page, text) => {

@@ -20,14 +20,16 @@ export function findLostPaths(root: string): string[] {
         .filter((to) => !/^[a-z]+:/.test(to) && !existsSync(join(root, dirname(page), to)));
       const named = [...text.matchAll(/`([^`\s]+)`/g)]
         .map(([, path = '']) => path)
-        .filter((path) => !isPattern(path) && !isMade(path) && !isThere(root, page, path));
+        .filter((path) => !isPattern(path) && !isMade(path) && !isThere(root, path));
       return [...new Set([...links, ...named])].map((path) => `${page} leads to ${path}, which is not there`);
     });
 }
 
-/** Rules name the server's files by their capability: `cart/rules/totals.model.ts`. */
-function isThere(root: string, page: string, path: string): boolean {
+/** Files of the server are named by their capability, `cart/rules/totals.model.ts`, and shared parts by their room. */
+function isThere(root: string, path: string): boolean {
   if (beginsInWorkspace.test(path)) return existsSync(join(root, path));
-  if (!page.startsWith('docs/product/') || !/^[a-z-]+\/.*\.tsx?$/.test(path)) return true;
-  return ['server/src', 'server/src/capabilities', 'web/src'].some((base) => existsSync(join(root, base, path)));
+  if (!/^[a-z-]+\/.*\.tsx?$/.test(path)) return true;
+  return ['server/src', 'server/src/capabilities', 'web/src', 'web/src/ui'].some((base) =>
+    existsSync(join(root, base, path)),
+  );
 }

@@ -18,6 +18,9 @@ beforeEach(() => {
     'docs/what-runs-when.md',
     '## Jobs\n\n| `send-mail` | sends |\n\n## Schedules\n\n| `send-mail` | `0 7 * * *` |\n\n## Feeds\n\n| `orders` | 15 s |\n',
   );
+  plant('server/src/capabilities/catalogue/index.ts', '');
+  plant('docs/product/catalogue.md', '# Catalogue');
+  plant('docs/product.md', '[Catalogue](product/catalogue.md)');
   plant('server/src/config.ts', 'const schema = {\n  PORT: z.number(),\n};');
   plant('docs/configure.md', '| `PORT` | 3000 |');
   plant('package.json', '{ "scripts": { "start": "x", "verify": "x", "test:unit": "x" } }');
@@ -98,5 +101,15 @@ test('every command is explained, and nothing is explained as one that is none',
   expect(findIncompleteDocuments(root)).toEqual([
     'neither README.md nor docs/ explains npm run verify',
     'npm run verified is named in README.md or docs/ and is no command',
+  ]);
+});
+
+test('a capability without a page, and a page that the index does not know, are found', () => {
+  plant('server/src/capabilities/pricing/index.ts', '');
+  plant('docs/product/cart.md', '# Cart');
+
+  expect(findIncompleteDocuments(root)).toEqual([
+    'docs/product.md does not lead to cart.md',
+    'docs/product/pricing.md is missing: the rules of a capability',
   ]);
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findTableUsers, readTables } from './check-tables.ts';
 
 type Read = (file: string) => string;
@@ -8,11 +8,28 @@ type Read = (file: string) => string;
 export function findIncompleteDocuments(root: string): string[] {
   const read: Read = (file) => readFileSync(join(root, file), 'utf8');
   return [
+    ...pageFaults(root, read('docs/product.md')),
     ...tableFaults(root, read('docs/tables.md')),
     ...workFaults(read),
     ...variableFaults(root, read('docs/configure.md')),
     ...scriptFaults(read),
   ];
+}
+
+/** The rules of a capability have a page of its name, and the index leads to each page. */
+function pageFaults(root: string, index: string): string[] {
+  const pages = globSync('docs/product/*.md', { cwd: root }).map((file) => basename(file, '.md'));
+  const capabilities = globSync('server/src/capabilities/*/index.ts', { cwd: root }).map((file) =>
+    basename(dirname(file)),
+  );
+  return [
+    ...capabilities
+      .filter((name) => !pages.includes(name))
+      .map((name) => `docs/product/${name}.md is missing: the rules of a capability`),
+    ...pages
+      .filter((name) => !index.includes(`(product/${name}.md)`))
+      .map((name) => `docs/product.md does not lead to ${name}.md`),
+  ].sort();
 }
 
 /** `docs/tables.md` has one section for each owner, and a row for each table, or for several that belong together. */
