@@ -15,7 +15,6 @@ import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request.ts';
@@ -23,7 +22,6 @@ import type { DoorOf } from '#platform/request.ts';
 type Parts = {
   clock: Clock;
   homeMarket: Country;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   companyOf: DoorOf<CompanyDoor>;
   identityOf: DoorOf<IdentityDoor>;

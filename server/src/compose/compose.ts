@@ -129,10 +129,10 @@ type Lower = ReturnType<typeof lowerDoors>;
 /** The shop and what stands on it. */
 function upperDoors(parts: Parts & { lower: Lower; read: CachedRead }) {
   const { clock, homeMarket, lower, read, logger } = parts;
-  const { auditOf, companyOf, portalConfigOf } = lower;
-  const shop = composeShop({ ...parts, freshnessMs, companyOf, portalConfigOf });
+  const { auditOf, companyOf } = lower;
+  const shop = composeShop({ ...parts, freshnessMs, companyOf });
   const { cartOf, cartResolvers, favouritesOf } = composeCart({ ...lower, clock, homeMarket, read, shop });
-  const aroundCarts = { clock, homeMarket, auditOf, portalConfigOf, cartOf, favouritesOf };
+  const aroundCarts = { clock, homeMarket, auditOf, cartOf, favouritesOf };
   const paperwork = composePaperwork({ ...parts, ...lower, cartOf, catalogueOf: shop.catalogueOf });
   const { documentsOf, reportingOf } = paperwork;
   const selling = composeOrdering({ ...lower, ...aroundCarts, documentsOf, reportingOf });
@@ -253,7 +253,7 @@ function lowerDoors({ clock, homeMarket, tokens, sealing, fileStore, guard }: Lo
   const notificationsOf = composeNotifications(clock, liveOf);
   const filesOf = (transaction: Transaction) => files({ rows: storedFileStore(transaction), store: fileStore, clock });
   const signingIn = { clock, homeMarket, tokens, sealing, guard };
-  const identityOf = composeIdentity({ ...signingIn, auditOf, portalConfigOf, notificationsOf });
+  const identityOf = composeIdentity({ ...signingIn, auditOf, notificationsOf });
   const { accessOf, companyOf, usersOf } = composePeople({ clock, auditOf, portalConfigOf, identityOf });
 
   return {

@@ -18,7 +18,6 @@ import {
 } from '#capabilities/documents/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import { erpNumbersStore, orderHistoryStore } from '#capabilities/ordering/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request.ts';
@@ -28,7 +27,6 @@ type Parts = {
   auditOf: DoorOf<Audit>;
   filesOf: DoorOf<FilesDoor>;
   companyOf: DoorOf<CompanyDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   /** Without an address none is asked. */
   archives?: ArchiveSettings | undefined;
   creditOf: DoorOf<Pick<CreditDoor, 'findCredit'>>;
@@ -44,7 +42,7 @@ export function composeDocuments(parts: Parts) {
 
 type DepsParts = Parts & { transaction: Transaction; openedArchives: DocumentsDeps['archives'] };
 
-function depsOf({ clock, auditOf, filesOf, companyOf, portalConfigOf, creditOf, ...parts }: DepsParts): DocumentsDeps {
+function depsOf({ clock, auditOf, filesOf, companyOf, creditOf, ...parts }: DepsParts): DocumentsDeps {
   const { transaction } = parts;
   const dayOf = async (moment: Date, country: Country) => localMoment(moment, marketOf(country).timeZone).date;
   return {

@@ -21,7 +21,6 @@ import {
   throttleStore,
 } from '#capabilities/identity/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request.ts';
@@ -35,13 +34,12 @@ type Parts = {
   sealing: Sealing;
   guard: () => SignInGuard;
   auditOf: DoorOf<Audit>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   notificationsOf: DoorOf<NotificationsDoor>;
 };
 
 /** Who somebody is. */
 export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
-  const { clock, homeMarket, tokens, sealing, guard, auditOf, portalConfigOf, notificationsOf } = parts;
+  const { clock, homeMarket, tokens, sealing, guard, auditOf, notificationsOf } = parts;
   const linkDigest = keyedDigest(Buffer.from(sealing.secretFor('account links'), 'base64url'), 'account links');
   return (transaction: Transaction): IdentityDoor =>
     identity({

@@ -25,7 +25,6 @@ import {
   usualOrderRoutes,
   usualStore,
 } from '#capabilities/ordering/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { ReportingDoor } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -41,7 +40,6 @@ type Parts = {
   notificationsOf: DoorOf<NotificationsDoor>;
   erpOf: DoorOf<ErpDoor>;
   documentsOf: DoorOf<DocumentsDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   cartOf: DoorOf<CartDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
   reportingOf: DoorOf<Pick<ReportingDoor, 'keepSales'>>;
@@ -68,7 +66,7 @@ async function findDocuments(door: DocumentsDoor, request: Request, order: Docum
 
 /** Placing and what was placed. */
 export function composeOrdering(parts: Parts) {
-  const { clock, homeMarket, auditOf, identityOf, notificationsOf, portalConfigOf, cartOf, favouritesOf } = parts;
+  const { clock, homeMarket, auditOf, identityOf, notificationsOf, cartOf, favouritesOf } = parts;
   const { accessOf, companyOf, erpOf, documentsOf, reportingOf } = parts;
   const orderingOf = (transaction: Transaction) =>
     ordering({

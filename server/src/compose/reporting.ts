@@ -1,9 +1,9 @@
-import { type Country, headOffice, marketOf } from '@dray/contract/markets.ts';
+import { headOffice, marketOf } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import { groupNameIn, productMeasures } from '#capabilities/catalogue/index.ts';
 import { type CompanyDoor, localMoment } from '#capabilities/company/index.ts';
 import { deliveredOrdersStore, deliveryStore, listDelivered } from '#capabilities/ordering/index.ts';
-import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import { localDate } from '#capabilities/portal-config/index.ts';
 import {
   keptSalesStore,
   type PowerBiAccess,
@@ -19,12 +19,11 @@ type Parts = {
   clock: Clock;
   auditOf: DoorOf<Audit>;
   companyOf: DoorOf<CompanyDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   powerBi?: PowerBiAccess | undefined;
 };
 
 /** Sums of what was delivered: kept by what the ERP tells of orders, read by reports and contracts. */
-export function composeReporting({ clock, auditOf, companyOf, portalConfigOf, powerBi }: Parts) {
+export function composeReporting({ clock, auditOf, companyOf, powerBi }: Parts) {
   const reportingOf = (transaction: Transaction) =>
     reporting({
       get sales() {

@@ -2,7 +2,6 @@ import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import { type CompanyDoor, instantOf } from '#capabilities/company/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import { savedOrders, savedOrdersResolvers } from '#capabilities/saved-orders/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -14,13 +13,12 @@ type Parts = {
   auditOf: DoorOf<Audit>;
   cartOf: DoorOf<CartDoor>;
   companyOf: DoorOf<CompanyDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   favouritesOf: (request: Request) => Promise<ReadonlySet<string>>;
 };
 
 /** Orders that wait, on top of the cart. */
 export function composeSavedOrders(parts: Parts) {
-  const { clock, homeMarket, auditOf, cartOf, companyOf, portalConfigOf, favouritesOf } = parts;
+  const { clock, homeMarket, auditOf, cartOf, companyOf, favouritesOf } = parts;
   const savedOrdersOf = (transaction: Transaction) =>
     savedOrders({
       cart: cartOf(transaction),

@@ -9,7 +9,7 @@ import {
 } from '#capabilities/catalogue/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
-import { localDate, type PortalConfigDoor } from '#capabilities/portal-config/index.ts';
+import { localDate } from '#capabilities/portal-config/index.ts';
 import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
@@ -24,7 +24,6 @@ type Parts = {
   freshnessMs: number;
   read: CachedRead;
   companyOf: DoorOf<CompanyDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
 };
 
 /** Goods, prices and favourites. What does not change with the caller is cached once for the process. */
@@ -77,7 +76,7 @@ export function composeShop(parts: Parts) {
 }
 
 /** Asked with every page. */
-function lookUps({ clock, read, companyOf, portalConfigOf }: Parts) {
+function lookUps({ clock, read, companyOf }: Parts) {
   return {
     findDefaultShipTo: read(
       (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),

@@ -3,7 +3,6 @@ import type { AccessDoor } from '#capabilities/access/index.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DeactivationStore } from './deactivation.store.ts';
 

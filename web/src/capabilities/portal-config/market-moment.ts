@@ -1,5 +1,4 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { isCountry } from '@dray/contract/markets.ts';
 import { formatDateWithWeekday, formatTime } from '#platform/texts/format-date.ts';
 import { marketDay } from './market-day.ts';
 import { timeZoneOf } from './time-zone.ts';

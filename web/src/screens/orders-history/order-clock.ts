@@ -1,4 +1,3 @@
-import { isCountry } from '@dray/contract/markets.ts';
 import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';

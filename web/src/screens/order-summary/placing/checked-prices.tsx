@@ -1,4 +1,3 @@
-import { isCountry } from '@dray/contract/markets.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
