@@ -5,9 +5,9 @@ const namesIn = (cell: string): string[] => (cell === '–' ? [] : cell.split(',
 const root = new URL('../', import.meta.url);
 const table = readFileSync(new URL('docs/rows.md', root), 'utf8');
 const rows = [...table.matchAll(/^\| ([A-Z]\d+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
-  ([, id = '', places = '', tests = '', journeys = '']) => ({
+  ([, id = '', modules = '', tests = '', journeys = '']) => ({
     id,
-    places: places.split(', '),
+    modules: modules.split(', '),
     tests: namesIn(tests),
     journeys: namesIn(journeys),
   }),
@@ -21,10 +21,10 @@ const unitTests = folders.flatMap((folder) =>
   globSync(`${folder}/src/**/*.test.{ts,tsx}`, { cwd: root.pathname }).map((file) => `/${file}`),
 );
 
-const pathOf = (place: string): string => {
-  const [, workspace, path] = /^(web|embedded):(.+)$/.exec(place) ?? [];
+const pathOf = (module: string): string => {
+  const [, workspace, path] = /^(web|embedded):(.+)$/.exec(module) ?? [];
   if (workspace) return `${workspace}/src/${path}`;
-  return place.startsWith('`') ? place.slice(1, -1) : `server/src/capabilities/${place}`;
+  return module.startsWith('`') ? module.slice(1, -1) : `server/src/capabilities/${module}`;
 };
 
 test('every row of the checklist is there once', () => {
@@ -35,9 +35,9 @@ test('every row of the checklist is there once', () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(rows)('$id names places and tests that are there', ({ places, tests, journeys }) => {
+test.each(rows)('$id names modules and tests that are there', ({ modules, tests, journeys }) => {
   expect(tests.length + journeys.length).toBeGreaterThan(0);
-  expect(places.filter((place) => !existsSync(new URL(pathOf(place), root)))).toEqual([]);
+  expect(modules.filter((module) => !existsSync(new URL(pathOf(module), root)))).toEqual([]);
   expect(tests.filter((name) => !unitTests.some((file) => /\.test\.tsx?$/.test(file) && has(file, name)))).toEqual([]);
   expect(journeys.filter((name) => !existsSync(new URL(`e2e/journeys/${name}.spec.ts`, root)))).toEqual([]);
 });

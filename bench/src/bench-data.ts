@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@dray/embedded/postgres/start-embedded-postgres.ts';
 import { readConfig } from '@dray/server/config.ts';
-import { ownFilesFolder } from '@dray/server/platform/files/files-place.ts';
+import { ownFilesFolder } from '@dray/server/platform/files/files-location.ts';
 import { datasets } from './dataset.ts';
 import { makeData } from './make-data.ts';
 

@@ -1,7 +1,7 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
 import { type DatabaseUrls, prepareDatabase } from '@dray/server/platform/database/prepare-database.ts';
-import { type FilesPlace, openFileStore } from '@dray/server/platform/files/files-place.ts';
+import { type FilesLocation, openFileStore } from '@dray/server/platform/files/files-location.ts';
 import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';
 
@@ -9,7 +9,7 @@ import { callers, type Dataset } from './dataset.ts';
 const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP8EpaZtOST9RJ1D1MVL9UHAoBMLIUcuP0R9A';
 
 type Say = (line: string) => void;
-type Options = { files: FilesPlace; say?: Say };
+type Options = { files: FilesLocation; say?: Say };
 
 /** A migrated database with the demo world, and beside it the dataset's goods, prices and customers in the Czech market. */
 export async function makeData(

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startThrowAwayPostgres } from '@dray/embedded/postgres/throw-away.ts';
-import { ownFilesFolder } from '@dray/server/platform/files/files-place.ts';
+import { ownFilesFolder } from '@dray/server/platform/files/files-location.ts';
 import pg from 'pg';
 import { drayDetail, drayPage, floorDetail, floorPage, signInAll } from './catalogue-calls.ts';
 import { aWhile, compare, type Result, rounds } from './compare.ts';

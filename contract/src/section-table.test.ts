@@ -134,8 +134,8 @@ test('the role counts among others, and at one of several companies', () => {
 
 test('every address of the menu is a route of the section its entry shows', () => {
   for (const entry of menuFor(accounts[0] as Account, allOn)) {
-    const places = 'children' in entry ? entry.children : 'to' in entry ? [entry] : [];
-    for (const { to } of places) expect(routeSections[to]).toBe(entry.section);
+    const links = 'children' in entry ? entry.children : 'to' in entry ? [entry] : [];
+    for (const { to } of links) expect(routeSections[to]).toBe(entry.section);
   }
 });
 

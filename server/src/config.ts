@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Country } from '@dray/contract/markets.ts';
 import { z } from 'zod';
 import { usualDeadlines } from '#edge/deadline.ts';
-import type { MetricsPlace } from '#edge/metrics-listener.ts';
+import type { MetricsAddress } from '#edge/metrics-listener.ts';
 import { usualAnswerWithinMs } from '#platform/database/connection.ts';
-import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-place.ts';
+import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-location.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { archiveEnvironment, archivesOf, contentOf } from './archive-config.ts';
@@ -59,7 +59,10 @@ const environment = z.object({
   SECRET_KEY: z.string().refine(isSecretKey, 'must be 32 bytes in base64').optional(),
   METRICS_LISTEN: z
     .string()
-    .refine((value) => placeOf(value) !== undefined, 'must be a port, an address with a port, or the path of a socket')
+    .refine(
+      (value) => metricsAddressOf(value) !== undefined,
+      'must be a port, an address with a port, or the path of a socket',
+    )
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BUSY_ABOVE_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0, 'must be 0 or more').default(200),
@@ -124,7 +127,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     takesJobs: values.JOBS,
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
-    metricsListen: values.METRICS_LISTEN === undefined ? undefined : placeOf(values.METRICS_LISTEN),
+    metricsListen: values.METRICS_LISTEN === undefined ? undefined : metricsAddressOf(values.METRICS_LISTEN),
     deadlines: usualDeadlines,
     databaseAnswerMs: usualAnswerWithinMs,
     logLevel: values.LOG_LEVEL,
@@ -174,7 +177,7 @@ function scannerOf(address: string | undefined) {
 }
 
 /** `9464` is a port of this machine alone; `0.0.0.0:9464` says otherwise, and `/run/dray/metrics.sock` is a socket. */
-function placeOf(text: string): MetricsPlace | undefined {
+function metricsAddressOf(text: string): MetricsAddress | undefined {
   if (text.startsWith('/')) return { path: text };
   const [, host = '127.0.0.1', digits] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
   const number = port.safeParse(digits);

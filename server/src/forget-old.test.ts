@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
-import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import { tinyFiles } from '#platform/files/test-files.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';

@@ -21,7 +21,7 @@ import { type Database, openDatabase, type Transaction } from '#platform/databas
 import { findMissingMigrations } from '#platform/database/migrate.ts';
 import { type DiskRoom, diskRoom } from '#platform/disk/disk-room.ts';
 import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
-import { openFileStore } from '#platform/files/files-place.ts';
+import { openFileStore } from '#platform/files/files-location.ts';
 import { requireWritableFolder } from '#platform/files/writable-folder.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';

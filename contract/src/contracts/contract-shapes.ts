@@ -35,7 +35,7 @@ const next = z.object({
 });
 
 /** Without an id: all places that the caller does not reach. */
-const place = z.object({
+const shipToShare = z.object({
   shipToId: z.string().nullable(),
   name: z.string().nullable(),
   city: z.string().nullable(),
@@ -69,7 +69,7 @@ export const contractShape = z.object({
   steps: z.array(step),
   next: next.nullable(),
   months: z.array(z.object({ month: z.string(), planHl: z.number().nullable(), deliveredHl: z.number() })),
-  places: z.array(place),
+  places: z.array(shipToShare),
   /** The first month that is compared; null where none can be. */
   comparedFrom: z.string().nullable(),
   /** An estimate: what comes of it at the present pace. */

@@ -8,5 +8,5 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export function fillIn(text: string, values: Values = {}): string {
   const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(known.get(name) ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(known.get(name) ?? placeholder));
 }

@@ -5,7 +5,7 @@ const longerBy = 1.4;
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   'aà eé iî oô uû yý cç dď nñ rř sš tţ zž AÅ EÉ IÎ OÖ UÛ YÝ CÇ DĎ NÑ RŘ SŠ TŢ ZŽ'.split(' ').map((pair) => [...pair]),
 );
-const place = /(\{\w+\})/;
+const placeholder = /(\{\w+\})/;
 // Every translation keeps a number with its noun, so this one does.
 const numberBefore = /(\{(?:n|count|maximum)\}) (?=\p{L})/gu;
 
@@ -14,14 +14,14 @@ const numberBefore = /(\{(?:n|count|maximum)\}) (?=\p{L})/gu;
  * from a catalogue; the words are longer by two fifths, as German ones are, and the places for values stay as they were.
  */
 export const pseudoText = (text: string): string =>
-  `⟦${text.replace(numberBefore, '$1\u00a0').split(place).map(pseudoPart).join('')}⟧`;
+  `⟦${text.replace(numberBefore, '$1\u00a0').split(placeholder).map(pseudoPart).join('')}⟧`;
 
 export const pseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? pseudoText(text) : pseudoTexts(text)]),
   );
 
-const pseudoPart = (part: string): string => (place.test(part) ? part : part.replace(/\p{L}+/gu, pseudoWord));
+const pseudoPart = (part: string): string => (placeholder.test(part) ? part : part.replace(/\p{L}+/gu, pseudoWord));
 
 function pseudoWord(word: string): string {
   const letters = [...word].map((letter) => accented[letter] ?? letter);

@@ -146,7 +146,7 @@ const writtenRow = (id: string, row: number, written: readonly string[]) => ({
   row,
   written: JSON.stringify(written),
   cells: JSON.stringify(
-    Object.fromEntries(Object.keys(columns).map((column, place) => [column, written[place] ?? ''])),
+    Object.fromEntries(Object.keys(columns).map((column, position) => [column, written[position] ?? ''])),
   ),
 });
 

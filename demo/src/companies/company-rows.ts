@@ -35,7 +35,7 @@ export const payerRows = payers.map(({ id, company, name, address, ...numbers })
   id,
   company_id: company.id,
   name,
-  ...placeOf(address),
+  ...addressColumns(address),
   country: company.country,
   identification_no: numbers.identificationNo ?? company.identificationNo,
   taxvat: numbers.taxvat ?? company.taxvat,
@@ -56,7 +56,7 @@ export const soldToRows = soldTos.map(({ id, company, payer, name, address }) =>
   company_id: company.id,
   payer_id: payer.id,
   name,
-  ...placeOf(address),
+  ...addressColumns(address),
   country: company.country,
 }));
 
@@ -84,7 +84,7 @@ export const transportRows = shipTos.flatMap(({ id, company, transports }) =>
 );
 
 // Only a ship-to keeps its province.
-function placeOf(address: string) {
+function addressColumns(address: string) {
   const { street, postal_code, city } = addressFromLine(address);
   return { street, postal_code, city };
 }

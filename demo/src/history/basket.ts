@@ -52,12 +52,12 @@ export function likedBy(shipToId: string, offered: readonly DemoProduct[]): Demo
     .map(({ product }) => product);
 }
 
-const likingsByPlace = new Map<string, Map<string, number>>();
+const likingsByShipTo = new Map<string, Map<string, number>>();
 
 /** Drawn once: it is asked for thousands of times. */
 function likingsOf(shipToId: string): (product: DemoProduct) => number {
-  const drawn = likingsByPlace.get(shipToId) ?? new Map<string, number>();
-  likingsByPlace.set(shipToId, drawn);
+  const drawn = likingsByShipTo.get(shipToId) ?? new Map<string, number>();
+  likingsByShipTo.set(shipToId, drawn);
   return ({ sku }) => {
     const liking = drawn.get(sku) ?? chanceOf('likes', `${shipToId} ${sku}`).share();
     drawn.set(sku, liking);

@@ -4,7 +4,7 @@ import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/inde
 import type { Country } from '../markets/demo-countries.ts';
 import { isForLater, isForToday } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
-import { waitingPlaces } from '../order-life/waiting-places.ts';
+import { waitingShipTos } from '../order-life/waiting-ship-tos.ts';
 import { daysFrom } from '../products/calendar-day.ts';
 import { assortmentOn } from './assortment.ts';
 import { basketOf } from './basket.ts';
@@ -55,7 +55,7 @@ function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly strin
 /** The day after tomorrow, for which nobody packs anything today, whatever the hour; or today, where somebody has. */
 function dayWanted(shipToId: string, today: string): string | undefined {
   if (isForToday(shipToId)) return today;
-  return isForLater(shipToId) || waitingPlaces.includes(shipToId) ? daysFrom(today, 2) : undefined;
+  return isForLater(shipToId) || waitingShipTos.includes(shipToId) ? daysFrom(today, 2) : undefined;
 }
 
 function firstOpenDay({ transport }: Customer, holidays: readonly string[], from: string): string {

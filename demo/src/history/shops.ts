@@ -54,7 +54,7 @@ export async function openShops(transaction: Transaction, now: Date) {
         day,
         buyer: { uid, email: undefined },
         country,
-        terms: placeOf(shipTo, payerId),
+        terms: deliveryTermsOf(shipTo, payerId),
         currency: shop.priceList?.currency ?? '',
         now: { date: day, time: '08:00' },
         isOrderNumberUsed: false,
@@ -69,7 +69,7 @@ function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
 }
 
-function placeOf(shipTo: Customer['shipTo'], payerId: string): DeliveryTerms {
+function deliveryTermsOf(shipTo: Customer['shipTo'], payerId: string): DeliveryTerms {
   const payer = getPayer(payerId);
   const { id, name, street, city, status } = shipTo;
   const country = shipTo.country;

@@ -8,7 +8,7 @@ export const sheetToSvg = ({ width, height, shapes, title }: Sheet): string =>
 
 function shapeToSvg({ outline, colour, x, y, scale, opacity }: Shape): string {
   const isMoved = x !== 0 || y !== 0 || scale !== 1;
-  const place = isMoved ? ` transform="translate(${short(x)} ${short(y)})scale(${scale.toFixed(4)})"` : '';
+  const moved = isMoved ? ` transform="translate(${short(x)} ${short(y)})scale(${scale.toFixed(4)})"` : '';
   const faded = opacity === 1 ? '' : ` opacity="${opacity}"`;
-  return `<path d="${outline}" fill="${colour}"${place}${faded}/>`;
+  return `<path d="${outline}" fill="${colour}"${moved}${faded}/>`;
 }

@@ -2,7 +2,7 @@ import type { Country } from '../markets/demo-countries.ts';
 import type { FateName } from './fate.ts';
 
 /** Places that the demo accounts order for: whoever looks at one of them shall meet everything on the newest pages. */
-const shownPlaces: readonly string[] = [
+const shownShipTos: readonly string[] = [
   '100234',
   '100235',
   '100236',
@@ -43,14 +43,14 @@ const stands: Readonly<Record<Country, Readonly<Record<string, FateName>>>> = {
   ES: standing(['100503', '100504', '100507', '100505', '100506']),
 };
 
-function standing(places: readonly string[]): Readonly<Record<string, FateName>> {
+function standing(shipToIds: readonly string[]): Readonly<Record<string, FateName>> {
   const stages = ['on its way', 'picked', 'in picking', 'held', 'confirmed late'] as const;
-  return Object.fromEntries(stages.map((stage, index) => [places[index] ?? '', stage]));
+  return Object.fromEntries(stages.map((stage, index) => [shipToIds[index] ?? '', stage]));
 }
 
 const standOf = (shipToId: string): FateName | undefined =>
   Object.values(stands)
-    .map((places) => places[shipToId])
+    .map((shipToIds) => shipToIds[shipToId])
     .find((fate) => fate !== undefined);
 
 /** Whose orders shall show something: nothing else may become of the newest of them. */
@@ -72,8 +72,8 @@ export function fateForAccounts(shipToId: string, index: number): FateName | und
   if (index === 0) return 'plain';
   if (shipToId === '100402' && index === turns.length + 1) return 'nothing taken';
   if (shipToId === '100302' && index === turns.length + 1) return 'no pdf';
-  const place = shownPlaces.indexOf(shipToId);
-  return index <= turns.length ? turns[(index - 1 + place) % turns.length] : undefined;
+  const position = shownShipTos.indexOf(shipToId);
+  return index <= turns.length ? turns[(index - 1 + position) % turns.length] : undefined;
 }
 
-const isShown = (shipToId: string): boolean => shownPlaces.includes(shipToId);
+const isShown = (shipToId: string): boolean => shownShipTos.includes(shipToId);

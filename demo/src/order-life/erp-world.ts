@@ -77,8 +77,8 @@ function ownPrices(today: string): ErpWorld['prices'] {
   );
   const byList = Map.groupBy(usual, ({ priceList }) => priceList);
   return soldToRows.flatMap(({ id }) => {
-    const place = shipToRows.find(({ sold_to_id: soldTo }) => soldTo === id);
-    const list = priceLists.find(({ shipTos }) => place !== undefined && shipTos.includes(place.id));
+    const shipToRow = shipToRows.find(({ sold_to_id: soldTo }) => soldTo === id);
+    const list = priceLists.find(({ shipTos }) => shipToRow !== undefined && shipTos.includes(shipToRow.id));
     return (byList.get(list?.code ?? '') ?? []).map(({ sku, netMinor }) => ({
       soldTo: id,
       material: sku,

@@ -2,7 +2,7 @@ import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { fateForAccounts } from './account-fates.ts';
 import { fateByChance } from './fate.ts';
 import type { Fated } from './order-life.ts';
-import { waitingPlaces } from './waiting-places.ts';
+import { waitingShipTos } from './waiting-ship-tos.ts';
 
 /** `index` counts from the newest order of its place. */
 export type PastOrder = { order: Order; index: number; timeZone: string };
@@ -19,4 +19,4 @@ export function fatedOrders(past: readonly PastOrder[], today: string): { fated:
   return { fated, waiting };
 }
 
-const isWaiting = ({ order, index }: PastOrder): boolean => index === 0 && waitingPlaces.includes(order.shipToId);
+const isWaiting = ({ order, index }: PastOrder): boolean => index === 0 && waitingShipTos.includes(order.shipToId);

@@ -17,7 +17,7 @@ export const trailRows = (now: Date) =>
 function stepsOf(person: Employee): Step[] {
   const actor = whoManages(person);
   const hired = daysSinceCreated(person);
-  const place = `role:${person.onlyAt ?? '*'}`;
+  const roleKey = `role:${person.onlyAt ?? '*'}`;
   const roles = [...person.roles].sort().join(',');
   const status = person.status ?? 'Active';
   const isOut = status !== 'Active' && status !== 'Invited';
@@ -30,16 +30,16 @@ function stepsOf(person: Employee): Step[] {
             daysAgo: hired,
             action: 'roles-changed',
             actor,
-            changes: { [place]: { from: null, to: beginner(person) } },
+            changes: { [roleKey]: { from: null, to: beginner(person) } },
           },
           {
             daysAgo: hired / 2,
             action: 'roles-changed',
             actor,
-            changes: { [place]: { from: beginner(person), to: roles } },
+            changes: { [roleKey]: { from: beginner(person), to: roles } },
           },
         ]
-      : [{ daysAgo: hired, action: 'roles-changed', actor, changes: { [place]: { from: null, to: roles } } }]),
+      : [{ daysAgo: hired, action: 'roles-changed', actor, changes: { [roleKey]: { from: null, to: roles } } }]),
     ...(isOut
       ? [
           {

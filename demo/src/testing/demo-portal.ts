@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';
-import { openFileStore } from '@dray/server/platform/files/files-place.ts';
+import { openFileStore } from '@dray/server/platform/files/files-location.ts';
 import { openTestPortal } from '@dray/server/testing/portal.ts';
 import { loadDemoWorld } from '../load-demo-world.ts';
 import { demoPassword } from '../people/demo-password.ts';

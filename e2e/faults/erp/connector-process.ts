@@ -4,7 +4,7 @@ import { startErp } from '@dray/server/compose/erp.ts';
 import { readConfig } from '@dray/server/config.ts';
 import { systemClock as clock } from '@dray/server/platform/clock.ts';
 import { openDatabase } from '@dray/server/platform/database/connection.ts';
-import { openFileStore } from '@dray/server/platform/files/files-place.ts';
+import { openFileStore } from '@dray/server/platform/files/files-location.ts';
 import { openJobQueue } from '@dray/server/platform/jobs/job-queue.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
 import { sealing } from '@dray/server/platform/secrets/sealing.ts';

@@ -72,7 +72,7 @@ export function demoWorld({ terminal, config, env }: PreparedLaunch) {
 }
 
 async function filesOf({ files }: PreparedLaunch['config']) {
-  const { openFileStore } = await import('@dray/server/platform/files/files-place.ts');
+  const { openFileStore } = await import('@dray/server/platform/files/files-location.ts');
   return openFileStore(files);
 }
 

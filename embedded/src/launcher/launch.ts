@@ -8,7 +8,7 @@ import type { Launch } from './launch-context.ts';
 import { reapOrphans } from './run-folder.ts';
 import { claimDataFolder } from './single-run.ts';
 import { startDatabase } from './start-database.ts';
-import { findWebPlace, programsOf } from './start-programs.ts';
+import { findWebAddress, programsOf } from './start-programs.ts';
 import { secondsSince, step } from './terminal.ts';
 import { together } from './together.ts';
 import { startToolsBeside } from './tools/start-tools-beside.ts';
@@ -22,21 +22,21 @@ export async function launch(options: Launch): Promise<void> {
     work: () => readConfig(env),
     done: () => 'Configuration read',
   });
-  const prepared = { ...options, config, folder: await claimPlace(options, config) };
+  const prepared = { ...options, config, folder: await claimFolderAndPort(options, config) };
 
-  const place = await findWebPlace(prepared);
-  const programs = programsOf(prepared, place);
+  const webAddress = await findWebAddress(prepared);
+  const programs = programsOf(prepared, webAddress);
   // First of all: nothing else takes as long.
   programs.loadServer();
   const [database, [toolVariables]] = await together(
     ending,
     startDatabase(prepared),
-    together(ending, startToolsBeside(prepared, place.publicUrl), buildWeb(options)),
+    together(ending, startToolsBeside(prepared, webAddress.publicUrl), buildWeb(options)),
   );
   const told = await programs.start({ database, tools: toolVariables });
   terminal.say(
     announcement({
-      address: place.publicUrl,
+      address: webAddress.publicUrl,
       readyIn: secondsSince(startedAt),
       logFile: join(prepared.folder.logs, 'server.log'),
       demo: database.demo,
@@ -45,7 +45,7 @@ export async function launch(options: Launch): Promise<void> {
   if (database.demo) tellInvitationLink(prepared, told);
 }
 
-function claimPlace({ terminal, started }: Launch, { dataDir, host, port }: Config): Promise<DataFolder> {
+function claimFolderAndPort({ terminal, started }: Launch, { dataDir, host, port }: Config): Promise<DataFolder> {
   const work = async () => {
     const folder = prepareDataFolder(dataDir);
     started.push({ stop: claimDataFolder(folder.run) });

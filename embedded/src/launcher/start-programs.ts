@@ -14,9 +14,9 @@ import { startDevWeb } from './web/dev-web.ts';
 const VITE_DEFAULT_PORT = 5173;
 
 /** Where people find the web; in development that is Vite, so a sign-in must lead back there. */
-export type WebPlace = { publicUrl: string; vitePort: number | undefined };
+export type WebAddress = { publicUrl: string; vitePort: number | undefined };
 
-export async function findWebPlace({ env, config, isDev }: PreparedLaunch): Promise<WebPlace> {
+export async function findWebAddress({ env, config, isDev }: PreparedLaunch): Promise<WebAddress> {
   if (!isDev) return { publicUrl: config.publicUrl, vitePort: undefined };
   const vitePort = await firstFreePort('127.0.0.1', [config.port + 1, VITE_DEFAULT_PORT]);
   return { publicUrl: env.PUBLIC_URL ? config.publicUrl : `http://localhost:${vitePort}`, vitePort };
@@ -25,7 +25,7 @@ export async function findWebPlace({ env, config, isDev }: PreparedLaunch): Prom
 type Beside = { database: KnownDatabase; tools: Readonly<Record<string, string>> };
 
 /** The server, and Vite in development. */
-export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebPlace) {
+export function programsOf(launch: PreparedLaunch, { publicUrl, vitePort }: WebAddress) {
   const { config, ending } = launch;
   const serverUrl = addressOf(config.host, config.port);
   const server = keptServer(launch, serverUrl);

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { runToEnd } from '../process/child.ts';
 import { readIfThere } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { endWorkIn } from './leftovers.ts';
 import { type MadeCluster, takeMadeCluster } from './made-cluster.ts';
 import { ensurePassword } from './password.ts';
-import type { Place } from './place.ts';
 import { SUPERUSER, spawnOptions } from './settings.ts';
 
 export type NewCluster = {
-  place: Place;
+  location: ClusterLocation;
   binaries: string;
   durable: boolean;
   signal?: AbortSignal | undefined;
@@ -27,40 +27,40 @@ const MAJOR_VERSION = '18';
 
 /** Made in a workshop beside it and renamed, so that a cluster that is there is whole, whenever initdb was killed. */
 export async function createClusterIfMissing(options: NewCluster): Promise<void> {
-  const { place } = options;
-  await clearWorkshops(place);
-  const version = readIfThere(join(place.cluster, 'PG_VERSION'))?.trim();
+  const { location } = options;
+  await clearWorkshops(location);
+  const version = readIfThere(join(location.cluster, 'PG_VERSION'))?.trim();
   if (version === MAJOR_VERSION) return;
   if (version)
-    throw new StartRefused(`${place.cluster} is of PostgreSQL ${version}; this Dray brings ${MAJOR_VERSION}.`);
+    throw new StartRefused(`${location.cluster} is of PostgreSQL ${version}; this Dray brings ${MAJOR_VERSION}.`);
 
-  const workshop = `${place.cluster}.creating-${process.pid}`;
+  const workshop = `${location.cluster}.creating-${process.pid}`;
   try {
     await createIn(workshop, options);
-    fs.renameSync(join(workshop, 'cluster'), place.cluster);
-    if (options.durable) syncFolder(place.folder);
+    fs.renameSync(join(workshop, 'cluster'), location.cluster);
+    if (options.durable) syncFolder(location.folder);
   } finally {
     fs.rmSync(workshop, { recursive: true, force: true });
   }
 }
 
 async function createIn(workshop: string, options: NewCluster): Promise<void> {
-  const { user } = options.place;
+  const { user } = options.location;
   fs.mkdirSync(workshop, { mode: 0o700 });
   if (user) fs.chownSync(workshop, user.uid, user.gid);
   const made = options.findMade?.();
   if (made && (await isTaken(made, join(workshop, 'cluster'), options))) return;
   const passwordFile = join(workshop, 'password');
-  fs.writeFileSync(passwordFile, ensurePassword(options.place), { mode: 0o600 });
+  fs.writeFileSync(passwordFile, ensurePassword(options.location), { mode: 0o600 });
   if (user) fs.chownSync(passwordFile, user.uid, user.gid);
   await runInitdb(options, join(workshop, 'cluster'), passwordFile);
 }
 
 /** False where it cannot be: there is always a way to make one anew. */
 async function isTaken(made: MadeCluster, cluster: string, options: NewCluster): Promise<boolean> {
-  const { place, signal, log } = options;
+  const { location, signal, log } = options;
   try {
-    await takeMadeCluster(made, { ...options, cluster, user: place.user, password: ensurePassword(place) });
+    await takeMadeCluster(made, { ...options, cluster, user: location.user, password: ensurePassword(location) });
     return true;
   } catch (error) {
     signal?.throwIfAborted();
@@ -70,7 +70,7 @@ async function isTaken(made: MadeCluster, cluster: string, options: NewCluster):
   }
 }
 
-async function clearWorkshops({ folder, cluster }: Place): Promise<void> {
+async function clearWorkshops({ folder, cluster }: ClusterLocation): Promise<void> {
   const left = fs.readdirSync(folder).filter((name) => name.startsWith(`${basename(cluster)}.creating-`));
   for (const workshop of left.map((name) => join(folder, name))) {
     await endWorkIn(workshop);
@@ -79,7 +79,7 @@ async function clearWorkshops({ folder, cluster }: Place): Promise<void> {
 }
 
 async function runInitdb(options: NewCluster, into: string, passwordFile: string): Promise<void> {
-  const { binaries, place, durable, signal } = options;
+  const { binaries, location, durable, signal } = options;
   const args = [
     '-D',
     into,
@@ -96,7 +96,7 @@ async function runInitdb(options: NewCluster, into: string, passwordFile: string
   ];
   const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
   signal?.throwIfAborted();
-  const initdb = spawn(join(binaries, 'bin/initdb'), args, { ...spawnOptions(place.user), stdio });
+  const initdb = spawn(join(binaries, 'bin/initdb'), args, { ...spawnOptions(location.user), stdio });
   options.onCreating?.();
   const [complaint, { code }] = await Promise.all([text(initdb.stderr), runToEnd(initdb, signal)]);
   if (code !== 0) throw new StartRefused(`PostgreSQL's data could not be created: ${complaint.trim()}`);

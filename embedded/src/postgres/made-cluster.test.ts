@@ -7,7 +7,7 @@ import { ROLES } from './settings.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { startThrowAwayPostgres } from './throw-away.ts';
 
-let place: string;
+let parentFolder: string;
 let made: string;
 let digests: unknown;
 const running: EmbeddedPostgres[] = [];
@@ -21,9 +21,9 @@ const tables = `
 const verifiers = `select rolname, rolpassword from pg_authid where rolname ~ '^dray' order by rolname`;
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'dray-made-cluster-'));
-  chmodSync(place, 0o711);
-  made = join(place, 'made');
+  parentFolder = mkdtempSync(join(tmpdir(), 'dray-made-cluster-'));
+  chmodSync(parentFolder, 0o711);
+  made = join(parentFolder, 'made');
   const postgres = await startThrowAwayPostgres({
     onStopped: (cluster) => cpSync(cluster, made, { recursive: true }),
   });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop();
 });
-afterAll(() => rmSync(place, { recursive: true }));
+afterAll(() => rmSync(parentFolder, { recursive: true }));
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client(url);
@@ -51,7 +51,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 type Taking = { durable?: boolean; unpack?: (cluster: string) => Promise<void> };
 
 async function startFrom({ durable = false, unpack = copy }: Taking = {}) {
-  const dataDir = mkdtempSync(join(place, 'data-'));
+  const dataDir = mkdtempSync(join(parentFolder, 'data-'));
   chmodSync(dataDir, 0o711);
   const said: string[] = [];
   const options = { dataDir, durable, log: (line: string) => void said.push(line), findMade: () => ({ unpack }) };

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /** The superuser's. Kept beside the cluster, readable for us alone; PostgreSQL itself stores only its scrambled form. */
-export function ensurePassword({ folder, cluster }: Place): string {
+export function ensurePassword({ folder, cluster }: ClusterLocation): string {
   const file = join(folder, 'password');
   if (!existsSync(file) && existsSync(cluster)) {
     throw new StartRefused(
@@ -16,7 +16,7 @@ export function ensurePassword({ folder, cluster }: Place): string {
 }
 
 /** Of a role that the superuser makes: a lost one is replaced at the next start. */
-export function ensureRolePassword({ folder }: Place, role: string): string {
+export function ensureRolePassword({ folder }: ClusterLocation, role: string): string {
   return readOrMake(join(folder, `password-${role}`));
 }
 

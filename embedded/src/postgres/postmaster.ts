@@ -6,12 +6,12 @@ import { lookAtVolume } from '@dray/server/platform/disk/free-space.ts';
 import { type Child, type Exit, exitOf, exitsWithin } from '../process/child.ts';
 import { readIfThere } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { lockFileOf } from './leftovers.ts';
-import type { Place } from './place.ts';
 import { serverSettings, spawnOptions } from './settings.ts';
 
 export type PostmasterOptions = {
-  place: Place;
+  location: ClusterLocation;
   binaries: string;
   port: number;
   durable: boolean;
@@ -24,16 +24,16 @@ const IMMEDIATE_STOP_MS = 5_000;
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
 export async function startPostmaster(options: PostmasterOptions): Promise<Child> {
-  const { place, binaries, port, durable, signal } = options;
+  const { location, binaries, port, durable, signal } = options;
   signal?.throwIfAborted();
-  const logFile = join(place.folder, 'postgres.log');
+  const logFile = join(location.folder, 'postgres.log');
   const logStart = beginLog(logFile);
 
   // The log is a file, not a pipe to us: PostgreSQL must be able to write it when we were killed.
   const log = openSync(logFile, 'a', 0o600);
-  const args = ['-D', place.cluster, ...serverSettings(port, durable, lookAtVolume(place.folder).totalBytes)];
+  const args = ['-D', location.cluster, ...serverSettings(port, durable, lookAtVolume(location.folder).totalBytes)];
   const child = spawn(join(binaries, 'bin/postgres'), args, {
-    ...spawnOptions(place.user),
+    ...spawnOptions(location.user),
     stdio: ['ignore', log, log],
   });
   closeSync(log);
@@ -44,7 +44,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
   const noteExit = exited.then(() => {
     hasExited = true;
   });
-  while (!isReady(place.cluster, child.pid)) {
+  while (!isReady(location.cluster, child.pid)) {
     if (signal?.aborted) await stop();
     signal?.throwIfAborted();
     if (hasExited) throw new StartRefused(`PostgreSQL did not start: ${lastComplaint(logFile, logStart)}`);

@@ -6,10 +6,10 @@ import { NOBODY, type UserIds } from '@dray/server/platform/process-user/system-
 import type { Child } from '../process/child.ts';
 import { prepareBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
+import { type ClusterLocation, chooseLocation } from './cluster-location.ts';
 import { clearLeftovers } from './leftovers.ts';
 import type { MadeCluster } from './made-cluster.ts';
 import { ensurePassword, ensureRolePassword } from './password.ts';
-import { choosePlace, type Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { prepareRoles } from './roles.ts';
 import { APPLICATION, DATABASE, ERP_DATABASE, ERP_ROLE, OWNER, SUPERUSER } from './settings.ts';
@@ -44,19 +44,19 @@ export type EmbeddedPostgresOptions = {
 /** A real PostgreSQL of our own on the loopback interface, with the database `dray`, made at the first start. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, signal, durable = true, onCreating, findMade } = options;
-  const found = choosePlace(resolve(options.dataDir), log, options.user);
+  const found = chooseLocation(resolve(options.dataDir), log, options.user);
   await clearLeftovers(found.cluster, log);
-  const place = movedToOwnUser(found, options.user);
-  const binaries = prepareBinaries(place.user, place.folder);
-  await createClusterIfMissing({ place, binaries, durable, signal, onCreating, findMade, log });
-  const password = ensurePassword(place);
+  const location = movedToOwnUser(found, options.user);
+  const binaries = prepareBinaries(location.user, location.folder);
+  await createClusterIfMissing({ location, binaries, durable, signal, onCreating, findMade, log });
+  const password = ensurePassword(location);
   const passwords = {
-    [OWNER]: ensureRolePassword(place, OWNER),
-    [APPLICATION]: ensureRolePassword(place, APPLICATION),
-    [ERP_ROLE]: ensureRolePassword(place, ERP_ROLE),
+    [OWNER]: ensureRolePassword(location, OWNER),
+    [APPLICATION]: ensureRolePassword(location, APPLICATION),
+    [ERP_ROLE]: ensureRolePassword(location, ERP_ROLE),
   };
 
-  const start = (port: number) => startPostmaster({ place, binaries, port, durable, signal });
+  const start = (port: number) => startPostmaster({ location, binaries, port, durable, signal });
   const { port, ...postmaster } = await (options.port ? startOn(options.port, start) : startOnFreePort(start));
   const urlOf = (role: string, rolePassword: string, database = DATABASE) =>
     `postgres://${role}:${rolePassword}@127.0.0.1:${port}/${database}`;
@@ -72,18 +72,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     applicationUrl: urlOf(APPLICATION, passwords[APPLICATION]),
     erpUrl: urlOf(ERP_ROLE, passwords[ERP_ROLE], ERP_DATABASE),
     port,
-    folder: place.folder,
+    folder: location.folder,
     ...postmaster,
   };
 }
 
 /** Clusters of earlier versions are nobody's, as whom other programs may run. Nothing works in it at this moment. */
-function movedToOwnUser(place: Place, user: UserIds | undefined): Place {
-  if (!user || place.user?.uid !== NOBODY.uid || !existsSync(place.cluster)) return place;
+function movedToOwnUser(location: ClusterLocation, user: UserIds | undefined): ClusterLocation {
+  if (!user || location.user?.uid !== NOBODY.uid || !existsSync(location.cluster)) return location;
   // Around it nobody's, too: then it was made by a Dray that runs as nobody, and this is `sudo` for once.
-  if (statSync(place.folder).uid !== 0) return place;
-  giveTree(place.cluster, user);
-  return { ...place, user };
+  if (statSync(location.folder).uid !== 0) return location;
+  giveTree(location.cluster, user);
+  return { ...location, user };
 }
 
 type Start = (port: number) => Promise<Child>;

@@ -58,8 +58,8 @@ function hasRoomInMemory(): boolean {
 
 /** A killed test run cannot clean up after itself, so the next one does. */
 async function sweepAbandoned(): Promise<void> {
-  const places = [tmpdir(), MEMORY].filter((place) => existsSync(place));
-  const folders = places.flatMap((place) => readdirSync(place).map((name) => join(place, name)));
+  const parents = [tmpdir(), MEMORY].filter((parent) => existsSync(parent));
+  const folders = parents.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
   for (const folder of folders.filter((path) => basename(path).startsWith(PREFIX) && isAbandoned(path))) {
     await clearLeftovers(join(folder, 'cluster'), keepQuiet);
     rmSync(folder, { recursive: true, force: true });

@@ -52,7 +52,7 @@ const change = (
 ): OperatorCommand => ({
   async run(tools: Tools, transaction: Transaction) {
     const ticket = await inWords(() => work(tools.supportDeskOf(transaction)));
-    const { companyId } = ticket.place;
+    const { companyId } = ticket.owner;
     await tools
       .auditOf(transaction)
       .record(tools.actor, { action, subject: `ticket:${ticket.caseNumber}`, details: {}, companyId });
@@ -66,8 +66,8 @@ const actions: Readonly<Record<string, Read>> = {
     return {
       async run({ supportDeskOf }, transaction) {
         const tickets = await supportDeskOf(transaction).list(listing);
-        const lines = tickets.map(({ caseNumber, updatedAt, status, place, title }) =>
-          [caseNumber, updatedAt.toISOString().slice(0, 16), place.companyId, status.padEnd(20), title].join('  '),
+        const lines = tickets.map(({ caseNumber, updatedAt, status, owner, title }) =>
+          [caseNumber, updatedAt.toISOString().slice(0, 16), owner.companyId, status.padEnd(20), title].join('  '),
         );
         return lines.length > 0 ? lines.join('\n') : 'None';
       },
@@ -117,7 +117,7 @@ async function showTicket(desk: Desk, number: string): Promise<string> {
   const nameOf = (uid: string | undefined) => (uid && names.get(uid)) ?? 'Customer service';
   return [
     `${ticket.caseNumber}  ${ticket.title}  (${ticket.status}${mergedInto ? ` into ${mergedInto.caseNumber}` : ''})`,
-    `${ticket.category} / ${ticket.subCategory}, company ${ticket.place.companyId}, ship-to ${ticket.place.shipToId ?? 'all'}`,
+    `${ticket.category} / ${ticket.subCategory}, company ${ticket.owner.companyId}, ship-to ${ticket.owner.shipToId ?? 'all'}`,
     ...(reference ? [`about ${reference.kind} ${reference.id} ${reference.label}`] : []),
     ...(reference?.affected ? [affectedText(reference.affected)] : []),
     ...attachments.map(({ name, sizeBytes, id }) => `file ${name} (${sizeBytes} bytes, ${id})`),

@@ -74,19 +74,19 @@ const isBeer = ({ group }: Product): boolean => group === 'Beer';
 /** The beer that a place has bought most of lately, as far as it can be ordered there by the pack now. */
 const refills =
   ({ clock, cartOf }: Parts, transaction: Transaction): ContractsDeps['findRefill'] =>
-  async (request, places, preferred) => {
+  async (request, shipTos, preferred) => {
     const scope = request.scopeOf('Catalogue');
-    const open = places.filter((place) => place.status === 'Active' && request.holds('Catalogue', place));
-    const place = open.find(({ id }) => id === preferred) ?? open[0];
-    if (!scope || !place) return undefined;
+    const open = shipTos.filter((shipTo) => shipTo.status === 'Active' && request.holds('Catalogue', shipTo));
+    const shipTo = open.find(({ id }) => id === preferred) ?? open[0];
+    if (!scope || !shipTo) return undefined;
     const since = new Date(clock.now().getTime() - countedDays * 86_400_000);
     const asked = { transportType: undefined, since, max: countedOrders };
-    const orders = await usualStore(transaction).listNewestOf(place.id, asked);
+    const orders = await usualStore(transaction).listNewestOf(shipTo.id, asked);
     const lines = orders.flatMap((order) => order.lines).filter(({ options }) => options.length === 0);
     const skus = [...new Set(lines.map(({ sku }) => sku))];
     const cart = cartOf(transaction);
     const { caller, delivery, arrivedAt } = request;
-    const context = await cart.contextAt({ caller, delivery, arrivedAt, scope }, place.id, skus);
+    const context = await cart.contextAt({ caller, delivery, arrivedAt, scope }, shipTo.id, skus);
     const bought = ({ sku, hlTenThousandths }: Product) =>
       lines.reduce((sum, line) => sum + (line.sku === sku ? line.packs : 0), 0) * hlTenThousandths;
     const [best] = skus
@@ -99,5 +99,5 @@ const refills =
     if (!best) return undefined;
     const { sku, name, packFormat } = best;
     const maxPacks = Math.max(...lines.filter((line) => line.sku === sku).map(({ packs }) => packs)) * timesTheMost;
-    return { sku, name, packFormat, hlPerPack: best.hlTenThousandths / 10_000, shipToId: place.id, maxPacks };
+    return { sku, name, packFormat, hlPerPack: best.hlTenThousandths / 10_000, shipToId: shipTo.id, maxPacks };
   };

@@ -71,12 +71,12 @@ function depsOf({ clock, auditOf, filesOf, companyOf, creditOf, ...parts }: Deps
     audit: auditOf(transaction),
     files: filesOf(transaction),
     findOrders: (sapIds) => erpNumbersStore(transaction).findBilled(sapIds),
-    findOrder: (scope, orderId) => orderHistoryStore(transaction).findPlace(scope, orderId),
+    findOrder: (scope, orderId) => orderHistoryStore(transaction).findOwner(scope, orderId),
     async findPayers(scope, max) {
       const payers = await companyOf(transaction).listPayersWithin(scope, max);
       return payers.map((payer) => ({ ...payer, currency: marketOf(payer.country).currency }));
     },
-    async findPayerPlace(payerId) {
+    async findPayerOwner(payerId) {
       const payer = await companyOf(transaction).findPayerOfNobody(payerId);
       return payer && { companyId: payer.companyId, country: payer.country, shipToId: undefined };
     },

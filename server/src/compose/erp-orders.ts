@@ -1,7 +1,7 @@
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import { type Applied, type ErpOrders, erpDesk, usualDeliveryRules } from '#capabilities/erp/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
-import { erpNumbersStore, type OrderingDoor, type OrderPlace, type RulesOf } from '#capabilities/ordering/index.ts';
+import { erpNumbersStore, type OrderingDoor, type OrderOwner, type RulesOf } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request.ts';
@@ -20,14 +20,14 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
     (transaction: Transaction): ErpOrders => {
       const ordering = orderingOf(transaction);
       const numbers = erpNumbersStore(transaction);
-      const announce = async (place: OrderPlace | undefined): Promise<void> => {
-        if (!place) return;
-        const { orderNumber: id, companyId, shipToId, country } = place;
+      const announce = async (owner: OrderOwner | undefined): Promise<void> => {
+        if (!owner) return;
+        const { orderNumber: id, companyId, shipToId, country } = owner;
         await liveOf(transaction).announce({ kind: 'order', id, section: 'My Orders', companyId, shipToId, country });
       };
-      const applied = async (changed: readonly OrderPlace[] | 'same' | 'unknown'): Promise<Applied> => {
+      const applied = async (changed: readonly OrderOwner[] | 'same' | 'unknown'): Promise<Applied> => {
         if (typeof changed === 'string') return changed;
-        for (const place of changed) await announce(place);
+        for (const owner of changed) await announce(owner);
         return 'changed';
       };
       return {
@@ -36,7 +36,7 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
         findSapId: async (orderNumber) => (await numbers.findSapIds([orderNumber])).get(orderNumber) ?? undefined,
         async setSapId(orderNumber, sapId) {
           await announce(await ordering.setSapId(orderNumber, sapId, rulesOf));
-          await documentsOf(transaction).placeBills(sapId);
+          await documentsOf(transaction).assignBills(sapId);
         },
         setChecking: async (orderNumber, isChecking) => announce(await ordering.setChecking(orderNumber, isChecking)),
         settleCancel: async (orderNumber, answer) => announce(await ordering.settleCancel(orderNumber, answer)),
@@ -49,7 +49,7 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
         async applyBilling(news) {
           const outcome = await documentsOf(transaction).applyBilling(news);
           if (outcome !== 'changed') return outcome;
-          return applied(await numbers.findPlaces([...new Set(news.items.map(({ sapId }) => sapId))]));
+          return applied(await numbers.findOwners([...new Set(news.items.map(({ sapId }) => sapId))]));
         },
       };
     };

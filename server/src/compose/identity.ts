@@ -76,17 +76,17 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       get consents() {
         return consentStore(transaction);
       },
-      findPlaces: (uid) => findPlaces(transaction, uid),
+      findRoleShipTos: (uid) => findRoleShipTos(transaction, uid),
     });
 }
 
 /** Names of where somebody's roles hold, for himself. */
-async function findPlaces(transaction: Transaction, uid: string) {
+async function findRoleShipTos(transaction: Transaction, uid: string) {
   const grants = await accessStore(transaction).listGrants(uid);
   const ids = grants.flatMap(({ shipToId }) => (shipToId === undefined ? [] : [shipToId]));
-  const names = await companyStore(transaction).listPlaceNames(ids);
+  const names = await companyStore(transaction).listShipToNames(ids);
   return grants.map(({ shipToId, roleId, roleName }) => {
-    const place = names.find(({ id }) => id === shipToId);
-    return { name: place?.name, city: place?.city, roleId, roleName };
+    const shipTo = names.find(({ id }) => id === shipToId);
+    return { name: shipTo?.name, city: shipTo?.city, roleId, roleName };
   });
 }

@@ -11,7 +11,7 @@ import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import {
   deliveryStore,
   type OrderDocuments,
-  type OrderPlace,
+  type OrderOwner,
   orderHistoryStore,
   ordering,
   orderingResolvers,
@@ -46,7 +46,7 @@ type Parts = {
 };
 
 /** As the edge would let him in: staff everywhere, others where they hold the section. */
-const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderPlace): boolean =>
+const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderOwner): boolean =>
   grantsOf(caller, 'My Orders').some(
     (grant) =>
       caller.isStaff ||
@@ -109,16 +109,16 @@ export function composeOrdering(parts: Parts) {
         const person = await identityOf(transaction).findPerson(uid);
         return person && `${person.firstName} ${person.lastName}`;
       },
-      async mayReadOrders(uid, place) {
+      async mayReadOrders(uid, owner) {
         const known = await accessOf(transaction).findCaller(uid);
-        return known !== undefined && holdsOrders(known.caller, place);
+        return known !== undefined && holdsOrders(known.caller, owner);
       },
       findShipTo: (...asked) => companyOf(transaction).findShipTo(...asked),
       findOnlyShipTo: (...asked) => companyOf(transaction).findOnlyShipTo(...asked),
       listTrades: (...asked) => companyOf(transaction).listTrades(...asked),
       listShipTos: (...asked) => companyOf(transaction).listShipTos(...asked),
       findDeliveryTerms: (...asked) => companyOf(transaction).findDeliveryTerms(...asked),
-      keepDelivered: (place, items) => reportingOf(transaction).keepSales(place, items),
+      keepDelivered: (owner, items) => reportingOf(transaction).keepSales(owner, items),
       documentsOf: (request, order) => findDocuments(documentsOf(transaction), request, order),
       erpAsOf: (country) => erpOf(transaction).findReadAt(country),
       askErpToCancel: (orderNumber) => erpOf(transaction).askToCancel(orderNumber),

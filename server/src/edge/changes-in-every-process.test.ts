@@ -101,18 +101,18 @@ test('a role that is given or taken counts in every process', async () => {
   const seen = () =>
     Promise.all(
       processes.map(async ({ callerWith }) => {
-        const [place, { body }] = await Promise.all([callerWith(token).get(shipTo), callerWith(token).get(own)]);
-        return { place: place.status, contracts: body.allAvailablePermission.includes('Contracts') };
+        const [atShipTo, { body }] = await Promise.all([callerWith(token).get(shipTo), callerWith(token).get(own)]);
+        return { atShipTo: atShipTo.status, contracts: body.allAvailablePermission.includes('Contracts') };
       }),
     );
-  expect(await seen()).toEqual(inAll({ place: 404, contracts: false }));
+  expect(await seen()).toEqual(inAll({ atShipTo: 404, contracts: false }));
 
   await portal.sql(`insert into role_grant (uid, company_id, ship_to_id, roleid, customer_type)
                     values ('u-ulipy-shift', 'C1001', null, 'R-FINANCE', 'POS')`);
   momentsLater();
-  expect(await seen()).toEqual(inAll({ place: 200, contracts: true }));
+  expect(await seen()).toEqual(inAll({ atShipTo: 200, contracts: true }));
 
   await portal.sql(`delete from role_grant where uid = 'u-ulipy-shift' and roleid = 'R-FINANCE'`);
   momentsLater();
-  expect(await seen()).toEqual(inAll({ place: 404, contracts: false }));
+  expect(await seen()).toEqual(inAll({ atShipTo: 404, contracts: false }));
 });

@@ -90,11 +90,11 @@ function violationsIn(body: string) {
 const toViolation = (directive: string, disposition: string, blocked: string) => ({
   directive: directives.has(directive.split(' ')[0] ?? '') ? (directive.split(' ')[0] ?? '') : 'other',
   disposition: disposition === 'report' ? 'report' : 'enforce',
-  blocked: placeOf(blocked),
+  blocked: originOf(blocked),
 });
 
 /** The origin alone: the rest of an address may hold ids and tokens. */
-function placeOf(blocked: string): string {
+function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : 'unreadable';
 }

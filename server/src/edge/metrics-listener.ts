@@ -5,7 +5,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics.ts';
 
 /** A port of an address, or the path of a socket. */
-export type MetricsPlace = { host: string; port: number } | { path: string };
+export type MetricsAddress = { host: string; port: number } | { path: string };
 
 type Figures = Pick<Metrics, 'text' | 'contentType'>;
 
@@ -13,7 +13,7 @@ type Figures = Pick<Metrics, 'text' | 'contentType'>;
  * The figures on a port or socket of their own: who may reach that is the operator's to say, so no token is asked for.
  * Nothing else answers there.
  */
-export async function listenForMetrics(place: MetricsPlace, metrics: Figures, logger: Pick<Logger, 'error'>) {
+export async function listenForMetrics(address: MetricsAddress, metrics: Figures, logger: Pick<Logger, 'error'>) {
   const server = createServer(async (request, response) => {
     const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
     if (!isAsked) return void response.writeHead(404).end();
@@ -23,8 +23,8 @@ export async function listenForMetrics(place: MetricsPlace, metrics: Figures, lo
     if (text === undefined) return void response.writeHead(503).end();
     response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
   });
-  if ('path' in place) removeOldSocket(place.path);
-  server.listen(place);
+  if ('path' in address) removeOldSocket(address.path);
+  server.listen(address);
   await once(server, 'listening');
 
   return {

@@ -28,7 +28,7 @@ export function createFaultBoard(): FaultBoard {
     met: () => ({ ...met }),
     draw: (call) => {
       const index = faults.findIndex(
-        (fault, place) => mayMeet(fault, call, used[place] ?? 0) && random() < fault.share,
+        (fault, position) => mayMeet(fault, call, used[position] ?? 0) && random() < fault.share,
       );
       const fault = faults[index];
       if (!fault) return undefined;

@@ -38,13 +38,13 @@ export async function startArchivesBeside(
     ARCHIVE_CONTROL_TOKEN: token,
   };
   // Those that come back must be found where the server already looks for them.
-  let places: Record<string, string> = { ARCHIVE_PORTS: wanted.map((name) => `${name}=0`).join(',') };
+  let addresses: Record<string, string> = { ARCHIVE_PORTS: wanted.map((name) => `${name}=0`).join(',') };
   const { ports, controlUrl } = await startProgram(launch, {
     name: 'Archives',
     triesAtStart: 3,
-    start: (files) => startArchivesChild({ ...files, env: { ...fixed, ...places }, runAs, ending: ending.signal }),
+    start: (files) => startArchivesChild({ ...files, env: { ...fixed, ...addresses }, runAs, ending: ending.signal }),
   });
-  places = {
+  addresses = {
     ARCHIVE_PORTS: Object.entries(ports)
       .map(([name, port]) => `${name}=${port}`)
       .join(','),

@@ -40,7 +40,7 @@ async function bundle(source: string, dir: string, name: string): Promise<void> 
     platform: 'node',
     external: EXTERNAL,
     logLevel: 'silent',
-    plugins: [keepPlaces],
+    plugins: [keepLocations],
     // Of two copies of GraphQL each refuses the other's schema, so they are found as Node finds them.
     resolve: { mainFields: ['main'] },
   });
@@ -56,8 +56,8 @@ import { pathToFileURL as urlOf_ } from 'node:url';
 const resolveFrom_ = (from, name) => urlOf_(requireFrom_(from).resolve(name)).href;`;
 
 /** A module finds its texts, fonts and threads where it was written, not where it was bundled. */
-const keepPlaces: Plugin = {
-  name: 'keep-places',
+const keepLocations: Plugin = {
+  name: 'keep-locations',
   transform(code, id) {
     if (!/import\.meta\.|\b__(dir|file)name\b/.test(code)) return null;
     const url = JSON.stringify(pathToFileURL(id).href);

@@ -31,7 +31,7 @@ export async function buildWebIfNeeded(signal: AbortSignal): Promise<boolean> {
   await runVite(['build', '--outDir', relative(WEB, workshop), '--emptyOutDir', '--logLevel', 'warn'], signal);
   writeFileSync(join(workshop, STAMP), hash);
   writeFileSync(join(workshop, LOOK), look);
-  putInPlace(workshop, hash);
+  installBuild(workshop, hash);
   return true;
 }
 
@@ -80,7 +80,7 @@ function withoutStack(complaint: string): string {
 }
 
 /** Whole or not at all: a build that was interrupted must never be served. */
-function putInPlace(workshop: string, hash: string): void {
+function installBuild(workshop: string, hash: string): void {
   const isBuiltByAnother = readIfThere(join(DIST, STAMP)) === hash;
   if (!isBuiltByAnother) {
     if (existsSync(DIST)) renameSync(DIST, `${workshop}-old`);

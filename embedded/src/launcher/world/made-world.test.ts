@@ -15,12 +15,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMadeWorld } from './made-world.ts';
 import { writePack } from './world-pack.ts';
 
-let place: string;
-const below = (path: string) => join(place, path);
+let parentFolder: string;
+const below = (path: string) => join(parentFolder, path);
 const contents = () => below('world/contents');
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'dray-made-'));
+  parentFolder = mkdtempSync(join(tmpdir(), 'dray-made-'));
   mkdirSync(below('cluster/base/5'), { recursive: true });
   mkdirSync(below('cluster/pg_twophase'));
   writeFileSync(below('cluster/PG_VERSION'), '18\n');
@@ -29,7 +29,7 @@ beforeEach(() => {
   const files = new Map([['product/lager.png', { content: Buffer.from('a picture'), type: 'image/png' }]]);
   writePack(below('world'), { key: 'of today', cluster: below('cluster'), files });
 });
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => rmSync(parentFolder, { recursive: true }));
 
 const unpack = (fileStore = memoryFiles()) =>
   findMadeWorld('of today', below('world'))?.unpack(below('copy'), fileStore);

@@ -63,9 +63,9 @@ test.runIf(isHeavy)(
   'a world that was made beforehand is the one that the generators make',
   { timeout: 300_000 },
   async () => {
-    const place = mkdtempSync(join(tmpdir(), 'dray-make-world-'));
-    chmodSync(place, 0o711);
-    const folder = join(place, 'world');
+    const parentFolder = mkdtempSync(join(tmpdir(), 'dray-make-world-'));
+    chmodSync(parentFolder, 0o711);
+    const folder = join(parentFolder, 'world');
     const [generatedFiles, copiedFiles] = [memoryFiles(), memoryFiles()];
     const generated = await startThrowAwayPostgres({ inMemory: true });
     const quietly = { info: () => undefined, warn: () => undefined };
@@ -80,14 +80,14 @@ test.runIf(isHeavy)(
     const made = findMadeWorld(worldKey(REPOSITORY, now), folder);
     const unpack = async (cluster: string) => made?.unpack(cluster, copiedFiles);
     const copied = await startEmbeddedPostgres({
-      dataDir: join(place, 'data'),
+      dataDir: join(parentFolder, 'data'),
       durable: false,
       log: expect.fail,
       findMade: () => ({ unpack }),
     });
     const found = await allOf(copied);
     await copied.stop();
-    rmSync(place, { recursive: true });
+    rmSync(parentFolder, { recursive: true });
 
     expect(found).toEqual(expected);
     expect(secrets.map((table) => found.portal[`public.${table}`])).toEqual(secrets.map(() => '0 '));

@@ -58,7 +58,7 @@ export const companyStore = namedStore('company', (transaction: Transaction) => 
     },
 
     /** Name and city alone, for whoever has a role there. */
-    async listPlaceNames(ids: readonly string[]): Promise<{ id: string; name: string; city: string }[]> {
+    async listShipToNames(ids: readonly string[]): Promise<{ id: string; name: string; city: string }[]> {
       if (ids.length === 0) return [];
       return tables.selectFrom('ship_to').select(['id', 'name', 'city']).where('id', 'in', ids).execute();
     },

@@ -1,6 +1,6 @@
 import { files, storedFileStore } from '#capabilities/files/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
-import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
 import { createLogger } from '#platform/logger.ts';
 import type { TestPortal } from '../../testing/portal.ts';

@@ -34,7 +34,7 @@ export type ContractsDeps = {
   findCart: (request: Request) => Promise<{ shipToId: string; hectolitres: number } | undefined>;
   findRefill: (
     request: Request,
-    places: readonly ShipTo[],
+    shipTos: readonly ShipTo[],
     preferred: string | undefined,
   ) => Promise<Refill | undefined>;
   findToday: (country: Country) => Promise<string>;

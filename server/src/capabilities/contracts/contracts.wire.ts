@@ -31,10 +31,10 @@ export const contractToWire = (listed: ListedContract, language: Language): Cont
     steps: stepsToWire(fulfilment),
     next: nextToWire(fulfilment, refill),
     months: fulfilment.months.map(({ month, planHl, deliveredHl }) => ({ month, planHl: planHl ?? null, deliveredHl })),
-    places: fulfilment.places.map(({ place, deliveredHl, share, compared }) => ({
-      shipToId: place?.id ?? null,
-      name: place?.name ?? null,
-      city: place?.city ?? null,
+    places: fulfilment.shipTos.map(({ shipTo, deliveredHl, share, compared }) => ({
+      shipToId: shipTo?.id ?? null,
+      name: shipTo?.name ?? null,
+      city: shipTo?.city ?? null,
       deliveredHl,
       share,
       comparedHl: compared?.nowHl ?? null,

@@ -13,7 +13,7 @@ const measured = (fields: Partial<Measures> = {}): Measures => ({
   comparedFrom: '2026-05',
   orderedHl: 0,
   cartHl: 0,
-  places: [pub, garden],
+  shipTos: [pub, garden],
   ...fields,
 });
 
@@ -125,20 +125,20 @@ test('who bought most stands first, and places that the reader does not reach ar
     lastYear: [delivered(pub.id, '2025-05', 7), delivered('100236', '2025-05', 1), delivered('100239', '2025-05', 2)],
   });
 
-  expect(fulfilmentOf(aContract(), measures).places).toEqual([
-    { place: garden, deliveredHl: 20, share: 0.25, compared: { nowHl: 20, lastYearHl: 0 } },
-    { place: pub, deliveredHl: 10, share: 0.125, compared: { nowHl: 10, lastYearHl: 7 } },
-    { place: undefined, deliveredHl: 50, share: 0.625, compared: { nowHl: 50, lastYearHl: 3 } },
+  expect(fulfilmentOf(aContract(), measures).shipTos).toEqual([
+    { shipTo: garden, deliveredHl: 20, share: 0.25, compared: { nowHl: 20, lastYearHl: 0 } },
+    { shipTo: pub, deliveredHl: 10, share: 0.125, compared: { nowHl: 10, lastYearHl: 7 } },
+    { shipTo: undefined, deliveredHl: 50, share: 0.625, compared: { nowHl: 50, lastYearHl: 3 } },
   ]);
 });
 
 test('others are told where they bought last year alone, and not where they never did', () => {
-  const places = (lastYear: Measures['lastYear']) => fulfilmentOf(aContract(), measured({ lastYear })).places;
+  const shipTos = (lastYear: Measures['lastYear']) => fulfilmentOf(aContract(), measured({ lastYear })).shipTos;
 
-  expect(places([delivered('100236', '2025-05', 1)])).toHaveLength(3);
-  expect(places([])).toEqual([
-    { place: pub, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
-    { place: garden, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
+  expect(shipTos([delivered('100236', '2025-05', 1)])).toHaveLength(3);
+  expect(shipTos([])).toEqual([
+    { shipTo: pub, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
+    { shipTo: garden, deliveredHl: 0, share: 0, compared: { nowHl: 0, lastYearHl: 0 } },
   ]);
 });
 
@@ -148,7 +148,7 @@ test('only months that both years know are compared, and where none is nothing i
     lastYear: [delivered(pub.id, '2025-04', 1), delivered(pub.id, '2025-05', 4)],
   };
   const ofPub = (comparedFrom: string | undefined) =>
-    fulfilmentOf(aContract(), measured({ ...sums, comparedFrom })).places[0];
+    fulfilmentOf(aContract(), measured({ ...sums, comparedFrom })).shipTos[0];
 
   expect(ofPub('2026-05')).toMatchObject({ deliveredHl: 93, compared: { nowHl: 3, lastYearHl: 4 } });
   expect(ofPub(undefined)).toMatchObject({ deliveredHl: 93, compared: undefined });
@@ -162,7 +162,7 @@ test('a loan of equipment promises no volume', () => {
     planTodayHl: undefined,
     steps: [],
     months: [],
-    places: [],
+    shipTos: [],
     next: undefined,
     outlook: undefined,
   });

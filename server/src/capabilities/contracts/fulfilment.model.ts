@@ -23,7 +23,7 @@ export type DeliveredSum = {
   netMinor: Minor;
 };
 
-export type Place = { id: string; name: string; city: string };
+export type NamedShipTo = { id: string; name: string; city: string };
 
 /** Everything that a contract is measured by. */
 export type Measures = {
@@ -36,12 +36,12 @@ export type Measures = {
   orderedHl: number;
   cartHl: number;
   /** Of the payer's ship-tos those that the reader reaches. */
-  places: readonly Place[];
+  shipTos: readonly NamedShipTo[];
 };
 
-export type PlaceShare = {
+export type ShipToShare = {
   /** Undefined: all that the reader does not reach. */
-  place: Place | undefined;
+  shipTo: NamedShipTo | undefined;
   deliveredHl: number;
   share: number;
   /** In the months that both years know; undefined where none is. */
@@ -62,7 +62,7 @@ export type Fulfilment = {
   steps: readonly JudgedStep[];
   next: { step: BonusStep; missingHl: number; gainMinor: Minor } | undefined;
   months: readonly { month: string; planHl: number | undefined; deliveredHl: number }[];
-  places: readonly PlaceShare[];
+  shipTos: readonly ShipToShare[];
   comparedFrom: string | undefined;
   outlook: { hl: number; bonus: number | undefined; missingHl: number } | undefined;
 };
@@ -107,7 +107,7 @@ export function fulfilmentOf(contract: Contract, measures: Measures): Fulfilment
     next: isOpen && next ? { step: next, missingHl, gainMinor: gainOf(steps, next, deliveredHl, netMinor) } : undefined,
     months: committedHl === undefined ? [] : monthsIn(contract, delivered, plan),
     comparedFrom: measures.comparedFrom,
-    places: committedHl === undefined ? [] : sharesOf(measures),
+    shipTos: committedHl === undefined ? [] : sharesOf(measures),
     outlook: isOpen && planToday ? outlookOf(contract, deliveredHl, planToday) : undefined,
   };
 }
@@ -130,18 +130,18 @@ function monthsIn(
 }
 
 /** Places that the reader does not reach are told as one, so that the sum is still that of the contract. */
-function sharesOf({ delivered, lastYear, comparedFrom, places }: Measures): PlaceShare[] {
+function sharesOf({ delivered, lastYear, comparedFrom, shipTos }: Measures): ShipToShare[] {
   const all = hlOf(delivered);
   const now = delivered.filter(({ month }) => isComparedMonth(comparedFrom, month));
   const before = lastYear.filter(({ month }) => isComparedMonth(comparedFrom, shiftMonth(month, 12)));
-  const isKnown = (id: string) => places.some((place) => place.id === id);
-  const shareOf = (place: Place | undefined, isCounted: (shipToId: string) => boolean): PlaceShare => {
+  const isKnown = (id: string) => shipTos.some((shipTo) => shipTo.id === id);
+  const shareOf = (shipTo: NamedShipTo | undefined, isCounted: (shipToId: string) => boolean): ShipToShare => {
     const of = (sums: readonly DeliveredSum[]) => hlOf(sums.filter(({ shipToId }) => isCounted(shipToId)));
     const reached = of(delivered);
     const compared = comparedFrom === undefined ? undefined : { nowHl: of(now), lastYearHl: of(before) };
-    return { place, deliveredHl: reached, share: all > 0 ? reached / all : 0, compared };
+    return { shipTo, deliveredHl: reached, share: all > 0 ? reached / all : 0, compared };
   };
-  const own = places.map((place) => shareOf(place, (id) => id === place.id));
+  const own = shipTos.map((shipTo) => shareOf(shipTo, (id) => id === shipTo.id));
   const others = shareOf(undefined, (id) => !isKnown(id));
   return [
     ...own.toSorted((one, other) => other.deliveredHl - one.deliveredHl),

@@ -7,14 +7,14 @@ import { contractToWire } from './contracts.wire.ts';
 import { listContracts } from './list-contracts.ts';
 import { aContract, delivered } from './test-contract.ts';
 
-const place = (id: string, payerId: string) => ({
+const aShipTo = (id: string, payerId: string) => ({
   id,
   name: id,
   city: 'Brno',
   payer: { id: payerId, name: `P ${payerId}` },
 });
 /** Somebody who reaches one place of each of two payers; the first payer has a second one. */
-const reached = [place('100234', '300101'), place('100237', '300102')];
+const reached = [aShipTo('100234', '300101'), aShipTo('100237', '300102')];
 const shipToIds = [
   { payerId: '300101', shipToId: '100234' },
   { payerId: '300101', shipToId: '100235' },
@@ -69,7 +69,7 @@ test('a contract is measured by all places of its payer, and by none of another'
 
   expect(first).toMatchObject({ contract: { id: 'A' }, payerName: 'P 300101', deliveredHl: 40, orderedHl: 2 });
   expect(second).toMatchObject({ contract: { id: 'B' }, payerName: 'P 300102', deliveredHl: 20, orderedHl: 1 });
-  expect(first?.places.map(({ place: shipTo }) => shipTo?.id)).toEqual(['100234', undefined]);
+  expect(first?.shipTos.map(({ shipTo }) => shipTo?.id)).toEqual(['100234', undefined]);
 });
 
 test.each([

@@ -25,10 +25,10 @@ export async function listContracts(
   payerId: string | undefined,
 ): Promise<ListedContract[]> {
   const reached = await deps.listShipTos(request.scope);
-  const places = reached.filter(({ payer }) => payerId === undefined || payer.id === payerId);
-  if (payerId !== undefined && places.length === 0) throw new Refusal('PAYER_NOT_FOUND');
-  const placesOf = Map.groupBy(places, ({ payer }) => payer.id);
-  const contracts = await deps.contracts.listOfPayers([...placesOf.keys()], keptSince(deps), maxContracts);
+  const shipTos = reached.filter(({ payer }) => payerId === undefined || payer.id === payerId);
+  if (payerId !== undefined && shipTos.length === 0) throw new Refusal('PAYER_NOT_FOUND');
+  const shipTosOf = Map.groupBy(shipTos, ({ payer }) => payer.id);
+  const contracts = await deps.contracts.listOfPayers([...shipTosOf.keys()], keptSince(deps), maxContracts);
   const volumes = contracts.filter(({ committedHl }) => committedHl !== undefined);
   const [ids, cart] = await Promise.all([
     deps.listShipToIdsOf([...new Set(volumes.map((contract) => contract.payerId))]),
@@ -36,9 +36,9 @@ export async function listContracts(
   ]);
   const listed = await Promise.all(
     contracts.map((contract) => {
-      const ofPayer = placesOf.get(contract.payerId) ?? [];
+      const ofPayer = shipTosOf.get(contract.payerId) ?? [];
       const shipToIds = ids.filter((one) => one.payerId === contract.payerId).map(({ shipToId }) => shipToId);
-      return measure(deps, request, { contract, places: ofPayer, shipToIds, cart });
+      return measure(deps, request, { contract, shipTos: ofPayer, shipToIds, cart });
     }),
   );
   return listed.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -53,13 +53,13 @@ const keptSince = ({ clock }: ContractsDeps): string =>
 
 type Asked = {
   contract: Contract;
-  places: readonly ShipTo[];
+  shipTos: readonly ShipTo[];
   shipToIds: readonly string[];
   cart: Awaited<ReturnType<ContractsDeps['findCart']>>;
 };
 
 async function measure(deps: ContractsDeps, request: Request, asked: Asked): Promise<ListedContract> {
-  const { contract, places, shipToIds, cart } = asked;
+  const { contract, shipTos, shipToIds, cart } = asked;
   const { from, to, country } = contract;
   const today = await deps.findToday(country);
   const last = today < to ? today : to;
@@ -79,14 +79,14 @@ async function measure(deps: ContractsDeps, request: Request, asked: Asked): Pro
     comparedFrom,
     orderedHl,
     cartHl,
-    places,
+    shipTos,
   });
   const [steps, refill] = await Promise.all([
     withReachedDays(deps, { contract, delivered, shipToIds, steps: fulfilment.steps }),
     fulfilment.next && fulfilment.next.missingHl > 0
-      ? deps.findRefill(request, places, cart?.shipToId ?? request.delivery.shipToId)
+      ? deps.findRefill(request, shipTos, cart?.shipToId ?? request.delivery.shipToId)
       : undefined,
   ]);
-  const payerName = places[0]?.payer.name ?? '';
+  const payerName = shipTos[0]?.payer.name ?? '';
   return { contract, payerName, fulfilment: { ...fulfilment, steps }, refill };
 }

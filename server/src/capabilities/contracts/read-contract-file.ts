@@ -9,8 +9,8 @@ export async function readContractFile(
   id: string,
 ): Promise<{ bytes: Buffer; name: string }> {
   const contract = await deps.contracts.findContract(id);
-  const places = contract ? await deps.listShipTos(scope) : [];
-  if (!contract?.fileKey || !places.some(({ payer }) => payer.id === contract.payerId)) {
+  const shipTos = contract ? await deps.listShipTos(scope) : [];
+  if (!contract?.fileKey || !shipTos.some(({ payer }) => payer.id === contract.payerId)) {
     throw new Refusal('DOCUMENT_NOT_FOUND');
   }
   const bytes = await deps.files.readFile(contract.fileKey);

@@ -20,13 +20,13 @@ export async function applyBilling(deps: DocumentsDeps, news: BillingNews): Prom
 
 async function putEntry(deps: DocumentsDeps, news: BillingNews): Promise<void> {
   const orders = await deps.findOrders([...new Set(news.items.map(({ sapId }) => sapId))]);
-  const payer = orders.length === 0 ? await deps.findPayerPlace(news.payerId) : undefined;
+  const payer = orders.length === 0 ? await deps.findPayerOwner(news.payerId) : undefined;
   const country = orders[0]?.country ?? payer?.country;
   const paidOn = news.isPaid && country ? await deps.dayOf(news.changedAt, country) : undefined;
   await deps.entries.putEntries([entryOfBilling(news, { orders, payer, paidOn })]);
 }
 
 /** The portal has learnt an order's number in the ERP: bills that came before it find their place. */
-export async function placeBills({ entries, findOrders }: DocumentsDeps, sapId: string): Promise<void> {
-  for (const order of await findOrders([sapId])) await entries.placeBills(order, daysToPay(order.paymentMethod));
+export async function assignBills({ entries, findOrders }: DocumentsDeps, sapId: string): Promise<void> {
+  for (const order of await findOrders([sapId])) await entries.assignBills(order, daysToPay(order.paymentMethod));
 }

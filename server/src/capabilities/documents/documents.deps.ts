@@ -8,7 +8,7 @@ import type { Archives } from './archives/archive.ts';
 import type { ArchiveListStore } from './archives/archive-list.store.ts';
 import type { BillingDocumentStore } from './billing-document.store.ts';
 import type { BalanceStore } from './list/balance.store.ts';
-import type { BilledOrder, DocumentPlace } from './list/document-entry.model.ts';
+import type { BilledOrder, DocumentOwner } from './list/document-entry.model.ts';
 import type { DocumentEntryStore } from './list/document-entry.store.ts';
 import type { DocumentListStore } from './list/document-list.store.ts';
 import type { DocumentNewsStore } from './news/document-news.store.ts';
@@ -47,7 +47,7 @@ export type DocumentsDeps = {
   findOrder: (scope: Scope, orderId: string) => Promise<{ sapId: string | undefined } | undefined>;
   findPayers: (scope: Scope, max: number) => Promise<readonly PayerOfScope[]>;
   /** Whose a payer is, for jobs. */
-  findPayerPlace: (payerId: string) => Promise<DocumentPlace | undefined>;
+  findPayerOwner: (payerId: string) => Promise<DocumentOwner | undefined>;
   findCredit: (payerIds: readonly string[]) => Promise<readonly CreditLine[]>;
   findToday: (country: Country) => Promise<string>;
   dayOf: (moment: Date, country: Country) => Promise<string>;

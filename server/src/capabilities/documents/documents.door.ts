@@ -1,7 +1,7 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingNews } from '#capabilities/erp/index.ts';
 import type { Actor, Scope } from '#platform/request.ts';
-import { applyBilling, placeBills } from './apply-billing.ts';
+import { applyBilling, assignBills } from './apply-billing.ts';
 import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
 import { type BillingDocument, fileNameOf, invoicedByLine } from './billing-document.model.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
@@ -31,7 +31,7 @@ export function documents(deps: DocumentsDeps) {
   return {
     findReach: (scope: Scope) => findReach(deps, scope),
     applyBilling: (news: BillingNews) => applyBilling(deps, news),
-    placeBills: (sapId: string) => placeBills(deps, sapId),
+    assignBills: (sapId: string) => assignBills(deps, sapId),
     storePdf: (number: string, bytes: Buffer | undefined) => storePdf(deps, number, bytes),
     isWanted: async (number: string) => (await deps.documents.findDocument(number))?.fileState === 'waiting',
 
@@ -66,12 +66,12 @@ export function documents(deps: DocumentsDeps) {
     keepAnswers: (answers: readonly ArchiveAnswer[]) => keepAnswers(deps, answers),
     keepArchived: (document: ListedDocument, bytes: Buffer | undefined) => keepArchived(deps, document, bytes),
     /** Who has taken which document of whose. */
-    recordDownload: (actor: Actor, { id, source, place }: ListedDocument, format?: StructuredFormat) =>
+    recordDownload: (actor: Actor, { id, source, owner }: ListedDocument, format?: StructuredFormat) =>
       deps.audit.record(actor, {
         action: 'document-downloaded',
         subject: `document:${id}`,
         details: { source, ...(format ? { format } : {}) },
-        ...(place ? { companyId: place.companyId } : {}),
+        ...(owner ? { companyId: owner.companyId } : {}),
       }),
 
     askForFile: (number: string) => deps.documents.askForFile(number),

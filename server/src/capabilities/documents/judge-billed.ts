@@ -15,7 +15,7 @@ export async function judgeBilled(
 ): Promise<NewFile | undefined> {
   if (!bytes) return undefined;
   const [order] = await deps.findOrders(await deps.documents.findSapIds(document.number));
-  const companyId = order?.companyId ?? (await deps.findPayerPlace(document.payerId))?.companyId;
+  const companyId = order?.companyId ?? (await deps.findPayerOwner(document.payerId))?.companyId;
   const file = companyId ? deps.files.judgeDocument(name, bytes, companyId, content) : undefined;
   return file && !('fault' in file) ? file : undefined;
 }

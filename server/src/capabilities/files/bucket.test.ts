@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/connection.ts';
-import { openFileStore, readFilesUrl } from '#platform/files/files-place.ts';
+import { openFileStore, readFilesUrl } from '#platform/files/files-location.ts';
 import { drawingNumber } from '#platform/files/test-files.ts';
 import { startS3Server } from '#platform/files/test-s3-server.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 
 async function addPicture(number: number): Promise<string> {
-  const place = readFilesUrl(s3.url);
-  if (!place) throw new Error('no bucket');
+  const location = readFilesUrl(s3.url);
+  if (!location) throw new Error('no bucket');
   const database = openDatabase(portal.databaseUrl, createLogger('silent'));
   try {
     return await database.write(async (transaction) => {
-      const door = files({ rows: storedFileStore(transaction), store: openFileStore(place), clock: portal.clock });
+      const door = files({ rows: storedFileStore(transaction), store: openFileStore(location), clock: portal.clock });
       const judged = door.judgePicture('x.svg', drawingNumber(number));
       if ('fault' in judged) throw new Error(judged.fault);
       await door.addFiles([judged]);

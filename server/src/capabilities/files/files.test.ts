@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import { drawingNumber, tinyFiles } from '#platform/files/test-files.ts';
 import { createLogger } from '#platform/logger.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -39,7 +39,7 @@ export type IdentityDeps = {
   linkDigest: KeyedDigest;
   tell: (news: IdentityNews, channels: readonly ('mail' | 'bell')[]) => Promise<void>;
   /** Where somebody's roles hold; without a name where they hold everywhere in the company. */
-  findPlaces: (
+  findRoleShipTos: (
     uid: string,
   ) => Promise<{ name: string | undefined; city: string | undefined; roleId: string; roleName: string }[]>;
   findCompanyName: (companyId: string) => Promise<string | undefined>;

@@ -2,11 +2,11 @@ import type { LiveEvent } from '@dray/contract/live/live-event.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
 
-type AtPlace = { section: Section; companyId: string; shipToId: string; country: Country };
+type AtShipTo = { section: Section; companyId: string; shipToId: string; country: Country };
 type OfPerson = { uid: string };
 
 /** With who may be told of it: holders of a section at a place, or one person. */
-export type AddressedEvent = LiveEvent & (AtPlace | OfPerson);
+export type AddressedEvent = LiveEvent & (AtShipTo | OfPerson);
 /** With its place in the sequence of all. */
 export type NumberedEvent = AddressedEvent & { number: number };
 

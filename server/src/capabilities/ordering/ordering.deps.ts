@@ -15,7 +15,7 @@ import type { OrderHistoryStore } from './history/order-history.store.ts';
 import type { OrderSearchStore } from './history/order-search.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
 import type { DeliveryStore } from './progress/delivery.store.ts';
-import type { OrderPlace } from './progress/order-facts.model.ts';
+import type { OrderOwner } from './progress/order-facts.model.ts';
 import type { ProgressStore } from './progress/progress.store.ts';
 import type { StandingStore } from './progress/standing.store.ts';
 import type { ReorderStore } from './reorder/reorder.store.ts';
@@ -78,18 +78,18 @@ export type OrderingDeps = {
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
   findName: (uid: string) => Promise<string | undefined>;
   /** Whether somebody may see the orders of a place now. */
-  mayReadOrders: (uid: string, place: OrderPlace) => Promise<boolean>;
+  mayReadOrders: (uid: string, owner: OrderOwner) => Promise<boolean>;
   findShipTo: CompanyDoor['findShipTo'];
   findOnlyShipTo: CompanyDoor['findOnlyShipTo'];
   /** The trade of every ship-to there is. */
   listTrades: CompanyDoor['listTrades'];
   listShipTos: CompanyDoor['listShipTos'];
   findDeliveryTerms: CompanyDoor['findDeliveryTerms'];
-  documentsOf: (request: Request, order: OrderPlace & { sapId: string | undefined }) => Promise<OrderDocuments>;
+  documentsOf: (request: Request, order: OrderOwner & { sapId: string | undefined }) => Promise<OrderDocuments>;
   /** When the ERP was last read with success. */
   erpAsOf: (country: Country) => Promise<Date | undefined>;
   /** What an order has brought so far, told again whenever its deliveries are looked at. */
-  keepDelivered: (place: OrderPlace, items: readonly DeliveredItem[]) => Promise<void>;
+  keepDelivered: (owner: OrderOwner, items: readonly DeliveredItem[]) => Promise<void>;
   /** In the caller's transaction: withdrawn where the order provably never left for the ERP. */
   askErpToCancel: (orderNumber: string) => Promise<'withdrawn' | 'asked'>;
   /** Into the same transaction as the order itself. */

@@ -74,12 +74,12 @@ export async function placeWish(
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
 }
 
-type Placeable = { shown: ShownCart; order: Order };
+type OrderToPlace = { shown: ShownCart; order: Order };
 
 async function write(
   deps: OrderingDeps,
   placer: Placer,
-  { shown, order }: Placeable,
+  { shown, order }: OrderToPlace,
   saveCart: () => Promise<unknown>[],
 ): Promise<void> {
   const bundles = limitedBundles(shown);

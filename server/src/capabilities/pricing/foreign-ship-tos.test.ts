@@ -14,12 +14,12 @@ const packagings = '{ getProductAvaliablePackaging(sku: "CZ100001", sub_brand: "
 
 test('a foreign ship-to never yields a price: everybody at every place', { timeout: 300_000 }, async () => {
   const people = await listPeople(portal);
-  const places = (await portal.sql<{ id: string }>('select id from ship_to order by id')).map(({ id }) => id);
+  const everyId = (await portal.sql<{ id: string }>('select id from ship_to order by id')).map(({ id }) => id);
   const counted = { own: 0, foreign: 0 };
 
   for (const { email, shipToIds } of people) {
     const caller = await portal.signIn(email);
-    const foreign = places.filter((id) => !shipToIds.includes(id));
+    const foreign = everyId.filter((id) => !shipToIds.includes(id));
     await Promise.all([
       ...shipToIds.map((id) => expectPrices(caller, id)),
       ...foreign.flatMap((id) => [page, packagings].map((query) => expectNothing(caller, id, query))),
@@ -28,7 +28,7 @@ test('a foreign ship-to never yields a price: everybody at every place', { timeo
     counted.foreign += foreign.length;
   }
 
-  expect(places).toHaveLength(18);
+  expect(everyId).toHaveLength(18);
   expect(people.some(({ shipToIds }) => shipToIds.length === 0)).toBe(true);
   expect(counted.foreign).toBeGreaterThan(150);
   expect(counted.own).toBeGreaterThan(30);

@@ -72,7 +72,7 @@ function onceEach<Value>(find: (key: string) => Promise<Value>): (key: string) =
 
 type Visit = { caller: Caller; shipToId: string; shopper: Shopper; count: number };
 
-async function forEachPlace(visit: (place: Visit) => Promise<void>) {
+async function forEachShipTo(visit: (at: Visit) => Promise<void>) {
   let count = 0;
   for (const shopper of shoppers) {
     const caller = await callerOf(shopper.email);
@@ -85,10 +85,10 @@ async function forEachPlace(visit: (place: Visit) => Promise<void>) {
 }
 
 test('there is something to compare: many people, every place, every kind of price', async () => {
-  const places = await portal.sql<{ id: string }>('select id from ship_to order by id');
-  const prices = (await Promise.all(places.map(({ id }) => pricesAt(id)))).flat();
+  const shipTos = await portal.sql<{ id: string }>('select id from ship_to order by id');
+  const prices = (await Promise.all(shipTos.map(({ id }) => pricesAt(id)))).flat();
 
-  expect(places).toHaveLength(18);
+  expect(shipTos).toHaveLength(18);
   expect(shoppers.length).toBeGreaterThan(8);
   expect(new Set(shoppers.flatMap(({ shipToIds }) => shipToIds)).size).toBe(18);
   expect(new Set(prices.map(({ origin }) => origin))).toEqual(new Set(['customer', 'contract', 'promotion', null]));
@@ -96,7 +96,7 @@ test('there is something to compare: many people, every place, every kind of pri
 });
 
 test('list, sort order and search show what the oracle says, for everybody at each of his places', long, async () => {
-  const places = await forEachPlace(async ({ caller, shipToId }) => {
+  const visits = await forEachShipTo(async ({ caller, shipToId }) => {
     const expected = (await pricesAt(shipToId)).map(toWire);
     const shop = shopAt(caller, shipToId);
 
@@ -116,7 +116,7 @@ test('list, sort order and search show what the oracle says, for everybody at ea
     expect(expected, shipToId).toEqual(expect.arrayContaining(kegs));
   });
 
-  expect(places).toBeGreaterThan(30);
+  expect(visits).toBeGreaterThan(30);
 });
 
 /** Without a price last, whichever way; the same price by sku. */
@@ -131,7 +131,7 @@ test(
   'detail and available packagings show what the oracle says, for everybody at each of his places',
   long,
   async () => {
-    await forEachPlace(async ({ caller, shipToId, shopper, count }) => {
+    await forEachShipTo(async ({ caller, shipToId, shopper, count }) => {
       const expected = await pricesAt(shipToId);
       const prices = new Map(expected.map((price) => [price.sku, price]));
       const shop = shopAt(caller, shipToId);
@@ -168,7 +168,7 @@ const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 test('favourites show what the oracle says at each place, and only what is offered there', long, async () => {
-  await forEachPlace(async ({ caller, shipToId, shopper: { uid } }) => {
+  await forEachShipTo(async ({ caller, shipToId, shopper: { uid } }) => {
     const [first, ...others] = await pricesAt(shipToId);
     const favourites = [first, ...others.filter((_, index) => index % 7 === 0)].flatMap((price) => price ?? []);
     await portal.sql('delete from wishlist where uid = $1', [uid]);

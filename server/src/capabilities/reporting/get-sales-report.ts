@@ -19,15 +19,15 @@ export type ShownReport = SalesReport & {
   today: string;
   /** Undefined where nothing can be compared. */
   comparedFrom: string | undefined;
-  places: readonly ShipTo[];
+  reachedShipTos: readonly ShipTo[];
 };
 
 const usualMonths = 12;
 
 /** Sums of one currency: of places in several markets those in the market of the first. */
 export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: AskedReport): Promise<ShownReport> {
-  const places = await deps.listShipTos(scope);
-  const chosen = choose(places, asked.shipTo);
+  const reachedShipTos = await deps.listShipTos(scope);
+  const chosen = choose(reachedShipTos, asked.shipTo);
   const [first] = chosen;
   if (!first) throw new Refusal('SHIP_TO_NOT_FOUND');
   const { currency, today } = await deps.findMarket(first.country);
@@ -41,12 +41,12 @@ export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: A
   ]);
   const comparedFrom = firstCompared(begin, from, to);
   const report = salesReport({ now, before }, { from, to, running, comparedFrom });
-  return { currency, from, to, today, comparedFrom, places, ...report };
+  return { currency, from, to, today, comparedFrom, reachedShipTos, ...report };
 }
 
-function choose(places: readonly ShipTo[], asked: readonly string[] | undefined): readonly ShipTo[] {
-  if (!asked || asked.length === 0) return places;
-  const chosen = places.filter(({ id }) => asked.includes(id));
+function choose(reachedShipTos: readonly ShipTo[], asked: readonly string[] | undefined): readonly ShipTo[] {
+  if (!asked || asked.length === 0) return reachedShipTos;
+  const chosen = reachedShipTos.filter(({ id }) => asked.includes(id));
   if (chosen.length < new Set(asked).size) throw new Refusal('SHIP_TO_NOT_FOUND');
   return chosen;
 }

@@ -1,4 +1,4 @@
-import type { OrderPlace } from '#capabilities/ordering/index.ts';
+import type { OrderOwner } from '#capabilities/ordering/index.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import { changesBetween, type SoldItem, soldOf } from './sales.model.ts';
 
@@ -7,7 +7,7 @@ type Deps = Pick<ReportingDeps, 'kept' | 'findMeasures'>;
 /** What an order has brought so far takes the place of what it had brought when it was last told; its row is locked. */
 export async function keepSales(
   { kept, findMeasures }: Deps,
-  { orderNumber, shipToId }: OrderPlace,
+  { orderNumber, shipToId }: OrderOwner,
   items: readonly SoldItem[],
 ): Promise<void> {
   const skus = [...new Set(items.map(({ sku }) => sku))];

@@ -10,7 +10,7 @@ export async function rebuildSales({ kept, findMeasures, listDelivered }: Deps):
   for await (const orders of listDelivered()) {
     const skus = orders.flatMap(({ items }) => items.map(({ sku }) => sku));
     const measures = await findMeasures([...new Set(skus)]);
-    const sold = orders.map(({ place: { orderNumber, shipToId }, items }) => ({
+    const sold = orders.map(({ owner: { orderNumber, shipToId }, items }) => ({
       orderNumber,
       shipToId,
       sold: soldOf(items, measures),

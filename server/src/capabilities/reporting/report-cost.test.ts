@@ -52,14 +52,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-const placesOf = (customer: Customer) => Array.from({ length: 10 }, (_, nth) => `${customer}-${nth}`);
+const shipTosOf = (customer: Customer) => Array.from({ length: 10 }, (_, nth) => `${customer}-${nth}`);
 
 const askReport = (customer: Customer) =>
   counting.blocksOf(() =>
     getSalesReport(
       {
         sales: salesStore(counting.transaction),
-        listShipTos: async () => placesOf(customer).map((id) => ({ id, country: 'CZ' }) as ShipTo),
+        listShipTos: async () => shipTosOf(customer).map((id) => ({ id, country: 'CZ' }) as ShipTo),
         findMarket: async () => ({ currency: 'CZK', today: '2026-11-12' }),
       } as unknown as ReportingDeps,
       {} as Scope,
@@ -68,7 +68,7 @@ const askReport = (customer: Customer) =>
   );
 const askContract = (customer: Customer) =>
   counting.blocksOf(() =>
-    sumDelivered({ sales: salesStore(counting.transaction) }, placesOf(customer), {
+    sumDelivered({ sales: salesStore(counting.transaction) }, shipTosOf(customer), {
       from: '2026-01-01',
       to: '2026-11-12',
     }),

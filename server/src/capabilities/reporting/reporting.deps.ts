@@ -1,12 +1,12 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
-import type { OrderPlace } from '#capabilities/ordering/index.ts';
+import type { OrderOwner } from '#capabilities/ordering/index.ts';
 import type { KeptSalesStore } from './kept-sales.store.ts';
 import type { Measures, SoldItem } from './sales.model.ts';
 import type { SalesStore } from './sales.store.ts';
 
-export type DeliveredOrder = { place: OrderPlace; items: readonly SoldItem[] };
+export type DeliveredOrder = { owner: OrderOwner; items: readonly SoldItem[] };
 
 export type ReportingDeps = {
   sales: SalesStore;

@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { OrderPlace } from '#capabilities/ordering/index.ts';
+import type { OrderOwner } from '#capabilities/ordering/index.ts';
 import type { Actor, Scope } from '#platform/request.ts';
 import { type AskedReport, getSalesReport } from './get-sales-report.ts';
 import { keepSales } from './keep-sales.ts';
@@ -21,7 +21,7 @@ export function reporting(deps: ReportingDeps) {
     /** The month in which a market's sales begin. */
     findBegin: (country: Country) => deps.sales.findBegin(country),
     /** With every delivery that is told, in its transaction. */
-    keepSales: (place: OrderPlace, items: readonly SoldItem[]) => keepSales(deps, place, items),
+    keepSales: (owner: OrderOwner, items: readonly SoldItem[]) => keepSales(deps, owner, items),
     /** For the operator, and for worlds that are loaded at once. */
     rebuildSales: () => rebuildSales(deps),
     identityFor: (scope: Scope) => identityFor(deps, scope),

@@ -22,8 +22,8 @@ const compared = ({ before, comparable, ...now }: Compared) => ({
 });
 
 export function salesReportToWire(report: ShownReport, labelOf: (group: string) => string): ReportOnWire {
-  const { currency, from, to, today, comparedFrom, totals, months, brands, groups, shipTos, places } = report;
-  const placeOf = new Map(places.map(({ id, name, city }) => [id, { id, name, city }]));
+  const { currency, from, to, today, comparedFrom, totals, months, brands, groups, shipTos, reachedShipTos } = report;
+  const shipToById = new Map(reachedShipTos.map(({ id, name, city }) => [id, { id, name, city }]));
   return {
     currency,
     from,
@@ -35,9 +35,9 @@ export function salesReportToWire(report: ShownReport, labelOf: (group: string) 
     brands: brands.map(({ name, ...sums }) => ({ name, ...compared(sums) })),
     groups: groups.map(({ name, ...sums }) => ({ value: name, label: labelOf(name), ...compared(sums) })),
     shipTos: shipTos.flatMap(({ name, ...sums }) => {
-      const place = placeOf.get(name);
-      return place ? [{ ...place, ...compared(sums) }] : [];
+      const shipTo = shipToById.get(name);
+      return shipTo ? [{ ...shipTo, ...compared(sums) }] : [];
     }),
-    places: [...placeOf.values()],
+    places: [...shipToById.values()],
   };
 }

@@ -47,8 +47,8 @@ export function soldOf(items: readonly SoldItem[], measuresOf: ReadonlyMap<strin
       depositMinor,
       orders: 0,
     };
-    const place = { day, brand, group };
-    byKey.set(keyOf(place), { ...place, ...added(byKey.get(keyOf(place)) ?? noSums, sums) });
+    const kind = { day, brand, group };
+    byKey.set(keyOf(kind), { ...kind, ...added(byKey.get(keyOf(kind)) ?? noSums, sums) });
   }
   const sold = [...byKey.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const first = sold.find(({ packThousandths }) => packThousandths > 0);

@@ -11,14 +11,14 @@ export async function listSavedOrders(
   person: Person,
   query: SavedOrderQuery,
 ): Promise<SavedOrderList> {
-  const [shipToIds, days] = await Promise.all([findPlaces(deps, person, query), findDays(deps, person, query)]);
+  const [shipToIds, days] = await Promise.all([findShipToIds(deps, person, query), findDays(deps, person, query)]);
   const { pageSize, currentPage, oldestFirst } = query;
   const page = { offset: (currentPage - 1) * pageSize, limit: pageSize, oldestFirst };
   const { carts, total } = await deps.cart.listSavedCarts(person.caller.uid, { shipToIds, ...days }, page);
   return { orders: await Promise.all(carts.map((cart) => deps.cart.showCart(person, cart))), total };
 }
 
-async function findPlaces({ company }: SavedOrdersDeps, { scope }: Person, query: SavedOrderQuery) {
+async function findShipToIds({ company }: SavedOrdersDeps, { scope }: Person, query: SavedOrderQuery) {
   if (!asksForShipTos(query)) return undefined;
   const shipTos = await company.listShipTos(scope);
   return shipTos.filter((shipTo) => fitsQuery(shipTo, query)).map(({ id }) => id);

@@ -129,7 +129,7 @@ test('reopening against deleting, saving and adding: one active cart, every line
 }, 120_000);
 
 /** A cart that can be placed as it stands. */
-async function openPlaceable({ keeper }: Person): Promise<string> {
+async function openOrderable({ keeper }: Person): Promise<string> {
   const id = await keeper.openCart();
   await keeper.setShipTo({ cart_id: id, ship_to_id: '100234' });
   await keeper.setMethod({ cart_id: id, method: 'VAN', delivery_date: '2026-11-13' });
@@ -156,7 +156,7 @@ test('placing against saving and adding: the goods are in one order or in one sa
   const outcomes = { ordered: 0, saved: 0 };
   let races = 0;
   await race(async (person) => {
-    const id = await openPlaceable(person);
+    const id = await openOrderable(person);
     races += 1;
     // Half of the time the other one starts first.
     const starts = [() => place(person, id), () => person.keeper.save(id)];

@@ -16,13 +16,13 @@ export async function openSearchedPortal(): Promise<TestPortal> {
       timestamptz '2026-05-01 10:00Z' + row_number() over (order by id) * interval '1 day', 'Completely Processed',
       null, 'SAP' || id, 'u-ulipy-owner', 'order:H' || id
     from ship_to`);
-  const places = await portal.sql<{ id: string; company_id: string; country: string; payer_id: string }>(
+  const shipTos = await portal.sql<{ id: string; company_id: string; country: string; payer_id: string }>(
     `select s.id, s.company_id, s.country, p.id as payer_id from ship_to s join payer p on p.company_id = s.company_id order by s.id`,
   );
   await addEntries(
     portal,
-    places.map(({ id, ...place }, nth) => ({
-      ...place,
+    shipTos.map(({ id, ...shipTo }, nth) => ({
+      ...shipTo,
       id: id === '100234' ? '92000111' : `9300${String(nth).padStart(4, '0')}`,
       ship_to_id: id,
       sap_id: `SAP${id}`,

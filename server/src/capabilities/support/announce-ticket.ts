@@ -4,7 +4,7 @@ import type { SupportDeps } from './support.deps.ts';
 /** Open pages of whoever may see it hear that it has changed. */
 export const announceTicket = (
   { announce }: Pick<SupportDeps, 'announce'>,
-  { id, place: { companyId, shipToId, country } }: Pick<Ticket, 'id' | 'place'>,
+  { id, owner: { companyId, shipToId, country } }: Pick<Ticket, 'id' | 'owner'>,
 ): Promise<void> =>
   // One of no place is the whole company's: nobody has a ship-to without a number.
   announce({ kind: 'ticket', id, section: 'Support', companyId, shipToId: shipToId ?? '', country });

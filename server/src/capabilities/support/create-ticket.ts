@@ -4,7 +4,7 @@ import type { Request } from '#platform/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import { announceTicket } from './announce-ticket.ts';
 import { dailyLimits, since } from './rules/daily-limits.model.ts';
-import type { TicketPlace } from './rules/ticket.model.ts';
+import type { TicketOwner } from './rules/ticket.model.ts';
 import { readDescription, readTitle, requireCategory } from './rules/ticket-text.model.ts';
 import type { FoundReference, SupportDeps } from './support.deps.ts';
 import { writerOf } from './writer-of.ts';
@@ -27,8 +27,8 @@ export async function createTicket(deps: SupportDeps, request: Request, wanted: 
   requireCategory(wanted.categoryId, wanted.subCategoryId);
   const found = wanted.reference ? await deps.findReference(request, wanted.reference) : undefined;
   if (wanted.reference && !found) throw new Refusal('TICKET_REFERENCE_NOT_FOUND');
-  const place = await placeOf(deps, request, found, wanted.shipToId ?? undefined);
-  await refuseTooMany(deps, request, place);
+  const owner = await findTicketOwner(deps, request, found, wanted.shipToId ?? undefined);
+  await refuseTooMany(deps, request, owner);
 
   const { uid } = request.caller;
   const at = clock.now();
@@ -36,35 +36,35 @@ export async function createTicket(deps: SupportDeps, request: Request, wanted: 
   const searchText = fold([title, description, found?.reference.label].join(' '));
   const { clientId, categoryId: category, subCategoryId: subCategory } = wanted;
   const facts = { title, description, category, subCategory, reference: found?.reference };
-  if (!(await tickets.addTicket({ id, authorUid: uid, place, ...facts, clientId, searchText, at }))) {
+  if (!(await tickets.addTicket({ id, authorUid: uid, owner, ...facts, clientId, searchText, at }))) {
     const sent = clientId && (await tickets.findSent(uid, clientId));
     if (!sent) throw new Refusal('TICKET_NOT_FOUND');
     return sent.id;
   }
   await tickets.addFirstEvent(id, writerOf(request), at);
-  await announceTicket(deps, { id, place });
+  await announceTicket(deps, { id, owner });
   return id;
 }
 
 /** Where the thing belongs that it refers to, unless its author could not see his own request there. */
-async function placeOf(
-  { findPlace }: SupportDeps,
+async function findTicketOwner(
+  { findOwner }: SupportDeps,
   request: Request,
   found: FoundReference | undefined,
   shipToId: string | undefined,
-): Promise<TicketPlace> {
-  if (found?.place && reaches(request, found.place)) return found.place;
-  const place = await findPlace(request, shipToId);
-  if (!place) throw new Refusal('SHIP_TO_NOT_FOUND');
-  return place;
+): Promise<TicketOwner> {
+  if (found?.owner && reaches(request, found.owner)) return found.owner;
+  const owner = await findOwner(request, shipToId);
+  if (!owner) throw new Refusal('SHIP_TO_NOT_FOUND');
+  return owner;
 }
 
-const reaches = ({ scope }: Request, { companyId, shipToId, country }: TicketPlace): boolean =>
+const reaches = ({ scope }: Request, { companyId, shipToId, country }: TicketOwner): boolean =>
   scope.markets.includes(country) ||
   scope.companyIds.includes(companyId) ||
   (shipToId !== undefined && scope.shipToIds.includes(shipToId));
 
-async function refuseTooMany({ list, clock }: SupportDeps, { caller }: Request, { companyId }: TicketPlace) {
+async function refuseTooMany({ list, clock }: SupportDeps, { caller }: Request, { companyId }: TicketOwner) {
   if (caller.isStaff) return;
   if ((await list.countSince(companyId, since(clock.now()))) >= dailyLimits.tickets) throw new Refusal('TICKET_QUOTA');
 }

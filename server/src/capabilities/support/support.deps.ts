@@ -5,14 +5,14 @@ import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Request } from '#platform/request.ts';
-import type { TicketPlace, TicketReference } from './rules/ticket.model.ts';
+import type { TicketOwner, TicketReference } from './rules/ticket.model.ts';
 import type { AttachmentStore } from './store/attachment.store.ts';
 import type { ConversationStore } from './store/conversation.store.ts';
 import type { TicketStore } from './store/ticket.store.ts';
 import type { TicketListStore } from './store/ticket-list.store.ts';
 
 /** What somebody refers to, as far as he may see it, and where it belongs. */
-export type FoundReference = { reference: TicketReference; place: TicketPlace | undefined };
+export type FoundReference = { reference: TicketReference; owner: TicketOwner | undefined };
 
 export type SupportDeps = {
   audit: Pick<Audit, 'record'>;
@@ -24,9 +24,9 @@ export type SupportDeps = {
   /** What is not the caller's is as good as missing. */
   findReference: (request: Request, given: GivenReference) => Promise<FoundReference | undefined>;
   /** The place of that number, or the one that stands for all he reaches. */
-  findPlace: (request: Request, shipToId: string | undefined) => Promise<TicketPlace | undefined>;
+  findOwner: (request: Request, shipToId: string | undefined) => Promise<TicketOwner | undefined>;
   findNames: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  findPlaceNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  findShipToNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   tell: NotificationsDoor['tell'];
   announce: LiveDoor['announce'];
   clock: Clock;

@@ -35,5 +35,5 @@ export const support = (deps: SupportDeps) => ({
   recordRead: (request: Request, id: string) => recordRead(deps, request, id),
   removeAttachment: (request: Request, id: string) => removeAttachment(deps, request, id),
   findNames: deps.findNames,
-  findPlaceNames: deps.findPlaceNames,
+  findShipToNames: deps.findShipToNames,
 });

@@ -79,7 +79,7 @@ export function supportRoutes(parts: Parts): RestHandlers<typeof contract> {
 }
 
 async function namesOf(
-  door: Pick<SupportDoor, 'findNames' | 'findPlaceNames'>,
+  door: Pick<SupportDoor, 'findNames' | 'findShipToNames'>,
   tickets: readonly Ticket[],
   { comments = [], events = [] }: Partial<Pick<WholeTicket, 'comments' | 'events'>> = {},
 ): Promise<Names> {
@@ -87,9 +87,9 @@ async function namesOf(
     ...tickets.map(({ authorUid }) => authorUid),
     ...[...comments, ...events].flatMap(({ writer }) => writer.uid ?? []),
   ];
-  const [people, places] = await Promise.all([
+  const [people, shipTos] = await Promise.all([
     door.findNames([...new Set(uids)]),
-    door.findPlaceNames([...new Set(tickets.flatMap(({ place }) => place.shipToId ?? []))]),
+    door.findShipToNames([...new Set(tickets.flatMap(({ owner }) => owner.shipToId ?? []))]),
   ]);
-  return { people, places };
+  return { people, shipTos };
 }

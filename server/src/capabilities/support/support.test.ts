@@ -128,12 +128,12 @@ test('of a line one may say how many packs, and what the order’s own prices ma
 });
 
 test('colleagues see each other’s requests of their places, with who wrote', async () => {
-  const ofPlace = await owner.asked({ title: 'Pro U Lípy', shipToId: '100234' });
+  const ofShipTo = await owner.asked({ title: 'Pro U Lípy', shipToId: '100234' });
   const ofOther = await owner.asked({ title: 'Pro zahradu', shipToId: '100235' });
   const ofCompany = await owner.asked({ title: 'Pro firmu' });
   const ofShift = await shift.asked({ title: 'Od směny' });
 
-  expect((await shift.show(ofPlace)).body).toMatchObject({
+  expect((await shift.show(ofShipTo)).body).toMatchObject({
     author: { name: 'Jana Dvořáková', isYou: false },
     moves: [],
   });

@@ -29,14 +29,14 @@ test('open pages of whoever may see it hear of a request, and of no other', asyn
   const ofShift = await openTestStream(portal.url, shift.token ?? '');
 
   const company = await owner.asked();
-  const place = await owner.asked({ shipToId: '100234' });
+  const atShipTo = await owner.asked({ shipToId: '100234' });
 
   const heard = (stream: typeof ofOwner) =>
     stream.frames.filter(({ event }) => event === 'ticket').map(({ data }) => (data as { id: string }).id);
   await eventually(async () => heard(ofShift).length > 0 || undefined);
   await eventually(async () => heard(ofOwner).length > 1 || undefined);
-  expect(heard(ofOwner)).toEqual([company, place]);
-  expect(heard(ofShift)).toEqual([place]);
+  expect(heard(ofOwner)).toEqual([company, atShipTo]);
+  expect(heard(ofShift)).toEqual([atShipTo]);
   await Promise.all([ofOwner.close(), ofShift.close()]);
 });
 

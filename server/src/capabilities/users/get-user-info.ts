@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Scope } from '#platform/request.ts';
-import { managing, shipTosReached } from './rules/places.model.ts';
+import { managing, shipTosReached } from './rules/grant-target.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 import type { AuthUser } from './users.model.ts';
 

@@ -6,9 +6,9 @@ import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import type { Caller, Scope } from '#platform/request.ts';
 import { listManagers, type ShownManager } from './list-managers.ts';
 import { type Management, readManagement, readTeam } from './management.ts';
+import { type GrantTarget, shipTosReached } from './rules/grant-target.model.ts';
 import { lockOf, statusLockOf, type Team } from './rules/locks.model.ts';
 import { matchesPerson, type PeopleFilter } from './rules/people-filter.model.ts';
-import { type Place, shipTosReached } from './rules/places.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** A person with what the caller may know of him and do about him. */
@@ -34,7 +34,7 @@ export type PeoplePage = {
   mayManage: boolean;
 };
 
-export type AskedPeople = Omit<PeopleFilter, 'place'> & {
+export type AskedPeople = Omit<PeopleFilter, 'target'> & {
   shipTo: string | undefined;
   offset: number;
   limit: number;
@@ -54,7 +54,7 @@ export async function listPeople(
   const accounts = [...found.accounts.values()];
   const grantsOf = Map.groupBy(found.grants, ({ uid }) => uid);
 
-  const filter = { ...asked, status: undefined, place: placeOf(management, asked.shipTo) };
+  const filter = { ...asked, status: undefined, target: targetOf(management, asked.shipTo) };
   const besidesStatus = accounts.filter((account) => matchesPerson(filter, account, grantsOf.get(account.uid) ?? []));
   const matching = besidesStatus.filter(({ status }) => asked.status === undefined || status === asked.status);
   const page = inOrder(matching, asked.language).slice(asked.offset, asked.offset + asked.limit);
@@ -68,7 +68,7 @@ export async function listPeople(
 }
 
 /** A ship-to that is not the caller's has nobody. */
-const placeOf = (management: Management | undefined, shipTo: string | undefined): Place | undefined =>
+const targetOf = (management: Management | undefined, shipTo: string | undefined): GrantTarget | undefined =>
   shipTo === undefined
     ? undefined
     : { companyId: management?.shipTos.find(({ id }) => id === shipTo)?.companyId ?? '', shipToId: shipTo };

@@ -1,7 +1,7 @@
 import type { HeldGrant, NewGrant } from '#capabilities/access/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Management } from './management.ts';
-import { manages, type Place, rolesGiveableAt } from './rules/places.model.ts';
+import { type GrantTarget, manages, rolesGiveableAt } from './rules/grant-target.model.ts';
 import {
   compareRoles,
   findRoleFaults,
@@ -31,7 +31,7 @@ export async function planRoles(
 ): Promise<RolePlan> {
   const { caller, shipTos } = management;
   refuseForeign(management, before, wanted);
-  const isOutOfReach = (place: Place) => !manages(caller, place);
+  const isOutOfReach = (target: GrantTarget) => !manages(caller, target);
   const { added, removed, kept } = compareRoles(before, wanted.roles, isOutOfReach);
   const roles = await access.listRoles();
   const isGiveable = (role: WantedRole) =>
@@ -66,7 +66,7 @@ function refuseForeign({ companies, shipTos }: Management, before: readonly Held
   if (!wanted.deletedShipTos.every((id) => isOwnShipTo(id))) throw new Refusal('SHIP_TO_NOT_FOUND');
 }
 
-const customerTypesAt = ({ shipTos }: Management, { companyId, shipToId }: Place): string[] =>
+const customerTypesAt = ({ shipTos }: Management, { companyId, shipToId }: GrantTarget): string[] =>
   shipTos
     .filter((shipTo) => shipTo.companyId === companyId && (shipToId === undefined || shipTo.id === shipToId))
     .map(({ customerType }) => customerType);

@@ -8,8 +8,8 @@ import { inviteInLimits } from './invite-in-limits.ts';
 import { subjectOf } from './list-people.ts';
 import { lockManaged, type Management, readManagement } from './management.ts';
 import { refuseLocked } from './refuse-locked.ts';
+import { shipTosLeftAlone, shipTosReached } from './rules/grant-target.model.ts';
 import { statusLockOf, type Team } from './rules/locks.model.ts';
-import { shipTosLeftAlone, shipTosReached } from './rules/places.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 export type StatusWish = { uid: string; status: UserStatus; version: number; isDryRun: boolean };

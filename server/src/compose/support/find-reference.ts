@@ -24,13 +24,13 @@ export async function findReference(
 ): Promise<FoundReference | undefined> {
   const { kind, id } = given;
   if (kind === 'order' || kind === 'order-line') return findOrder(transaction, request, given);
-  if (kind !== 'document') return quotable.test(id) ? { reference: plain(kind, id, id), place: undefined } : undefined;
+  if (kind !== 'document') return quotable.test(id) ? { reference: plain(kind, id, id), owner: undefined } : undefined;
   const scope = request.scopeOf('My Documents');
   const [document] = scope ? await documentsOf(transaction).listReached(scope, [id]) : [];
   return (
     document && {
       reference: plain(kind, document.id, document.number),
-      place: document.place,
+      owner: document.owner,
     }
   );
 }
@@ -51,16 +51,16 @@ async function findOrder(
   const scope = request.scopeOf('My Orders');
   if (!scope) return undefined;
   const orders = orderHistoryStore(transaction);
-  const named = await orders.findPlace(scope, id);
+  const named = await orders.findOwner(scope, id);
   const found = named && (await orders.findOrder(scope, named.orderNumber));
   if (!found) return undefined;
   const { orderNumber, companyId, shipToId, country, lines } = found.order;
-  const place = { companyId, shipToId, country };
-  if (kind === 'order') return { reference: plain(kind, orderNumber, orderNumber), place };
+  const owner = { companyId, shipToId, country };
+  if (kind === 'order') return { reference: plain(kind, orderNumber, orderNumber), owner };
   const line = lines.flatMap((each) => [each, ...each.options]).find((each) => each.lineNo === lineNo);
   if (!line) return undefined;
   const affected = packs ? affectedPacks(found.order, line, packs) : undefined;
-  return { reference: { kind, id: orderNumber, lineNo: line.lineNo, label: line.name, affected }, place };
+  return { reference: { kind, id: orderNumber, lineNo: line.lineNo, label: line.name, affected }, owner };
 }
 
 /** More than were ordered cannot be broken. What a part of a bundle cost by itself nobody knows. */

@@ -14,7 +14,7 @@ import {
   support,
   supportDesk,
   supportRoutes,
-  type TicketPlace,
+  type TicketOwner,
   ticketListStore,
   ticketStore,
 } from '#capabilities/support/index.ts';
@@ -50,14 +50,14 @@ export function composeSupport(parts: Parts) {
     attachments: attachmentStore(transaction),
     files: parts.filesOf(transaction),
     findReference: (request, given) => findReference(parts.documentsOf, transaction, request, given),
-    findPlace: (request, shipToId) => findPlace(parts.companyOf(transaction), request, shipToId),
+    findOwner: (request, shipToId) => findOwner(parts.companyOf(transaction), request, shipToId),
     async findNames(uids) {
       const accounts = await parts.identityOf(transaction).listManagedAccounts(uids);
       return new Map(accounts.map(({ uid, firstName, lastName }) => [uid, `${firstName} ${lastName}`]));
     },
-    async findPlaceNames(ids) {
-      const places = await companyStore(transaction).listPlaceNames(ids);
-      return new Map(places.map(({ id, name }) => [id, name]));
+    async findShipToNames(ids) {
+      const shipTos = await companyStore(transaction).listShipToNames(ids);
+      return new Map(shipTos.map(({ id, name }) => [id, name]));
     },
     tell: parts.notificationsOf(transaction).tell,
     announce: parts.liveOf(transaction).announce,
@@ -78,11 +78,11 @@ export function composeSupport(parts: Parts) {
 }
 
 /** Without a number it is the company's as a whole for whoever holds Support for all of it, else a place of his. */
-async function findPlace(
+async function findOwner(
   company: CompanyDoor,
   { scope, caller }: Request,
   shipToId: string | undefined,
-): Promise<TicketPlace | undefined> {
+): Promise<TicketOwner | undefined> {
   if (shipToId !== undefined) {
     const named = await company.findShipTo(scope, shipToId);
     return named && { companyId: named.companyId, shipToId: named.id, country: named.country };

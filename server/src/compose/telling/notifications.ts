@@ -61,10 +61,10 @@ async function describeOrders(transaction: Transaction, request: Request, told: 
   const scope = request.scopeOf('My Orders');
   const numbers = told.flatMap(({ params }) => ('orderNumber' in params ? [params.orderNumber] : []));
   if (!scope || numbers.length === 0) return [];
-  const places = await orderHistoryStore(transaction).findPlaceNames(scope, numbers);
+  const shipToNames = await orderHistoryStore(transaction).findShipToNames(scope, numbers);
   return told.flatMap((news): Described[] => {
     const orderNumber = 'orderNumber' in news.params ? news.params.orderNumber : undefined;
-    const shipTo = orderNumber && places.get(orderNumber);
+    const shipTo = orderNumber && shipToNames.get(orderNumber);
     if (!orderNumber || !shipTo) return [];
     return [[news.id, { href: `/orders/history?order=${orderNumber}`, values: { number: orderNumber, shipTo } }]];
   });

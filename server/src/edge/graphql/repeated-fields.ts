@@ -12,17 +12,17 @@ export function maxRepeated({ selectionSet }: OperationDefinitionNode, fragments
   walk(selectionSet, '');
   return Math.max(0, ...times.values());
 
-  function walk({ selections }: SelectionSetNode, place: string): void {
-    for (const node of selections) visit(node, place);
+  function walk({ selections }: SelectionSetNode, parentPath: string): void {
+    for (const node of selections) visit(node, parentPath);
   }
 
-  function visit(node: SelectionNode, place: string): void {
+  function visit(node: SelectionNode, parentPath: string): void {
     if (node.kind !== Kind.FIELD) {
       const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-      walk(inner?.selectionSet ?? empty, place);
+      walk(inner?.selectionSet ?? empty, parentPath);
       return;
     }
-    const fieldPath = `${place}.${(node.alias ?? node.name).value}`;
+    const fieldPath = `${parentPath}.${(node.alias ?? node.name).value}`;
     times.set(fieldPath, (times.get(fieldPath) ?? 0) + 1);
     walk(node.selectionSet ?? empty, fieldPath);
   }

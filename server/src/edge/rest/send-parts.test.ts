@@ -55,7 +55,7 @@ const ask = (path: string) => {
 const answered = async (path = '/graphql') => (await once(ask(path), 'response'))[0] as IncomingMessage;
 const isFree = () => {
   try {
-    zips.requirePlace('eva');
+    zips.requireSlot('eva');
     return true;
   } catch {
     return undefined;

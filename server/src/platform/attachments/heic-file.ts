@@ -1,5 +1,5 @@
 import { AttachmentProblem, damaged } from './attachment-problem.ts';
-import { blankPlace } from './exif-place.ts';
+import { blankLocation } from './exif-location.ts';
 import { type Extent, readItems } from './heic-items.ts';
 import { boxesIn } from './iso-boxes.ts';
 
@@ -11,7 +11,7 @@ export const isHeic = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 4, 8) === 'ftyp' && brands.has(bytes.toString('latin1', 8, 12));
 
 /** In place: where everything stands is written down in many places, so nothing may move. */
-export function heicWithoutPlace(bytes: Buffer): Buffer {
+export function heicWithoutLocation(bytes: Buffer): Buffer {
   const own = Buffer.from(bytes);
   const boxes = boxesIn(own, 0, own.length);
   for (const { type, start, end } of boxes) {
@@ -39,7 +39,7 @@ function partOf(bytes: Buffer, { offset, length }: Extent): Buffer {
 /** What cannot be read goes as a whole: the picture's own properties say which side is up. */
 function blankFacts(parts: readonly Buffer[]): void {
   const [only] = parts;
-  const isBlanked = parts.length === 1 && only !== undefined && only.length > 4 && blankPlace(tiffIn(only));
+  const isBlanked = parts.length === 1 && only !== undefined && only.length > 4 && blankLocation(tiffIn(only));
   if (!isBlanked) for (const part of parts) part.fill(0);
 }
 

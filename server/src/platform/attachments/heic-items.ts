@@ -17,9 +17,9 @@ export function readItems(bytes: Buffer, meta: Box): FactsItem[] {
   const boxes = boxesIn(bytes, meta.start + 4, meta.end);
   const find = (type: string) => boxes.find((box) => box.type === type);
   const info = find('iinf');
-  const places = find('iloc');
-  if (!info || !places || find('pitm') === undefined) throw damaged('a HEIC without a picture');
-  const locations = readLocations(bytes, places);
+  const locationBox = find('iloc');
+  if (!info || !locationBox || find('pitm') === undefined) throw damaged('a HEIC without a picture');
+  const locations = readLocations(bytes, locationBox);
   const data = find('idat');
   return readKinds(bytes, info).map(({ id, kind }) => {
     const found = locations.get(id);

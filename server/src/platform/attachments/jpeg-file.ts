@@ -1,5 +1,5 @@
 import { damaged } from './attachment-problem.ts';
-import { blankPlace } from './exif-place.ts';
+import { blankLocation } from './exif-location.ts';
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee, comment: 0xfe };
 const exifMark = 'Exif\0\0';
@@ -8,7 +8,7 @@ const maxParts = 2_000;
 export const isJpeg = (bytes: Buffer): boolean => bytes.length > 4 && bytes.readUIntBE(0, 3) === 0xffd8ff;
 
 /** The picture and what is needed to show it, part by part to its end; the rest, and whatever lies behind it, is left out. */
-export function jpegWithoutPlace(bytes: Buffer): Buffer {
+export function jpegWithoutLocation(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let hasScan = false;
   let at = 2;
@@ -62,5 +62,5 @@ function cleaned(code: number, part: Buffer): Buffer | undefined {
   if (code === marker.app14 && name.startsWith('Adobe')) return part;
   if (code !== marker.app1 || !name.startsWith(exifMark)) return undefined;
   const own = Buffer.from(part);
-  return blankPlace(own.subarray(4 + exifMark.length)) ? own : undefined;
+  return blankLocation(own.subarray(4 + exifMark.length)) ? own : undefined;
 }

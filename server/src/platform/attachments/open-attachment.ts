@@ -1,9 +1,9 @@
 import { type AttachmentFaultCode, AttachmentProblem } from './attachment-problem.ts';
-import { heicWithoutPlace, isHeic } from './heic-file.ts';
-import { isJpeg, jpegWithoutPlace } from './jpeg-file.ts';
+import { heicWithoutLocation, isHeic } from './heic-file.ts';
+import { isJpeg, jpegWithoutLocation } from './jpeg-file.ts';
 import { isOffice, officeKindOf } from './office-file.ts';
 import { checkPdf, isPdf } from './pdf-file.ts';
-import { isPng, pngWithoutPlace } from './png-file.ts';
+import { isPng, pngWithoutLocation } from './png-file.ts';
 
 export type { AttachmentFaultCode } from './attachment-problem.ts';
 export type AttachmentContent = 'pdf' | 'jpg' | 'png' | 'heic' | 'docx' | 'xlsx';
@@ -38,9 +38,9 @@ export async function openAttachment(name: string, bytes: Buffer): Promise<Opene
 }
 
 async function open(bytes: Buffer): Promise<Opened | undefined> {
-  if (isJpeg(bytes)) return { content: 'jpg', bytes: jpegWithoutPlace(bytes) };
-  if (isPng(bytes)) return { content: 'png', bytes: pngWithoutPlace(bytes) };
-  if (isHeic(bytes)) return { content: 'heic', bytes: heicWithoutPlace(bytes) };
+  if (isJpeg(bytes)) return { content: 'jpg', bytes: jpegWithoutLocation(bytes) };
+  if (isPng(bytes)) return { content: 'png', bytes: pngWithoutLocation(bytes) };
+  if (isHeic(bytes)) return { content: 'heic', bytes: heicWithoutLocation(bytes) };
   if (isPdf(bytes)) {
     checkPdf(bytes);
     return { content: 'pdf', bytes };

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { damaged } from './attachment-problem.ts';
-import { blankPlace } from './exif-place.ts';
+import { blankLocation } from './exif-location.ts';
 
 const signature = '\x89PNG\r\n\x1a\n';
 const around = 12;
@@ -14,7 +14,7 @@ const shown = new Set(
 export const isPng = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 8) === signature;
 
 /** Chunk by chunk to the last one; whatever lies behind it is left out. */
-export function pngWithoutPlace(bytes: Buffer): Buffer {
+export function pngWithoutLocation(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, signature.length)];
   let at = signature.length;
   let type = '';
@@ -52,7 +52,7 @@ function cleaned(type: string, chunk: Buffer): Buffer | undefined {
   if (type !== 'eXIf') return undefined;
   const own = Buffer.from(chunk);
   const end = own.length - 4;
-  if (!blankPlace(own.subarray(8, end))) return undefined;
+  if (!blankLocation(own.subarray(8, end))) return undefined;
   own.writeUInt32BE(crc32(own.subarray(4, end)), end);
   return own;
 }

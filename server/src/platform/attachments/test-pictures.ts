@@ -153,10 +153,10 @@ export function aHeic({ facts = factsOfPhoto(), extra = Buffer.alloc(0) } = {}):
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
   const metaAt = (dataStart: number) => {
     let at = dataStart;
-    const places = items.map((item, index) => {
-      const place = numbers([2, index + 1], [2, 0], [2, 1], [4, at], [4, item.length]);
+    const locations = items.map((item, index) => {
+      const location = numbers([2, index + 1], [2, 0], [2, 1], [4, at], [4, item.length]);
       at += item.length;
-      return place;
+      return location;
     });
     return box(
       'meta',
@@ -170,7 +170,7 @@ export function aHeic({ facts = factsOfPhoto(), extra = Buffer.alloc(0) } = {}):
         itemInfo(2, 'Exif'),
         itemInfo(3, 'mime', '\0application/rdf+xml\0'),
       ),
-      box('iloc', numbers([4, 0], [1, 0x44], [1, 0], [2, 3]), ...places),
+      box('iloc', numbers([4, 0], [1, 0x44], [1, 0], [2, 3]), ...locations),
     );
   };
   const dataStart = ftyp.length + metaAt(0).length + 8;

@@ -11,7 +11,7 @@ export const positiveNumber = (shape: NumberShape): CellRule<string> => ({
 });
 
 export const numberFromZero = (shape: NumberShape): CellRule<string> => ({
-  rule: `must be a number from 0 with at most ${shape.places} decimals`,
+  rule: `must be a number from 0 with at most ${shape.decimals} decimals`,
   read: (text) => decimal(text, shape),
 });
 
@@ -72,11 +72,11 @@ export const webAddress: CellRule<string> = {
   read: (text) => (/^(https:\/\/[^\s/]|\/(?!\/))[^\s"'<>\\]*$/.test(text) && text.length <= 500 ? text : undefined),
 };
 
-type NumberShape = { whole: number; places: number };
+type NumberShape = { whole: number; decimals: number };
 
-function decimal(text: string, { whole, places }: NumberShape): string | undefined {
+function decimal(text: string, { whole, decimals }: NumberShape): string | undefined {
   const match = /^0*(\d+)(?:\.(\d+?)0*)?$/.exec(text);
-  const fits = match?.[1] && match[1].length <= whole && (match[2] ?? '').length <= places;
+  const fits = match?.[1] && match[1].length <= whole && (match[2] ?? '').length <= decimals;
   return fits ? text : undefined;
 }
 

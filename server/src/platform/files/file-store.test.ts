@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boundedFileStore } from './bounded-file-store.ts';
 import type { FileStore } from './file-store.ts';
-import { openFileStore, readFilesUrl } from './files-place.ts';
+import { openFileStore, readFilesUrl } from './files-location.ts';
 import { readBytes } from './read-bytes.ts';
 import { startS3Server } from './test-s3-server.ts';
 
 const storeAt = (url: string, withinMs?: number): FileStore => {
-  const place = readFilesUrl(url);
-  if (!place) throw new Error(`${url} names no place`);
-  return openFileStore(place, withinMs);
+  const location = readFilesUrl(url);
+  if (!location) throw new Error(`${url} names no place`);
+  return openFileStore(location, withinMs);
 };
 const unavailable = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 };
 

@@ -33,9 +33,9 @@ export async function readFolderTree(root: string, { maxFiles, maxDepth }: TreeL
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
 
-function toFile(place: string, stats: Stats, path: string): TreeFile {
+function toFile(fullPath: string, stats: Stats, path: string): TreeFile {
   if (!stats.isFile()) throw new Error(`${path} is a link or a device, not a file.`);
-  return { size: stats.size, read: () => readAtMost(place, stats.size) };
+  return { size: stats.size, read: () => readAtMost(fullPath, stats.size) };
 }
 
 /** No more than was seen: a file that grows meanwhile does not fill the memory. */

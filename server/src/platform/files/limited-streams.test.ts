@@ -6,9 +6,9 @@ import { limitedStreams } from './limited-streams.ts';
 async function* threeParts() {
   for (const text of ['a', 'b', 'c']) yield Buffer.from(text);
 }
-const hasPlace = (streams: ReturnType<typeof limitedStreams>): boolean => {
+const hasSlot = (streams: ReturnType<typeof limitedStreams>): boolean => {
   try {
-    streams.requirePlace('eva');
+    streams.requireSlot('eva');
     return true;
   } catch {
     return false;
@@ -22,7 +22,7 @@ test('so many are open at once; one that was read to its end makes room', async 
 
   expect(() => open('eva')).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 10 }));
   expect((await buffer(Readable.from(first.parts))).toString()).toBe('abc');
-  expect(hasPlace(streams)).toBe(true);
+  expect(hasSlot(streams)).toBe(true);
 });
 
 test('one person has so many of them, and never those of others', async () => {
@@ -32,7 +32,7 @@ test('one person has so many of them, and never those of others', async () => {
 
   const refusal = { code: 'DOWNLOADS_UNDER_WAY', values: { max: 2 }, retryAfterSeconds: 10 };
   expect(() => open('eva')).toThrow(expect.objectContaining(refusal));
-  expect(() => streams.requirePlace('jan')).not.toThrow();
+  expect(() => streams.requireSlot('jan')).not.toThrow();
   await buffer(Readable.from(first.parts));
   expect(() => open('eva')).not.toThrow();
 });
@@ -59,7 +59,7 @@ test.each([
   await closed;
   streams.open('eva', () => ({ parts: threeParts() }));
 
-  expect([hasPlace(streams), isClosed]).toEqual([false, parts > 0]);
+  expect([hasSlot(streams), isClosed]).toEqual([false, parts > 0]);
 });
 
 test('one that fails makes room, and one that cannot be made takes none', async () => {
@@ -76,5 +76,5 @@ test('one that fails makes room, and one that cannot be made takes none', async 
     }),
   ).toThrow('no files');
 
-  expect(hasPlace(streams)).toBe(true);
+  expect(hasSlot(streams)).toBe(true);
 });

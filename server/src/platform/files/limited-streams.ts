@@ -44,14 +44,14 @@ export function limitedStreams({ atOnce, perPerson }: Limits) {
     };
     return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
   }
-  const requirePlace = (uid: string): void => {
+  const requireSlot = (uid: string): void => {
     if (openOf(uid) >= perPerson) throw new Refusal('DOWNLOADS_UNDER_WAY', { max: perPerson }, comeBackSeconds);
     if (isFull()) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
   };
   return {
-    requirePlace,
+    requireSlot,
     open<S extends Stream>(uid: string, make: () => S): S {
-      requirePlace(uid);
+      requireSlot(uid);
       const stream = make();
       count(uid, 1);
       return { ...stream, parts: counted(uid, stream.parts) };

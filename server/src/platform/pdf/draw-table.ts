@@ -1,7 +1,7 @@
 import type { PaperTable } from './paper.ts';
 import { drawRule, ink, type Pen, page } from './paper-pen.ts';
 
-type Place = { left: number; width: number; isFigure: boolean };
+type ColumnPosition = { left: number; width: number; isFigure: boolean };
 
 const gap = 8;
 const padding = 4;
@@ -9,7 +9,7 @@ const padding = 4;
 /** A table whose heads stand above it on every page, and whose cells know their row and column. */
 export function drawTable(pen: Pen, { heading, columns, rows }: PaperTable): void {
   const { pdf, root, tag, group, room } = pen;
-  const places = placesOf(columns);
+  const positions = positionsOf(columns);
   room(70);
   tag(root, 'H2', () =>
     pdf
@@ -22,44 +22,50 @@ export function drawTable(pen: Pen, { heading, columns, rows }: PaperTable): voi
   group(root, 'Table', (table) => {
     const drawHeads = () => {
       const heads = columns.map(({ head }) => head);
-      group(table, 'TR', (row) => drawCells(pen, row, heads, places, 'head'));
+      group(table, 'TR', (row) => drawCells(pen, row, heads, positions, 'head'));
     };
     drawHeads();
     for (const cells of rows) {
-      if (pdf.y + heightOf(pen, cells, places) > page.bottom) {
+      if (pdf.y + heightOf(pen, cells, positions) > page.bottom) {
         pdf.addPage();
         drawHeads();
       }
-      group(table, 'TR', (row) => drawCells(pen, row, cells, places, 'row'));
+      group(table, 'TR', (row) => drawCells(pen, row, cells, positions, 'row'));
     }
   });
   pdf.x = page.margin;
   pdf.y += 4;
 }
 
-function placesOf(columns: PaperTable['columns']): Place[] {
+function positionsOf(columns: PaperTable['columns']): ColumnPosition[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let left = page.margin;
   return columns.map(({ share, isFigure = false }) => {
     const width = (page.width * share) / whole;
-    const place = { left, width: width - gap, isFigure };
+    const position = { left, width: width - gap, isFigure };
     left += width;
-    return place;
+    return position;
   });
 }
 
 type Element = Parameters<Pen['tag']>[0];
 
-function drawCells(pen: Pen, row: Element, cells: readonly string[], places: Place[], kind: 'head' | 'row'): void {
+function drawCells(
+  pen: Pen,
+  row: Element,
+  cells: readonly string[],
+  positions: ColumnPosition[],
+  kind: 'head' | 'row',
+): void {
   const { pdf, tag } = pen;
   const top = pdf.y + padding;
-  const height = heightOf(pen, cells, places);
+  const height = heightOf(pen, cells, positions);
   drawRule(pen, pdf.y);
   pdf
     .font(kind === 'head' ? 'bold' : 'regular')
     .fontSize(9)
     .fillColor(kind === 'head' ? ink.muted : ink.text);
-  places.forEach(({ left, width, isFigure }, index) => {
+  positions.forEach(({ left, width, isFigure }, index) => {
     const draw = () => pdf.text(cells[index] ?? '', left, top, { width, align: isFigure ? 'right' : 'left' });
     const isHead = kind === 'head' || index === 0;
     tag(row, isHead ? 'TH' : 'TD', draw, isHead ? { scope: kind === 'head' ? 'Column' : 'Row' } : {});
@@ -67,8 +73,8 @@ function drawCells(pen: Pen, row: Element, cells: readonly string[], places: Pla
   pdf.y = top + height - padding;
 }
 
-function heightOf({ pdf }: Pen, cells: readonly string[], places: Place[]): number {
+function heightOf({ pdf }: Pen, cells: readonly string[], positions: ColumnPosition[]): number {
   pdf.font('regular').fontSize(9);
-  const heights = places.map(({ width }, index) => pdf.heightOfString(cells[index] || ' ', { width }));
+  const heights = positions.map(({ width }, index) => pdf.heightOfString(cells[index] || ' ', { width }));
   return Math.max(...heights) + 2 * padding;
 }

@@ -18,9 +18,9 @@ export function packedZip(entries: readonly TestEntry[]): Buffer {
     head.writeUInt32LE(claimedSize ?? bytes.length, 18);
     head.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), head, Buffer.from(name), packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, place, Buffer.from(name)]));
+    const offsetField = Buffer.alloc(14);
+    offsetField.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, offsetField, Buffer.from(name)]));
     parts.push(local);
     offset += local.length;
   }

@@ -14,9 +14,9 @@ const number = fc.string({ unit: fc.constantFrom(...'0123456789/-_%'), minLength
 
 test('the patterns of a number match what is one slip away from it, and nothing further', () => {
   fc.assert(
-    fc.property(number, number, fc.nat(), (written, other, place) => {
+    fc.property(number, number, fc.nat(), (written, other, position) => {
       fc.pre(written.length >= 5);
-      const at = place % written.length;
+      const at = position % written.length;
       const slipped = [
         written.slice(0, at) + written.slice(at + 1),
         `${written.slice(0, at)}7${written.slice(at)}`,

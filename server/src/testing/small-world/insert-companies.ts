@@ -22,13 +22,13 @@ const companyRow = ({ id, country, name, number }: { id: string; country: string
   taxvat: `${country}${number}`,
 });
 
-const placeOf = ([street, postal_code, city]: Address) => ({ street, postal_code, city });
+const addressColumns = ([street, postal_code, city]: Address) => ({ street, postal_code, city });
 
 const payerRows = companies.map(({ id, country, name, number, address, payer }) => ({
   id: payer,
   company_id: id,
   name,
-  ...placeOf(address),
+  ...addressColumns(address),
   country,
   identification_no: number,
   taxvat: `${country}${number}`,
@@ -39,7 +39,7 @@ const soldToRows = companies.map(({ id, country, name, address, payer, soldTo })
   company_id: id,
   payer_id: payer,
   name,
-  ...placeOf(address),
+  ...addressColumns(address),
   country,
 }));
 
@@ -51,7 +51,7 @@ const shipToRows = companies.flatMap(({ id, country, customerType, soldTo, shipT
     name: shipTo.name,
     customer_type: customerType,
     status: shipTo.status ?? 'Active',
-    ...placeOf(shipTo.address),
+    ...addressColumns(shipTo.address),
     province: shipTo.province ?? null,
     country,
   })),

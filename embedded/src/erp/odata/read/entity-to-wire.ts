@@ -20,13 +20,13 @@ export async function entitiesToWire(
     const set = getSet(addressed.service, navigation.to);
     const neighbours = await findNeighbours(queries, { set, navigation, rows });
     const written = await entitiesToWire(queries, addressed, { shape: expandedShape, rows: neighbours });
-    const placeOf = (row: Readonly<Row>) => JSON.stringify(navigation.on.map((name) => row[name]));
-    const byPlace = Map.groupBy(
-      written.map((entity, index) => ({ entity, place: placeOf(neighbours[index] ?? {}) })),
-      ({ place }) => place,
+    const joinKeyOf = (row: Readonly<Row>) => JSON.stringify(navigation.on.map((name) => row[name]));
+    const byJoinKey = Map.groupBy(
+      written.map((entity, index) => ({ entity, joinKey: joinKeyOf(neighbours[index] ?? {}) })),
+      ({ joinKey }) => joinKey,
     );
     rows.forEach((row, index) => {
-      const found = (byPlace.get(placeOf(row)) ?? []).map(({ entity }) => entity);
+      const found = (byJoinKey.get(joinKeyOf(row)) ?? []).map(({ entity }) => entity);
       const entity = entities[index];
       if (entity) entity[navigation.name] = navigation.isMany ? { results: found } : (found[0] ?? null);
     });

@@ -14,10 +14,10 @@ export function skipTokenOf(order: readonly Order[], last: Readonly<Row>): strin
 export function rowsBehind(order: readonly Order[], token: string, parameter: (value: SqlValue) => string): string {
   const values = valuesOf(token);
   if (values.length !== order.length) throw invalid('$skiptoken is not of this query');
-  const places = order.map((one, index) => ({ ...one, value: values[index] ?? null }));
-  const alternatives = places.map((place, index) => {
-    const before = places.slice(0, index).map(({ property, value }) => isSame(property, value, parameter));
-    return `(${[...before, comesLater(place, parameter)].join(' and ')})`;
+  const terms = order.map((one, index) => ({ ...one, value: values[index] ?? null }));
+  const alternatives = terms.map((term, index) => {
+    const before = terms.slice(0, index).map(({ property, value }) => isSame(property, value, parameter));
+    return `(${[...before, comesLater(term, parameter)].join(' and ')})`;
   });
   return `(${alternatives.join(' or ')})`;
 }

@@ -24,9 +24,9 @@ export function parseEntity(service: Service, set: EntitySet, body: unknown, may
 }
 
 type Reader = { service: Service; may: 'create' | 'update'; complain: (target: string, why: string) => void };
-type Place = { set: EntitySet; body: unknown; path: string };
+type SentBody = { set: EntitySet; body: unknown; path: string };
 
-function readEntity(reader: Reader, { set, body, path }: Place): SentEntity {
+function readEntity(reader: Reader, { set, body, path }: SentBody): SentEntity {
   if (!isRecord(body)) throw badRequest(code, `Malformed body: ${path || set.name} is no entity`);
   const values: Row = {};
   const children: Record<string, readonly SentEntity[]> = {};
@@ -54,7 +54,7 @@ function readValue(
   else if (may === 'create' ? property?.isCreatable : property?.isUpdatable) values[name] = read.value;
 }
 
-function readChildren(reader: Reader, { set, body, path }: Place): SentEntity[] {
+function readChildren(reader: Reader, { set, body, path }: SentBody): SentEntity[] {
   const list = isRecord(body) && Array.isArray(body.results) ? body.results : body;
   if (!Array.isArray(list)) throw badRequest(code, `Malformed body: ${path} is no list`);
   if (list.length > maxChildren) throw badRequest(code, `${path} has more than ${maxChildren} entries`);

@@ -22,7 +22,7 @@ export async function writeFaultFile(deps: BulkUploadDeps, uid: string, id: stri
   const { language } = words;
   const heading = upload.heading ?? bulkColumns.map((column) => bulkHeading(column, language));
   const width = Math.max(heading.length, ...rows.map(({ written }) => written.length));
-  const filled = (cells: readonly string[]) => Array.from({ length: width }, (_, place) => cells[place] ?? '');
+  const filled = (cells: readonly string[]) => Array.from({ length: width }, (_, position) => cells[position] ?? '');
   const lines = rows.map((row) => [...filled(row.written), whatIsWrong(row, orderOf.get(row.orderKey), words)]);
   return {
     bytes: toCsv([[...filled(heading), bulkWord('whatIsWrong', language)], ...lines]),

@@ -40,17 +40,19 @@ async function exampleRows(
   country: Country | undefined,
 ): Promise<string[][]> {
   const { language } = request;
-  const places = await listShipTos(request.scope);
-  const place = places.find((each) => each.status === 'Active' && (country === undefined || each.country === country));
-  const shop = place && (await cart.openWishShop(request, place.id));
+  const shipTos = await listShipTos(request.scope);
+  const shipTo = shipTos.find(
+    (each) => each.status === 'Active' && (country === undefined || each.country === country),
+  );
+  const shop = shipTo && (await cart.openWishShop(request, shipTo.id));
   const transport = shop?.terms.transports[0];
   if (!shop || !transport) return [];
   const day = earliestOpenDate({ ...transport, holidays: shop.terms.holidays }, shop.now);
   if (day === undefined) return [];
   const goods = await findOrderable(shop);
   return goods.map((product) => [
-    proposedOrderNumber(orderNumberPrefix(place.country, day), 0),
-    place.id,
+    proposedOrderNumber(orderNumberPrefix(shipTo.country, day), 0),
+    shipTo.id,
     plainDay(language, day),
     product.sku,
     exampleAmount,

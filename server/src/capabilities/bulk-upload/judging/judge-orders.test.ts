@@ -3,13 +3,13 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import { judgeOrders } from './judge-orders.ts';
 import { isOneSlip, shipToLookup } from './ship-to-lookup.model.ts';
 
-const place = (id: string, fields: Partial<ShipTo> = {}) =>
+const aShipTo = (id: string, fields: Partial<ShipTo> = {}) =>
   ({ id, name: `Sklad ${id}`, status: 'Active', country: 'CZ', companyId: 'C1', ...fields }) as ShipTo;
 
 test('a file for one market knows no place of another, though its sender reaches it', async () => {
   const deps = {
     cart: { openWishShop: async () => undefined },
-    listShipTos: async () => [place('100234'), place('100301', { country: 'SK', name: 'Poprad' })],
+    listShipTos: async () => [aShipTo('100234'), aShipTo('100301', { country: 'SK', name: 'Poprad' })],
     whyNotPayable: () => [],
     findOrdersOfOrigins: async () => [],
   };
@@ -52,10 +52,10 @@ test.each([
 
 test('a place is found by its number, with its name behind it, and by a name that only one has', () => {
   const lookup = shipToLookup([
-    place('1'),
-    place('2', { name: 'U Lípy' }),
-    place('3', { name: 'Bar' }),
-    place('4', { name: 'bar' }),
+    aShipTo('1'),
+    aShipTo('2', { name: 'U Lípy' }),
+    aShipTo('3', { name: 'Bar' }),
+    aShipTo('4', { name: 'bar' }),
   ]);
 
   expect(['1', '1 cokoli', 'u lipy', 'Bar', 'nikde', ''].map((text) => lookup.find(text)?.id)).toEqual([
@@ -69,12 +69,12 @@ test('a place is found by its number, with its name behind it, and by a name tha
 });
 
 test('the order’s own place is proposed first, near numbers next, closed ones never, three at most', () => {
-  const places = ['100231', '100232', '100233', '100235', '999'].map((id) => place(id));
-  const lookup = shipToLookup([...places, place('100236', { status: 'Suspended' })]);
+  const shipTos = ['100231', '100232', '100233', '100235', '999'].map((id) => aShipTo(id));
+  const lookup = shipToLookup([...shipTos, aShipTo('100236', { status: 'Suspended' })]);
   const fixes = (text: string, of?: ShipTo) => lookup.fixesFor(text, of).map(({ value }) => value);
 
   expect(fixes('100234')).toEqual(['100231', '100232', '100233']);
-  expect(fixes('100234', places[4])).toEqual(['999', '100231', '100232']);
+  expect(fixes('100234', shipTos[4])).toEqual(['999', '100231', '100232']);
   expect(fixes('5')).toEqual([]);
-  expect(shipToLookup([place('1')]).fixesFor('7777', undefined)).toMatchObject([{ value: '1' }]);
+  expect(shipToLookup([aShipTo('1')]).fixesFor('7777', undefined)).toMatchObject([{ value: '1' }]);
 });

@@ -47,8 +47,8 @@ export async function judgeOrders(deps: Deps, shopper: Shopper, asked: AskedRows
 
 /** With the priced carts themselves, for whoever places them. */
 export async function judgeDrafts(deps: Deps, shopper: Shopper, { rows, country }: AskedRows): Promise<JudgedDraft[]> {
-  const places = await deps.listShipTos(shopper.scope);
-  const lookup = shipToLookup(places.filter((place) => place.country === country));
+  const shipTos = await deps.listShipTos(shopper.scope);
+  const lookup = shipToLookup(shipTos.filter((shipTo) => shipTo.country === country));
   const groups = Map.groupBy(await inSlices(rows, readRow), ({ orderKey }) => orderKey);
   const drafts = await inSlices([...groups], ([key, group]) => draftOf(key, group, lookup));
   const shops = await openShops(deps, shopper, drafts);
@@ -63,12 +63,12 @@ async function openShops(
   shopper: Shopper,
   drafts: readonly OrderDraft[],
 ): Promise<ReadonlyMap<string, Shop>> {
-  const byPlace = Map.groupBy(
+  const byShipTo = Map.groupBy(
     drafts.filter(({ shipTo }) => shipTo),
     ({ shipTo }) => shipTo?.id ?? '',
   );
   const opened = await Promise.all(
-    [...byPlace].map(async ([id, group]): Promise<[string, Shop][]> => {
+    [...byShipTo].map(async ([id, group]): Promise<[string, Shop][]> => {
       const shop = await cart.openWishShop(shopper, id);
       if (!shop) return [];
       const codes = new Set(group.flatMap(({ rows }) => rows.map(({ code }) => code)));

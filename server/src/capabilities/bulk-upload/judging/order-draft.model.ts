@@ -19,7 +19,7 @@ export type OrderDraft = {
 };
 
 export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLookup): OrderDraft {
-  const place = commonOf<ShipTo>({
+  const foundShipTo = commonOf<ShipTo>({
     column: 'shipTo',
     said: rows.map(({ row, shipTo }) => ({ row, text: shipTo, value: shipTos.find(shipTo) })),
     isSame: (a, b) => a.id === b.id,
@@ -50,10 +50,10 @@ export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLo
     key,
     rows,
     number: rows[0]?.number ?? '',
-    shipTo: place.value,
+    shipTo: foundShipTo.value,
     day: day.value,
     note: note.value,
-    faults: [...place.faults, ...day.faults, ...note.faults],
+    faults: [...foundShipTo.faults, ...day.faults, ...note.faults],
   };
 }
 

@@ -1,11 +1,11 @@
 import { type BulkColumn, bulkColumns, neededBulkColumns } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { findBulkColumn } from '@dray/contract/texts/bulk-upload-text.ts';
 
-type Places = Readonly<Partial<Record<BulkColumn, number>>>;
+type ColumnPositions = Readonly<Partial<Record<BulkColumn, number>>>;
 type Row = { row: number; cells: readonly string[] };
 
 export type FoundColumns = {
-  places: Places;
+  positions: ColumnPositions;
   heading: readonly string[] | undefined;
   rows: readonly Row[];
   missing: readonly BulkColumn[];
@@ -24,40 +24,40 @@ export function findColumns(
   template: readonly BulkColumn[] = bulkColumns,
   needed: readonly BulkColumn[] = neededBulkColumns,
 ): FoundColumns {
-  const isHeading = ({ cells }: Row) => isHeadingOf(placesOf(cells), needed.length);
+  const isHeading = ({ cells }: Row) => isHeadingOf(positionsOf(cells), needed.length);
   const at = rows.slice(0, rowsBeforeHeading).findIndex(isHeading);
   const heading = rows[at]?.cells;
-  const places = heading ? placesOf(heading) : placesInTemplate(rows, template);
+  const positions = heading ? positionsOf(heading) : positionsInTemplate(rows, template);
   return {
-    places,
+    positions,
     heading,
     rows: rows.slice(at + 1),
-    missing: needed.filter((column) => places[column] === undefined),
+    missing: needed.filter((column) => positions[column] === undefined),
   };
 }
 
-const isHeadingOf = (named: Places, needed: number): boolean =>
+const isHeadingOf = (named: ColumnPositions, needed: number): boolean =>
   tellingColumns.some((column) => named[column] !== undefined) &&
   Object.keys(named).length >= Math.min(enoughWords, needed);
 
 /** The first of two columns with the same meaning counts. */
-function placesOf(heading: readonly string[]): Places {
-  const places: Partial<Record<BulkColumn, number>> = {};
-  for (const [place, text] of heading.entries()) {
+function positionsOf(heading: readonly string[]): ColumnPositions {
+  const positions: Partial<Record<BulkColumn, number>> = {};
+  for (const [position, text] of heading.entries()) {
     const column = findBulkColumn(text);
-    if (column) places[column] ??= place;
+    if (column) positions[column] ??= position;
   }
-  return places;
+  return positions;
 }
 
-function placesInTemplate(rows: readonly Row[], template: readonly BulkColumn[]): Places {
+function positionsInTemplate(rows: readonly Row[], template: readonly BulkColumn[]): ColumnPositions {
   const width = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => cells.length));
-  return Object.fromEntries(template.slice(0, width).map((column, place) => [column, place]));
+  return Object.fromEntries(template.slice(0, width).map((column, position) => [column, position]));
 }
 
-export const cellsAt = (places: Places, written: readonly string[]): Partial<Record<BulkColumn, string>> =>
-  Object.fromEntries(Object.entries(places).map(([column, place]) => [column, written[place] ?? '']));
+export const cellsAt = (positions: ColumnPositions, written: readonly string[]): Partial<Record<BulkColumn, string>> =>
+  Object.fromEntries(Object.entries(positions).map(([column, position]) => [column, written[position] ?? '']));
 
 /** A, B, … Z, AA, as a spreadsheet names them. */
-export const letterOf = (place: number): string =>
-  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));
+export const letterOf = (position: number): string =>
+  (position >= 26 ? letterOf(Math.floor(position / 26) - 1) : '') + String.fromCharCode(65 + (position % 26));

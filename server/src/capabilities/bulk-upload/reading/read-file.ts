@@ -54,18 +54,20 @@ export function fileReader(readTable: ReadTable = tableReader(tableLimits)) {
       needed: readonly BulkColumn[] = neededBulkColumns,
     ): Promise<ReadFile> {
       const table = await readAs(uid, bytes);
-      const { places, heading, rows, missing } = findColumns(table.rows, template, needed);
+      const { positions, heading, rows, missing } = findColumns(table.rows, template, needed);
       return {
         digest: digestOf(bytes),
         encoding: table.encoding,
         delimiter: table.delimiter,
-        columns: Object.fromEntries(Object.entries(places).map(([column, place]) => [column, letterOf(place)])),
+        columns: Object.fromEntries(
+          Object.entries(positions).map(([column, position]) => [column, letterOf(position)]),
+        ),
         heading,
         missing,
         rows: await inSlices(rows, ({ row, cells }) => ({
           row,
           written: cells,
-          cells: cellsAt(places, cells),
+          cells: cellsAt(positions, cells),
           mended: {},
         })),
       };

@@ -47,26 +47,26 @@ test.each([
   [['N. ordine cliente', 'Punto di consegna', 'Data consegna', 'Codice', 'Q.tà']],
   [['customerOrderNumber', 'shipTo', 'deliveryDate', 'code', 'amount']],
 ])('columns are known by their heading in any language: %o', (heading) => {
-  const { places, missing, rows } = findColumns(rowsOf(heading, ['1', '2', '3', '4', '5']));
+  const { positions, missing, rows } = findColumns(rowsOf(heading, ['1', '2', '3', '4', '5']));
 
-  expect(places).toEqual({ customerOrderNumber: 0, shipTo: 1, deliveryDate: 2, code: 3, amount: 4 });
+  expect(positions).toEqual({ customerOrderNumber: 0, shipTo: 1, deliveryDate: 2, code: 3, amount: 4 });
   expect(missing).toEqual([]);
   expect(rows).toHaveLength(1);
 });
 
 test('a heading may stand in any order and among columns that mean nothing to us', () => {
-  const { places, missing } = findColumns(rowsOf(['Cena', 'Kód zboží', 'Množství', 'Místo dodání', 'Kód zboží']));
+  const { positions, missing } = findColumns(rowsOf(['Cena', 'Kód zboží', 'Množství', 'Místo dodání', 'Kód zboží']));
 
-  expect(places).toEqual({ code: 1, amount: 2, shipTo: 3 });
+  expect(positions).toEqual({ code: 1, amount: 2, shipTo: 3 });
   expect(missing).toEqual(['customerOrderNumber', 'deliveryDate']);
 });
 
 test('a title above the heading is no part of it', () => {
-  const { places, rows } = findColumns(
+  const { positions, rows } = findColumns(
     rowsOf(['Objednávky na listopad'], ['Kód', 'Množství', 'Místo'], ['a', 'b', 'c']),
   );
 
-  expect(places).toEqual({ code: 0, amount: 1, shipTo: 2 });
+  expect(positions).toEqual({ code: 0, amount: 1, shipTo: 2 });
   expect(rows.map(({ row }) => row)).toEqual([3]);
 });
 
@@ -75,14 +75,14 @@ test('without a heading columns count by their places in the template', () => {
 
   expect(found.heading).toBeUndefined();
   expect(found.missing).toEqual([]);
-  expect(cellsAt(found.places, found.rows[0]?.cells ?? [])).toMatchObject({ shipTo: '100301', unit: 'paleta' });
+  expect(cellsAt(found.positions, found.rows[0]?.cells ?? [])).toMatchObject({ shipTo: '100301', unit: 'paleta' });
 });
 
 test('a row of goods is no heading, though one of its cells could head a column', () => {
   const found = findColumns(rowsOf(['CZ100001', '6', 'ks']), ['code', 'amount', 'unit'], ['code']);
 
   expect(found.heading).toBeUndefined();
-  expect(found.places).toEqual({ code: 0, amount: 1, unit: 2 });
+  expect(found.positions).toEqual({ code: 0, amount: 1, unit: 2 });
 });
 
 test('columns have the letters that a spreadsheet gives them', () => {

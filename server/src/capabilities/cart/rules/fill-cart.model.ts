@@ -37,7 +37,7 @@ export function planFilling(cart: Cart, earlier: EarlierOrder, { mode, context, 
   const refuse = (refused: Finding, results: readonly LineResult[] = []): Filling => ({ cart, results, refused });
   if (!context.terms) return refuse({ code: 'SHIP_TO_NOT_FOUND' });
   if (isShipToClosed(context.terms)) return refuse({ code: 'SHIP_TO_SUSPENDED' });
-  if (mode === 'add' && isForAnotherPlace(cart, earlier)) return refuse({ code: 'REORDER_OTHER_SHIP_TO' });
+  if (mode === 'add' && isForAnotherShipTo(cart, earlier)) return refuse({ code: 'REORDER_OTHER_SHIP_TO' });
 
   const target = deliveredTo(isReplaced(cart, mode) ? emptied(cart, newId()) : cart, earlier, context);
   const { items, results } = addLines(target, earlier.lines, context, newId);
@@ -47,7 +47,7 @@ export function planFilling(cart: Cart, earlier: EarlierOrder, { mode, context, 
 }
 
 /** Lines of two places cannot stand in one cart; an empty one goes along. */
-export const isForAnotherPlace = ({ items, shipToId }: Cart, earlier: EarlierOrder): boolean =>
+export const isForAnotherShipTo = ({ items, shipToId }: Cart, earlier: EarlierOrder): boolean =>
   items.length > 0 && shipToId !== undefined && shipToId !== earlier.shipToId;
 
 export const isReplaced = ({ items }: Cart, mode: FillMode): boolean => mode === 'replace' && items.length > 0;

@@ -1,9 +1,9 @@
-import { meaningsOf, type PictureOf, type PicturePlace } from './picture-name.model.ts';
+import { meaningsOf, type PictureOf, type PicturePosition } from './picture-name.model.ts';
 
 /** A file of the operator's, read only when it is its turn. Undefined where it has more bytes than wanted. */
 export type PictureFile = { name: string; read(maxBytes: number): Promise<Buffer | undefined> };
 
-export type AssignedPicture = { file: PictureFile; sku: string; place: PicturePlace };
+export type AssignedPicture = { file: PictureFile; sku: string; position: PicturePosition };
 
 type Assigning = {
   findNames: (skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -36,7 +36,7 @@ export async function assignPictures(files: readonly PictureFile[], { findNames,
   return { assigned, names };
 }
 
-const nameOf = ({ sku, place }: PictureOf): string => `${place} ${sku}`;
+const nameOf = ({ sku, position }: PictureOf): string => `${position} ${sku}`;
 
 async function findAll(skus: readonly string[], findNames: Assigning['findNames']) {
   const names = new Map<string, string>();

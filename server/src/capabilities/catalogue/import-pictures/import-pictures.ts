@@ -83,8 +83,10 @@ function toProducts(
 ): (PicturesOfProduct & { files: number })[] {
   const bySku = Map.groupBy(stored, ({ sku }) => sku);
   return [...bySku].flatMap(([sku, pictures]) => {
-    const thumbnail = pictures.find(({ place }) => place === 'thumbnail');
-    const large = pictures.filter((picture) => picture !== thumbnail).sort((a, b) => Number(a.place) - Number(b.place));
+    const thumbnail = pictures.find(({ position }) => position === 'thumbnail');
+    const large = pictures
+      .filter((picture) => picture !== thumbnail)
+      .sort((a, b) => Number(a.position) - Number(b.position));
     if (large.length === 0 && thumbnail) {
       refuse(thumbnail.file.name, `needs ${sku}.png or its like beside it`);
       return [];

@@ -1,6 +1,6 @@
 /** Which picture of a product: its first, second …, or the small one for lists. */
-export type PicturePlace = number | 'thumbnail';
-export type PictureOf = { sku: string; place: PicturePlace };
+export type PicturePosition = number | 'thumbnail';
+export type PictureOf = { sku: string; position: PicturePosition };
 
 const picture = /^(.+)\.(?:png|jpe?g|webp|svg)$/i;
 const numbered = /^(.+)-(s|[2-9]|[1-9]\d)$/i;
@@ -12,7 +12,9 @@ const numbered = /^(.+)-(s|[2-9]|[1-9]\d)$/i;
 export function meaningsOf(fileName: string): readonly PictureOf[] | undefined {
   const stem = picture.exec(fileName)?.[1];
   if (!stem) return undefined;
-  const [, sku, place = ''] = numbered.exec(stem) ?? [];
-  const second = sku ? [{ sku, place: place.toLowerCase() === 's' ? ('thumbnail' as const) : Number(place) }] : [];
-  return [{ sku: stem, place: 1 }, ...second];
+  const [, sku, position = ''] = numbered.exec(stem) ?? [];
+  const second = sku
+    ? [{ sku, position: position.toLowerCase() === 's' ? ('thumbnail' as const) : Number(position) }]
+    : [];
+  return [{ sku: stem, position: 1 }, ...second];
 }

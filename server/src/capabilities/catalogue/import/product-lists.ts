@@ -53,7 +53,7 @@ export function readRelatedSkus(reader: RowReader, own: string): string[] {
 
 export type ReturnableUnits = { sku: string; units: string };
 
-const units = positiveNumber({ whole: 6, places: 3 });
+const units = positiveNumber({ whole: 6, decimals: 3 });
 
 /** `bottle-05:20|crate:1` */
 export function readReturnables(reader: RowReader): ReturnableUnits[] {
@@ -105,4 +105,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const deposit = numberFromZero({ whole: 10, places: 2 });
+export const deposit = numberFromZero({ whole: 10, decimals: 2 });

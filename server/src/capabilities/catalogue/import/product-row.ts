@@ -21,7 +21,7 @@ export type ProductRow = {
   currency: string | undefined;
 };
 
-const kilograms = { whole: 7, places: 3 };
+const kilograms = { whole: 7, decimals: 3 };
 
 export function readProductRow(
   row: CsvRow,
@@ -102,8 +102,8 @@ function readPack(reader: RowReader) {
   const perLayer = reader.required('number_of_products_on_layer', rules.positiveCount, 1);
   const layers = reader.required('number_of_layers_per_pallet', rules.positiveCount, 1);
   const perPallet = reader.required('number_of_items_on_pallet', rules.positiveCount, perLayer * layers);
-  const volume = reader.required('volume_l', rules.numberFromZero({ whole: 7, places: 3 }), '0');
-  const hectolitres = reader.required('hl_per_unit', rules.numberFromZero({ whole: 6, places: 4 }), '0');
+  const volume = reader.required('volume_l', rules.numberFromZero({ whole: 7, decimals: 3 }), '0');
+  const hectolitres = reader.required('hl_per_unit', rules.numberFromZero({ whole: 6, decimals: 4 }), '0');
   const net = reader.required('weight', rules.numberFromZero(kilograms), '0');
   const gross = reader.required('gross_weight_for_one_cas', rules.positiveNumber(kilograms), net);
   const pallet = reader.required('pallet_weight', rules.positiveNumber(kilograms), '9999999');
@@ -137,10 +137,10 @@ function readPack(reader: RowReader) {
 }
 
 function readTerms(reader: RowReader, country: Country, today: string) {
-  const percent = { whole: 2, places: 2 };
+  const percent = { whole: 2, decimals: 2 };
   return {
     tax_rate: reader.matched('tax_rate', rules.numberFromZero(percent)) ?? marketOf(country).taxRate,
-    alcohol_content: reader.matched('alcohol_content', rules.numberFromZero({ whole: 2, places: 1 })) ?? null,
+    alcohol_content: reader.matched('alcohol_content', rules.numberFromZero({ whole: 2, decimals: 1 })) ?? null,
     // What does not spoil comes with a shelf life of nought.
     shelf_life_days: reader.matched('shelf_life_days', rules.countFromZero) || null,
     is_discontinued: reader.flag('discontinued'),

@@ -6,11 +6,11 @@ export async function findCredit(deps: CreditDeps, payerIds: readonly string[]):
   const lines = await deps.credits.listLines(payerIds);
   if (lines.length === 0) return new Map();
   const limited = lines.map(({ payerId }) => payerId);
-  const [bills, places] = await Promise.all([deps.sumOpenBills(limited), deps.credits.listShipToIds(limited)]);
-  const placesOf = Map.groupBy(places, ({ payerId }) => payerId);
+  const [bills, shipTos] = await Promise.all([deps.sumOpenBills(limited), deps.credits.listShipToIds(limited)]);
+  const shipTosOf = Map.groupBy(shipTos, ({ payerId }) => payerId);
   const now = deps.clock.now();
   const work = async (line: CreditLine): Promise<[string, Credit][]> => {
-    const shipToIds = (placesOf.get(line.payerId) ?? []).map(({ shipToId }) => shipToId);
+    const shipToIds = (shipTosOf.get(line.payerId) ?? []).map(({ shipToId }) => shipToId);
     const { beforeMinor, sinceMinor } = await deps.sumUndelivered(shipToIds, line.asOf);
     const payerBills = bills.find(({ payerId, currency }) => payerId === line.payerId && currency === line.currency);
     const use = {

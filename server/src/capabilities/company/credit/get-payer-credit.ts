@@ -9,8 +9,8 @@ export type PayerCredit = { payerId: string; credit: Credit | undefined; mayRead
 
 /** A foreign payer answers like a missing one. */
 export async function getPayerCredit(deps: CreditDeps, request: Request, payerId: string): Promise<PayerCredit> {
-  const places = (await deps.listShipTos(request.scope)).filter(({ payer }) => payer.id === payerId);
-  if (places.length === 0) throw new Refusal('PAYER_NOT_FOUND');
-  const mayRead = places.some((place) => request.holds('My Documents', place) || request.holds('Contracts', place));
+  const shipTos = (await deps.listShipTos(request.scope)).filter(({ payer }) => payer.id === payerId);
+  if (shipTos.length === 0) throw new Refusal('PAYER_NOT_FOUND');
+  const mayRead = shipTos.some((shipTo) => request.holds('My Documents', shipTo) || request.holds('Contracts', shipTo));
   return { payerId, credit: (await findCredit(deps, [payerId])).get(payerId), mayRead };
 }

@@ -2,7 +2,7 @@ import { htmlPayloads } from '@dray/contract/catalogue/test-html-payloads.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files, storedFileStore } from '#capabilities/files/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
-import { openFileStore, ownFilesFolder } from '#platform/files/files-place.ts';
+import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import { createLogger } from '#platform/logger.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { contentExportStore } from '../export/content-export.store.ts';

@@ -105,5 +105,5 @@ const entryOf = (
   // What is older than the ERP's own feed was settled before it.
   standing: source === 'olsa' ? 'paid' : 'none',
   payerId: payer.id,
-  place: { companyId: payer.companyId, country: payer.country, shipToId: order?.shipToId },
+  owner: { companyId: payer.companyId, country: payer.country, shipToId: order?.shipToId },
 });

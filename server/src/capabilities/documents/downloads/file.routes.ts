@@ -68,7 +68,7 @@ export function fileRoutes(parts: FileParts): RestHandlers<typeof contract> {
     async downloadZip(request, { query }) {
       const documents = await findAsked(parts, request, query);
       const { uid } = request.caller;
-      zips.requirePlace(uid);
+      zips.requireSlot(uid);
       await record(parts, request, documents);
       await askForAll(parts, request, documents);
       const files = documentFiles(parts);

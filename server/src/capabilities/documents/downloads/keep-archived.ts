@@ -4,14 +4,14 @@ import type { ListedDocument } from '../list/document-entry.model.ts';
 /** Stores what an archive gave, judged by its bytes; undefined where it said that there is none. False: it is no PDF. */
 export async function keepArchived(
   { files, entries }: DocumentsDeps,
-  { id, place }: ListedDocument,
+  { id, owner }: ListedDocument,
   bytes: Buffer | undefined,
 ): Promise<boolean> {
-  if (!bytes || !place) {
+  if (!bytes || !owner) {
     await entries.setFileMissing(id);
     return false;
   }
-  const file = files.judgeDocument(`${id}.pdf`, bytes, place.companyId);
+  const file = files.judgeDocument(`${id}.pdf`, bytes, owner.companyId);
   if ('fault' in file) return false;
   await files.addFiles([file]);
   await entries.setFile(id, file);

@@ -91,15 +91,15 @@ test('the ERP’s own terms of payment go before those of the order', () => {
 });
 
 test('a bill is of the ship-to that all its orders went to, else of the payer as a whole', () => {
-  const place = (...ids: string[]) =>
+  const owner = (...ids: string[]) =>
     entry(
       {},
       ids.map((id) => order(id)),
-    ).place;
+    ).owner;
 
-  expect(place('100234', '100234')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: '100234' });
-  expect(place('100234', '100235')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: undefined });
-  expect(entry({})).toMatchObject({ place: { companyId: 'C1001', shipToId: undefined }, sapId: 'S9' });
+  expect(owner('100234', '100234')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: '100234' });
+  expect(owner('100234', '100235')).toEqual({ companyId: 'C1001', country: 'CZ', shipToId: undefined });
+  expect(entry({})).toMatchObject({ owner: { companyId: 'C1001', shipToId: undefined }, sapId: 'S9' });
 });
 
 test('a day of payment is told of what is paid alone', () => {

@@ -13,7 +13,7 @@ import type { Minor } from '#platform/money.ts';
 export type Standing = Exclude<DocumentStatus, 'overdue'>;
 
 /** Whose a document is; without a ship-to it is the payer's as a whole. */
-export type DocumentPlace = { companyId: string; country: Country; shipToId: string | undefined };
+export type DocumentOwner = { companyId: string; country: Country; shipToId: string | undefined };
 
 export type DocumentEntry = {
   id: string;
@@ -32,7 +32,7 @@ export type DocumentEntry = {
   standing: Standing;
   payerId: string;
   /** Undefined while nobody knows whose it is: then nobody sees it. */
-  place: DocumentPlace | undefined;
+  owner: DocumentOwner | undefined;
 };
 
 export type EntryFile = { state: 'on-demand' | 'waiting' | 'stored' | 'missing'; key?: string; sizeBytes?: number };
@@ -46,7 +46,7 @@ export type ListedDocument = DocumentEntry & {
 };
 
 /** An order, as far as its bills need to know it. */
-export type BilledOrder = DocumentPlace & {
+export type BilledOrder = DocumentOwner & {
   shipToId: string;
   sapId: string;
   orderNumber: string;
@@ -94,7 +94,7 @@ export function dueDateOf(date: string, paymentMethod: string | undefined): stri
   return due.toISOString().slice(0, 10);
 }
 
-type Told = { orders: readonly BilledOrder[]; payer: DocumentPlace | undefined; paidOn: string | undefined };
+type Told = { orders: readonly BilledOrder[]; payer: DocumentOwner | undefined; paidOn: string | undefined };
 
 /** A bill as the list shows it: by its orders it is known whose it is, else by its payer. */
 export function entryOfBilling(news: BillingNews, { orders, payer, paidOn }: Told): DocumentEntry {
@@ -116,11 +116,11 @@ export function entryOfBilling(news: BillingNews, { orders, payer, paidOn }: Tol
     currency: news.currency,
     standing: standingOf(news),
     payerId: news.payerId,
-    place: first ? { ...placeOf(first), shipToId: onlyShipTo(orders) } : payer,
+    owner: first ? { ...ownerOf(first), shipToId: onlyShipTo(orders) } : payer,
   };
 }
 
-const placeOf = ({ companyId, country }: BilledOrder) => ({ companyId, country });
+const ownerOf = ({ companyId, country }: BilledOrder) => ({ companyId, country });
 
 const onlyShipTo = (orders: readonly BilledOrder[]): string | undefined => {
   const ids = new Set(orders.map(({ shipToId }) => shipToId));

@@ -29,7 +29,7 @@ export const documentEntryStore = namedStore('documents', (transaction: Transact
   },
 
   /** The portal has learnt of an order after its bills. */
-  async placeBills(order: BilledOrder, daysToPay: number): Promise<void> {
+  async assignBills(order: BilledOrder, daysToPay: number): Promise<void> {
     await runFixed(
       transaction,
       fixed`update document_entry set company_id = ${order.companyId}, country = ${order.country},
@@ -71,7 +71,7 @@ const toEntryRow = (entry: DocumentEntry) => ({
   currency: entry.currency ?? null,
   standing: entry.standing,
   payer_id: entry.payerId,
-  company_id: entry.place?.companyId ?? null,
-  country: entry.place?.country ?? (null as Country | null),
-  ship_to_id: entry.place?.shipToId ?? null,
+  company_id: entry.owner?.companyId ?? null,
+  country: entry.owner?.country ?? (null as Country | null),
+  ship_to_id: entry.owner?.shipToId ?? null,
 });

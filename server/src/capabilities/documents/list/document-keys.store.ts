@@ -38,17 +38,17 @@ export type Reach = {
 };
 
 type Leading = 'country' | 'company_id' | 'ship_to_id' | 'payer_id';
-type Places = { leading: Leading; ids: readonly string[]; more: RawBuilder<SqlBool> };
+type IndexRange = { leading: Leading; ids: readonly string[]; more: RawBuilder<SqlBool> };
 
 const always = sql<SqlBool>`true`;
 
 /** Each way to reach documents leaves out what a wider one reaches already, so that none is met twice. */
-function placesOf(reach: Reach, { payerId, shipToId }: DocumentFilter): Places[] {
+function rangesOf(reach: Reach, { payerId, shipToId }: DocumentFilter): IndexRange[] {
   const { markets, companyIds, shipToIds } = reach.scope;
   if (shipToId !== undefined) return [{ leading: 'ship_to_id', ids: [shipToId], more: isReached(reach) }];
   if (payerId !== undefined) return [{ leading: 'payer_id', ids: [payerId], more: isReached(reach) }];
   const outside = sql<SqlBool>`d.country <> all(${markets}) and d.company_id <> all(${companyIds})`;
-  const all: Places[] = [
+  const all: IndexRange[] = [
     { leading: 'country', ids: markets, more: always },
     { leading: 'company_id', ids: companyIds, more: markets.length > 0 ? sql`d.country <> all(${markets})` : always },
     { leading: 'ship_to_id', ids: shipToIds, more: markets.length + companyIds.length > 0 ? outside : always },
@@ -94,7 +94,7 @@ function conditions({
 /** One look into an index for each place, type and standing: so many of the newest of each, as in the orders' history. */
 export function looksOf(look: Look): RawBuilder<unknown> {
   const kinds = kindsOf(look.filter.type, look.filter.status);
-  const looks = placesOf(look.reach, look.filter).map(
+  const looks = rangesOf(look.reach, look.filter).map(
     ({ leading, ids, more }) => sql`
       select newest.* from unnest(${[...new Set(ids)]}::text[]) as place (id)
       cross join unnest(${kinds.map(({ type }) => type)}::text[], ${kinds.map(({ standing }) => standing)}::text[])

@@ -115,10 +115,10 @@ const hasPart = (parts: readonly string[]): RawBuilder<SqlBool> =>
 
 /** By any three signs in a row, as orders are found. */
 function byParts(reach: Reach, filter: DocumentFilter, parts: readonly string[]): RawBuilder<unknown> {
-  const places = [...new Set([...reach.scope.markets, ...reach.scope.companyIds, ...reach.companyIds])];
+  const ownerIds = [...new Set([...reach.scope.markets, ...reach.scope.companyIds, ...reach.companyIds])];
   const looks = parts.map(
     (part) => sql`
-      select found.* from unnest(${places}::text[]) as place (id)
+      select found.* from unnest(${ownerIds}::text[]) as place (id)
       cross join lateral (
         select d.type, d.document_date, d.id from document_entry d
         where d.is_listed

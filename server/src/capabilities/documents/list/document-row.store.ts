@@ -64,7 +64,7 @@ const toEntry = (row: EntryRow): DocumentEntry => ({
   currency: row.currency ?? undefined,
   standing: row.standing,
   payerId: row.payer_id,
-  place:
+  owner:
     row.company_id === null || row.country === null
       ? undefined
       : { companyId: row.company_id, country: row.country, shipToId: row.ship_to_id ?? undefined },

@@ -23,7 +23,7 @@ export const documentToWire = (document: ListedDocument, language: Language): Do
   currency: document.currency ?? null,
   status: document.status,
   payerId: document.payerId,
-  shipToId: document.place?.shipToId ?? null,
+  shipToId: document.owner?.shipToId ?? null,
   source: document.source,
   fileName: documentFileName(document.type, document.number, language),
   size: document.file.sizeBytes ?? null,

@@ -22,12 +22,12 @@ const bill = fc.record({
   ),
   amount,
   due: fc.option(day),
-  place: fc.constantFrom(['300101', 'C1001', '100234'], ['300104', 'C1004', '100244'], ['300102', 'C1002', '100237']),
+  owner: fc.constantFrom(['300101', 'C1001', '100234'], ['300104', 'C1004', '100244'], ['300102', 'C1002', '100237']),
 });
 
-const toEntry = ({ kind, amount: sum, due, place }: Bill, index: number): TestEntry => {
+const toEntry = ({ kind, amount: sum, due, owner }: Bill, index: number): TestEntry => {
   const [type = '', standing = ''] = kind.split(' ');
-  const [payer_id = '', company_id = '', ship_to_id = ''] = place;
+  const [payer_id = '', company_id = '', ship_to_id = ''] = owner;
   const isCredit = type === 'credit-note';
   return {
     id: `P${index}`,
@@ -40,7 +40,7 @@ const toEntry = ({ kind, amount: sum, due, place }: Bill, index: number): TestEn
     due_date: type === 'invoice' ? due : null,
   };
 };
-type Bill = { kind: string; amount: string; due: string | null; place: readonly string[] };
+type Bill = { kind: string; amount: string; due: string | null; owner: readonly string[] };
 
 type Shown = { type: string; payerId: string; amount: number; status: string; dueDate: string | null };
 const cents = (shown: readonly Shown[]) => shown.reduce((sum, each) => sum + Math.round(each.amount * 100), 0);

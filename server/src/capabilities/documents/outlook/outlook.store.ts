@@ -41,8 +41,8 @@ export const outlookStore = namedStore('documents', (transaction: Transaction) =
     /** The ids of what the filters find, each in the first that finds it: there by day of payment, the rest newest first. */
     async findWork(reach: Reach, filters: readonly DocumentFilter[], max: number) {
       const looks = filters.map(
-        (filter, place) =>
-          sql`select id, ${place}::int as place from (${looksOf({ reach, filter, max: countedAtMost })}) as its`,
+        (filter, position) =>
+          sql`select id, ${position}::int as place from (${looksOf({ reach, filter, max: countedAtMost })}) as its`,
       );
       const { rows } = await sql<{ id: string; total: number }>`
         select d.id, (count(*) over ())::int as total

@@ -1,27 +1,27 @@
 import type { ErpDeps } from '../erp.deps.ts';
 import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
 import type { Cursor } from '../port/erp-port.ts';
-import type { FeedPlace } from './erp-cursor.store.ts';
+import type { FeedOfMarket } from './erp-cursor.store.ts';
 import { backBy, readFeed, type SeenRows, seenRows } from './read-feed.ts';
 
-export type FeedRound = (place: FeedPlace, from: Cursor) => Promise<{ end: Cursor }>;
+export type FeedRound = (marketFeed: FeedOfMarket, from: Cursor) => Promise<{ end: Cursor }>;
 
 /** What the ERP knows of customers besides their orders. */
 export function customerRounds(deps: ErpDeps, seen: SeenRows): Record<'contracts' | 'credit', FeedRound> {
   const { port, customersOf } = deps;
   return {
-    contracts: (place, from) =>
+    contracts: (marketFeed, from) =>
       readFeed<ContractNews>(deps, {
-        place,
+        marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedContracts,
         apply: (transaction, news) => customersOf(transaction).applyContract(news),
         seen,
       }),
-    async credit(place, from) {
+    async credit(marketFeed, from) {
       const asOf = deps.clock.now();
       await readFeed<CreditAccount>(deps, {
-        place,
+        marketFeed,
         from: { at: from.at, key: '' },
         readPage: port.creditAccounts,
         apply: (transaction, account) => customersOf(transaction).applyCredit({ ...account, asOf }),

@@ -5,24 +5,24 @@ import type { Cursor } from '../port/erp-port.ts';
 
 export const feedNames = ['orders', 'deliveries', 'billing', 'contracts', 'credit', 'reconciliation'] as const;
 export type FeedName = (typeof feedNames)[number];
-export type FeedPlace = { feed: FeedName; country: Country };
+export type FeedOfMarket = { feed: FeedName; country: Country };
 
-type Lease = FeedPlace & { now: Date; until: Date };
+type Lease = FeedOfMarket & { now: Date; until: Date };
 
 export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
   /** A feed that is read for the first time begins at this moment; contracts are few, and the old ones still hold. */
-  async addMissing(places: readonly FeedPlace[], at: Date): Promise<void> {
+  async addMissing(feeds: readonly FeedOfMarket[], at: Date): Promise<void> {
     await runFixed(
       transaction,
       fixed`insert into erp_cursor (feed, country, at, due_at)
-        select feed, country, case feed when 'contracts' then ${new Date(0)}::timestamptz else ${at}::timestamptz end, ${at} from unnest(${places.map(({ feed }) => feed)}::text[],
-          ${places.map(({ country }) => country)}::text[]) as place (feed, country)
+        select feed, country, case feed when 'contracts' then ${new Date(0)}::timestamptz else ${at}::timestamptz end, ${at} from unnest(${feeds.map(({ feed }) => feed)}::text[],
+          ${feeds.map(({ country }) => country)}::text[]) as place (feed, country)
         on conflict do nothing`,
     );
   },
 
-  async findDue(now: Date): Promise<readonly FeedPlace[]> {
-    return runFixed<FeedPlace>(
+  async findDue(now: Date): Promise<readonly FeedOfMarket[]> {
+    return runFixed<FeedOfMarket>(
       transaction,
       fixed`select feed, country from erp_cursor where due_at <= ${now} and leased_until <= ${now} order by due_at`,
     );
@@ -38,7 +38,7 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
     return row;
   },
 
-  async move({ feed, country }: FeedPlace, { at, key }: Cursor): Promise<void> {
+  async move({ feed, country }: FeedOfMarket, { at, key }: Cursor): Promise<void> {
     await runFixed(
       transaction,
       fixed`update erp_cursor set at = ${at}, key = ${key} where feed = ${feed} and country = ${country}
@@ -47,7 +47,7 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
   },
 
   /** Given back; `readAt` where the round came to its end. */
-  async giveBack({ feed, country }: FeedPlace, dueAt: Date, readAt: Date | undefined): Promise<void> {
+  async giveBack({ feed, country }: FeedOfMarket, dueAt: Date, readAt: Date | undefined): Promise<void> {
     await runFixed(
       transaction,
       fixed`update erp_cursor set leased_until = '-infinity', due_at = ${dueAt},
@@ -61,8 +61,8 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
   },
 
   /** Of one that was never read to its end, since it is known. */
-  async listFeeds(): Promise<readonly (FeedPlace & { since: Date })[]> {
-    return runFixed<FeedPlace & { since: Date }>(
+  async listFeeds(): Promise<readonly (FeedOfMarket & { since: Date })[]> {
+    return runFixed<FeedOfMarket & { since: Date }>(
       transaction,
       fixed`select feed, country, coalesce(read_at, at) as since from erp_cursor order by feed, country`,
     );

@@ -2,7 +2,7 @@ import type { ErpDeps } from '../erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { waker } from '../waker.ts';
-import { erpCursorStore, type FeedName, type FeedPlace, feedNames } from './erp-cursor.store.ts';
+import { erpCursorStore, type FeedName, type FeedOfMarket, feedNames } from './erp-cursor.store.ts';
 import { feedRounds } from './feed-rounds.ts';
 import { seenRows } from './read-feed.ts';
 
@@ -32,30 +32,35 @@ export function startFeeds(deps: ErpDeps): FeedReader {
   const { pause, wake } = waker();
   let isStopping = false;
 
-  async function readOne(place: FeedPlace): Promise<void> {
+  async function readOne(marketFeed: FeedOfMarket): Promise<void> {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
-    const from = await deps.write((transaction) => erpCursorStore(transaction).lease({ ...place, now, until }));
+    const from = await deps.write((transaction) => erpCursorStore(transaction).lease({ ...marketFeed, now, until }));
     if (!from) return;
     let readAt: Date | undefined;
-    let pauseMs = every[place.feed];
+    let pauseMs = every[marketFeed.feed];
     try {
       const { end } =
-        place.feed === 'reconciliation' ? await reconcile(deps, place, from) : await rounds[place.feed](place, from);
-      await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
+        marketFeed.feed === 'reconciliation'
+          ? await reconcile(deps, marketFeed, from)
+          : await rounds[marketFeed.feed](marketFeed, from);
+      await deps.write((transaction) => erpCursorStore(transaction).move(marketFeed, end));
       readAt = now;
     } catch (error) {
       pauseMs = Math.max(pauseMs, awayMs);
       const reason = error instanceof ErpFailure ? error.message : undefined;
-      deps.logger.warn({ ...(reason ? { reason } : { err: error }), ...place }, 'a feed of the ERP could not be read');
+      deps.logger.warn(
+        { ...(reason ? { reason } : { err: error }), ...marketFeed },
+        'a feed of the ERP could not be read',
+      );
     }
     const dueAt = new Date(deps.clock.now().getTime() + pauseMs);
-    await deps.write((transaction) => erpCursorStore(transaction).giveBack(place, dueAt, readAt));
+    await deps.write((transaction) => erpCursorStore(transaction).giveBack(marketFeed, dueAt, readAt));
   }
 
   const round = async () => {
     const due = await deps.read((transaction) => erpCursorStore(transaction).findDue(deps.clock.now()));
-    for (const place of due) if (!isStopping) await readOne(place);
+    for (const marketFeed of due) if (!isStopping) await readOne(marketFeed);
   };
 
   const looping = (async () => {

@@ -35,18 +35,18 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
     });
 
   const rounds: { readonly [Feed in Exclude<FeedName, 'reconciliation'>]: FeedRound } = {
-    orders: (place, from) =>
+    orders: (marketFeed, from) =>
       readFeed<OrderNews>(deps, {
-        place,
+        marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedOrders,
         apply: applyOrder,
         seen,
       }),
-    deliveries: (place, from) => {
+    deliveries: (marketFeed, from) => {
       const startedAt = deps.clock.now();
       return readFeed<DeliveryNews>(deps, {
-        place,
+        marketFeed,
         from: { at: from.at, key: '' },
         readPage: port.changedDeliveries,
         apply: (transaction, news) => deps.ordersOf(transaction).applyDelivery(news),
@@ -54,9 +54,9 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
         seen,
       }).then(() => ({ end: { at: startedAt, key: '' } }));
     },
-    billing: (place, from) =>
+    billing: (marketFeed, from) =>
       readFeed<BillingNews>(deps, {
-        place,
+        marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedBilling,
         apply: (transaction, news) => deps.ordersOf(transaction).applyBilling(news),

@@ -67,10 +67,10 @@ test('a cursor never goes back, and one that is there is not begun anew', async 
 });
 
 test('what a reader is shown is as old as the older of orders and deliveries of that market', async () => {
-  const places = [orders, deliveries, { ...orders, feed: 'credit' }, { ...orders, country: 'SK' }] as const;
-  await cursors((store) => store.addMissing(places, erp.clock.now()));
-  for (const [index, place] of places.entries()) {
-    await cursors((store) => store.giveBack(place, after(0), after([2_000, 1_000, 0, 500][index] ?? 0)));
+  const feeds = [orders, deliveries, { ...orders, feed: 'credit' }, { ...orders, country: 'SK' }] as const;
+  await cursors((store) => store.addMissing(feeds, erp.clock.now()));
+  for (const [index, feed] of feeds.entries()) {
+    await cursors((store) => store.giveBack(feed, after(0), after([2_000, 1_000, 0, 500][index] ?? 0)));
   }
 
   expect(await cursors((store) => store.findReadAt('CZ'))).toEqual(after(1_000));

@@ -5,10 +5,10 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { Applied, ErpDeps } from '../erp.deps.ts';
 import type { Cursor, Page, Read } from '../port/erp-port.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
-import { erpCursorStore, type FeedPlace } from './erp-cursor.store.ts';
+import { erpCursorStore, type FeedOfMarket } from './erp-cursor.store.ts';
 
 type Feed<News> = {
-  place: FeedPlace;
+  marketFeed: FeedOfMarket;
   from: Cursor;
   readPage: (country: Country, after: Cursor) => Promise<Page<News>>;
   apply: (transaction: Transaction, news: News) => Promise<Applied>;
@@ -26,17 +26,17 @@ const maxPages = 500;
 
 /** Reads to the end; the cursor follows page by page, so that a stop in between loses nothing. */
 export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{ end: Cursor }> {
-  const { place, readPage } = feed;
+  const { marketFeed, readPage } = feed;
   let after = feed.from;
   for (let pages = 0; pages < maxPages; pages += 1) {
-    const page = await readPage(place.country, after);
+    const page = await readPage(marketFeed.country, after);
     for (const row of page.rows) await takeRow(deps, feed, row);
     const { end } = page;
     if (end) {
       after = end;
       // What is read by number within its days, or as a whole: its cursor moves when the round is over.
-      if (place.feed !== 'deliveries' && place.feed !== 'credit')
-        await deps.write((transaction) => erpCursorStore(transaction).move(place, end));
+      if (marketFeed.feed !== 'deliveries' && marketFeed.feed !== 'credit')
+        await deps.write((transaction) => erpCursorStore(transaction).move(marketFeed, end));
     }
     if (!page.hasMore || !end) return { end: after };
   }
@@ -45,11 +45,11 @@ export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{
 
 async function takeRow<News>(
   deps: ErpDeps,
-  { place, apply, changed, seen }: Feed<News>,
+  { marketFeed, apply, changed, seen }: Feed<News>,
   row: Read<News>,
 ): Promise<void> {
-  if ('fault' in row) return noteFault(deps, place, row.key, row.fault);
-  const name = `${place.feed} ${row.key}`;
+  if ('fault' in row) return noteFault(deps, marketFeed, row.key, row.fault);
+  const name = `${marketFeed.feed} ${row.key}`;
   const digest = createHash('sha1').update(JSON.stringify(row.news)).digest('base64');
   if (seen.get(name) === digest) return;
   try {
@@ -58,8 +58,8 @@ async function takeRow<News>(
     if (applied !== 'unknown') seen.set(name, digest);
   } catch (error) {
     if (!isOurs(error)) throw error;
-    deps.logger.error({ err: error, feed: place.feed, key: row.key }, 'a row of the ERP could not be applied');
-    await noteFault(deps, place, row.key, error instanceof Error ? error.message : String(error));
+    deps.logger.error({ err: error, feed: marketFeed.feed, key: row.key }, 'a row of the ERP could not be applied');
+    await noteFault(deps, marketFeed, row.key, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -67,7 +67,7 @@ async function takeRow<News>(
 const isOurs = (error: unknown): boolean =>
   error instanceof Error && (!('code' in error) || /^(22|23)/.test(String(error.code)));
 
-const noteFault = (deps: ErpDeps, { feed }: FeedPlace, key: string, fault: string): Promise<void> =>
+const noteFault = (deps: ErpDeps, { feed }: FeedOfMarket, key: string, fault: string): Promise<void> =>
   deps.write((transaction) =>
     erpMismatchStore(transaction).note({
       kind: 'UNREADABLE',

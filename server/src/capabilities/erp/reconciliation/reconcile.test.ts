@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => erp.close());
 beforeEach(() => erp.forget());
 
-const place = { feed: 'reconciliation', country: 'CZ' } as const;
+const marketFeed = { feed: 'reconciliation', country: 'CZ' } as const;
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 const ago = (ms: number): Date => new Date(erp.clock.now().getTime() - ms);
@@ -21,7 +21,7 @@ const open = () =>
     `select kind, order_number as "order", sap_id as "sapId" from erp_mismatch where resolved_at is null order by 1, 2, 3`,
   );
 const reconcileWith = (rows: readonly ReturnType<typeof row>[], from: Cursor = { at: ago(0), key: '' }) =>
-  reconcile(erp.deps({ changedOrders: async () => ({ rows, end: undefined, hasMore: false }) }), place, from);
+  reconcile(erp.deps({ changedOrders: async () => ({ rows, end: undefined, hasMore: false }) }), marketFeed, from);
 
 test('the first round of every day looks at five weeks, the others at what changed since the last', async () => {
   const asked: Date[] = [];
@@ -35,7 +35,7 @@ test('the first round of every day looks at five weeks, the others at what chang
   let from: Cursor = { at: ago(dayMs), key: '' };
 
   for (const sinceMs of [35 * dayMs, 25 * minuteMs, 35 * dayMs, 25 * minuteMs]) {
-    ({ end: from } = await reconcile(deps, place, from));
+    ({ end: from } = await reconcile(deps, marketFeed, from));
     expected.push(ago(sinceMs));
     erp.clock.advance({ minutes: 15 });
     if (expected.length === 2) erp.clock.advance({ minutes: 1_440 });
@@ -64,7 +64,7 @@ test('every page is compared, and an order that is there twice is told by its ot
         };
       },
     }),
-    place,
+    marketFeed,
     { at: ago(0), key: '' },
   );
 

@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { ErpDeps } from '../erp.deps.ts';
-import type { FeedPlace } from '../feeds/erp-cursor.store.ts';
+import type { FeedOfMarket } from '../feeds/erp-cursor.store.ts';
 import type { Cursor } from '../port/erp-port.ts';
 import { erpMismatchStore, type Mismatch } from './erp-mismatch.store.ts';
 
@@ -13,7 +13,7 @@ const wholeMs = 35 * nightMs;
  * What changed since the last round, on both sides, and once a day the last five weeks whole. What does not agree is written
  * down; what agrees again is resolved by not being seen.
  */
-export async function reconcile(deps: ErpDeps, { country }: FeedPlace, from: Cursor): Promise<{ end: Cursor }> {
+export async function reconcile(deps: ErpDeps, { country }: FeedOfMarket, from: Cursor): Promise<{ end: Cursor }> {
   const startedAt = deps.clock.now();
   const isNightly = from.key !== dayOf(startedAt);
   const since = new Date(isNightly ? startedAt.getTime() - wholeMs : from.at.getTime() - lateMs);

@@ -31,8 +31,8 @@ export function readMinor(value: unknown): Minor | undefined {
   if (typeof value !== 'string') return undefined;
   const match = /^\s*(-?)(\d{1,13})(?:\.(\d{1,6}))?\s*$/.exec(value);
   if (!match) return undefined;
-  const [, sign, whole, places = ''] = match;
-  const digits = places.padEnd(3, '0');
+  const [, sign, whole, decimals = ''] = match;
+  const digits = decimals.padEnd(3, '0');
   const minor = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
   return sign && minor !== 0 ? -minor : minor;
 }

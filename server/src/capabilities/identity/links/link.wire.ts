@@ -4,7 +4,7 @@ import type { Person } from '../identity.model.ts';
 import type { LinkReading } from './read-link.ts';
 
 export function linkToWire(reading: LinkReading, passwordsElsewhere: string | undefined): ReadLink {
-  const { link, person, inviter, companyName, places } = reading;
+  const { link, person, inviter, companyName, shipTos } = reading;
   return {
     kind: link.kind,
     email: person.email,
@@ -12,7 +12,7 @@ export function linkToWire(reading: LinkReading, passwordsElsewhere: string | un
     expiresAt: link.expiresAt.toISOString(),
     invitedBy: inviter ? nameOf(inviter) : null,
     companyName: companyName ?? null,
-    places: places.map(({ name, city, roleId, roleName }) => ({
+    places: shipTos.map(({ name, city, roleId, roleName }) => ({
       name: name ?? null,
       city: city ?? null,
       roleid: roleId,

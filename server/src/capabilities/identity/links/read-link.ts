@@ -8,16 +8,16 @@ export type LinkReading = {
   person: Person;
   inviter: Person | undefined;
   companyName: string | undefined;
-  places: Awaited<ReturnType<IdentityDeps['findPlaces']>>;
+  shipTos: Awaited<ReturnType<IdentityDeps['findRoleShipTos']>>;
 };
 
 /** Whoever holds the link has the mailbox: he may know what waits for him. Nothing is used up (T140). */
 export async function readLink(deps: IdentityDeps, secret: LinkSecret): Promise<LinkReading> {
   const { link, person } = await getOpenLink(deps, secret);
-  const [inviter, companyName, places] = await Promise.all([
+  const [inviter, companyName, shipTos] = await Promise.all([
     link.createdBy === undefined ? undefined : deps.accounts.findPerson(link.createdBy),
     person.companyId === undefined ? undefined : deps.findCompanyName(person.companyId),
-    link.kind === 'invitation' ? deps.findPlaces(person.uid) : [],
+    link.kind === 'invitation' ? deps.findRoleShipTos(person.uid) : [],
   ]);
-  return { link, person, inviter, companyName, places };
+  return { link, person, inviter, companyName, shipTos };
 }

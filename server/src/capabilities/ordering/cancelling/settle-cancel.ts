@@ -1,8 +1,8 @@
 import type { CancelAnswer } from '#capabilities/erp/index.ts';
 import { type OrderNewsKind, tellOrder } from '../news/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderPlace, OrderStanding } from '../progress/order-facts.model.ts';
-import { placeOf } from '../progress/settle-order.ts';
+import type { OrderOwner, OrderStanding } from '../progress/order-facts.model.ts';
+import { ownerOf } from '../progress/settle-order.ts';
 import { calledOff } from './cancel-state.model.ts';
 
 /** What the ERP answered to the wish. A verdict that stands already is not told again. */
@@ -10,17 +10,17 @@ export async function settleCancel(
   deps: OrderingDeps,
   orderNumber: string,
   answer: CancelAnswer,
-): Promise<OrderPlace | undefined> {
+): Promise<OrderOwner | undefined> {
   const [locked] = await deps.standings.lockOrders([orderNumber]);
   if (!locked) return undefined;
   const { cancellation } = locked.standing;
   const settled = settledBy(answer, locked.standing, deps.clock.now());
   const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
-  if (!isWaiting || !settled || settled.standing.cancellation === cancellation) return placeOf(locked);
+  if (!isWaiting || !settled || settled.standing.cancellation === cancellation) return ownerOf(locked);
 
   await deps.standings.setStanding(orderNumber, settled.standing);
   if (settled.news) await tellOrder(deps, locked, settled.news);
-  return placeOf(locked);
+  return ownerOf(locked);
 }
 
 type Settled = { standing: OrderStanding; news: OrderNewsKind | undefined };

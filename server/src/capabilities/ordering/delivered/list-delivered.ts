@@ -2,11 +2,11 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import type { DeliveryStore } from '../progress/delivery.store.ts';
 import { findCalendar } from '../progress/market-calendar.ts';
-import type { MarketCalendar, OrderPlace } from '../progress/order-facts.model.ts';
+import type { MarketCalendar, OrderOwner } from '../progress/order-facts.model.ts';
 import { type DeliveredItem, deliveredItems } from './delivered-items.model.ts';
 import type { DeliveredOrdersStore } from './delivered-orders.store.ts';
 
-export type DeliveredOrder = { place: OrderPlace; items: readonly DeliveredItem[] };
+export type DeliveredOrder = { owner: OrderOwner; items: readonly DeliveredItem[] };
 
 type Deps = Pick<OrderingDeps, 'findTimeZone' | 'localMoment' | 'clock'> & {
   deliveredOrders: DeliveredOrdersStore;
@@ -24,11 +24,11 @@ export async function* listDelivered(deps: Deps): AsyncGenerator<readonly Delive
     if (orders.length === 0) return;
     const deliveries = await deps.deliveries.listDeliveriesOf(orders.map(({ orderNumber }) => orderNumber));
     const part: DeliveredOrder[] = [];
-    for (const { lines, returnables, ...place } of orders) {
-      const calendar = calendars.get(place.country) ?? (await findCalendar(deps, place.country));
-      calendars.set(place.country, calendar);
-      const orderDeliveries = deliveries.get(place.orderNumber) ?? [];
-      part.push({ place, items: deliveredItems({ lines, returnables }, orderDeliveries, calendar) });
+    for (const { lines, returnables, ...owner } of orders) {
+      const calendar = calendars.get(owner.country) ?? (await findCalendar(deps, owner.country));
+      calendars.set(owner.country, calendar);
+      const orderDeliveries = deliveries.get(owner.orderNumber) ?? [];
+      part.push({ owner, items: deliveredItems({ lines, returnables }, orderDeliveries, calendar) });
     }
     yield part;
     last = orders.at(-1)?.orderNumber ?? last;

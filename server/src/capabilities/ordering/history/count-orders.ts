@@ -26,7 +26,7 @@ type Asker = Pick<Request, 'scope' | 'caller'>;
 export async function countOrders(deps: OrderingDeps, asker: Asker, asked: AskedOrders): Promise<OrderCounts> {
   const [count, shipTos] = await Promise.all([countingIn(deps, asker, asked), deps.listShipTos(asker.scope)]);
   const named = shipTos.length <= maxShipTos ? shipTos.map(({ id }) => id) : [];
-  const [all, open, differences, statuses, delivery, places] = await Promise.all([
+  const [all, open, differences, statuses, delivery, byShipTo] = await Promise.all([
     count({ view: undefined }),
     count({ view: 'open' }),
     count({ view: 'differences' }),
@@ -34,7 +34,7 @@ export async function countOrders(deps: OrderingDeps, asker: Asker, asked: Asked
     countEach(chosenOf(asked), (status) => count({ deliveryStatuses: [status] })),
     countEach(named, (id) => count({ shipToIds: [id] })),
   ]);
-  return { all, views: { open, differences }, statuses, deliveryStatuses: delivery, shipTos: places };
+  return { all, views: { open, differences }, statuses, deliveryStatuses: delivery, shipTos: byShipTo };
 }
 
 async function countingIn(deps: OrderingDeps, asker: Asker, asked: AskedOrders): Promise<Counting> {

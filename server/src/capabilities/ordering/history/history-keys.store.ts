@@ -26,11 +26,11 @@ export const everyOrder: OrderFilter = {
 
 /** One index of the history leads by each of these. */
 type Leading = 'company_id' | 'ship_to_id' | 'country';
-export type Places = { leading: Leading; ids: readonly string[] };
+export type IndexRange = { leading: Leading; ids: readonly string[] };
 
 /** Where orders are looked for: at named ship-tos, else wherever the scope reaches. */
-export function placesOf({ markets, companyIds, shipToIds }: Scope, { shipToIds: asked }: OrderFilter): Places[] {
-  const all: Places[] = asked
+export function rangesOf({ markets, companyIds, shipToIds }: Scope, { shipToIds: asked }: OrderFilter): IndexRange[] {
+  const all: IndexRange[] = asked
     ? [{ leading: 'ship_to_id', ids: unique(asked) }]
     : [
         { leading: 'country', ids: unique(markets) },
@@ -55,7 +55,7 @@ export type Look = {
  * An `or` over companies and ship-tos, or a list of statuses, would make PostgreSQL sort everything that somebody ever
  * ordered. Every look is one range of an index in the list's own sequence and ends after so many.
  */
-export const newestOf = ({ leading, ids }: Places, look: Look): RawBuilder<unknown> => sql`
+export const newestOf = ({ leading, ids }: IndexRange, look: Look): RawBuilder<unknown> => sql`
   select place.id as place, status.name as status, newest.*
   from unnest(${ids}::text[]) as place (id)
   cross join unnest(${look.filter.statuses ?? orderStatuses}::text[]) as status (name)
@@ -116,7 +116,7 @@ export function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<
 
 /** All looks, one after the other. */
 export function looksOf(look: Look): RawBuilder<unknown> {
-  const looks = placesOf(look.scope, look.filter).map((places) => newestOf(places, look));
+  const looks = rangesOf(look.scope, look.filter).map((range) => newestOf(range, look));
   return looks.length > 0
     ? sql.join(looks, sql` union all `)
     : sql`select now() as placed_at, '' as order_number, '' as sap_id, '' as customer_order_number where false`;

@@ -41,7 +41,7 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
       readOrder(sql`o.order_number = ${orderNumber}`),
 
     /** Where those of them go that the caller may see. */
-    async findPlaceNames(scope: Scope, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    async findShipToNames(scope: Scope, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const { rows } = await sql<{ order_number: string; name: string }>`
         select o.order_number, o.snapshot #>> '{shipTo,name}' as name from placed_order o
         where o.order_number = any(${orderNumbers}) and ${isWithin(scope)}`.execute(tables);
@@ -60,7 +60,7 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
     },
 
     /** One number that may be either; the ERP's own comes first. */
-    async findPlace(
+    async findOwner(
       scope: Scope,
       orderId: string,
     ): Promise<{ orderNumber: string; sapId: string | undefined; country: Country } | undefined> {

@@ -9,7 +9,7 @@ import {
   looksOf,
   mergedKeys,
   type OrderFilter,
-  placesOf,
+  rangesOf,
 } from './history-keys.store.ts';
 import { headColumns } from './order-history.store.ts';
 import { type HeadRow, type OrderHead, toHead } from './order-row.store.ts';
@@ -38,7 +38,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
   return {
     /** Looks through the newest only, so many of each place and status. */
     async findAmongNewest(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<SeenNewest> {
-      if (placesOf(scope, filter).length === 0) return { keys: [], unfinished: [] };
+      if (rangesOf(scope, filter).length === 0) return { keys: [], unfinished: [] };
       const { rows } = await sql<{ found: readonly KeyRow[] | null; unfinished: readonly LookRow[] | null }>`
         with newest as materialized (${looksOf({ scope, filter, max })}),
         found as (select order_number, ${moment} from newest o where ${hasPart(search)}),
@@ -60,7 +60,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
 
     /** By any three signs in a row; of each place so many at most. */
     async findByParts(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<Found> {
-      const ids = placesOf(scope, filter).flatMap((places) => places.ids);
+      const ids = rangesOf(scope, filter).flatMap((range) => range.ids);
       const { rows } = await sql<KeyRow & { is_whole: boolean }>`
         with found as materialized (
           select place.id, one.order_number from unnest(${ids}::text[]) as place (id)
@@ -101,7 +101,7 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
 
     /** Those that have this very number, as ours, the ERP's or the customer's own. */
     async findNumbered(scope: Scope, number: string, max: number): Promise<string[]> {
-      const ids = placesOf(scope, everyOrder).flatMap((places) => places.ids);
+      const ids = rangesOf(scope, everyOrder).flatMap((range) => range.ids);
       const { rows } = await sql<{ order_number: string }>`
         select distinct o.order_number, o.placed_at from (
           select s.order_number from unnest(${ids}::text[]) as place (id)

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import type { Scope } from '#platform/request.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import { type OrderFilter, placesOf } from './history-keys.store.ts';
+import { type OrderFilter, rangesOf } from './history-keys.store.ts';
 import type { Found, FoundKey } from './order-search.store.ts';
 
 /** Looked through in a first step: enough for what is found often. */
@@ -44,8 +44,8 @@ export async function searchOrders(
 const none: Found = { keys: [], isWhole: false };
 
 function seenByEach(scope: Scope, filter: OrderFilter): number {
-  const places = placesOf(scope, filter).reduce((count, { ids }) => count + ids.length, 0);
-  return Math.max(50, Math.ceil(newestSeen / Math.max(1, places * orderStatuses.length)));
+  const idCount = rangesOf(scope, filter).reduce((count, { ids }) => count + ids.length, 0);
+  return Math.max(50, Math.ceil(newestSeen / Math.max(1, idCount * orderStatuses.length)));
 }
 
 function sorted(keys: readonly FoundKey[]): FoundKey[] {

@@ -250,10 +250,10 @@ test('what people look at is told so, and what is given up is rejected and told 
   await erp.write((ordering) => ordering.setChecking(number, true));
   expect(await detail()).toMatchObject({ erpState: 'checking' });
 
-  const place = await erp.write((ordering) => ordering.giveUp(number));
+  const given = await erp.write((ordering) => ordering.giveUp(number));
   await erp.write((ordering) => ordering.giveUp(number));
 
-  expect(place).toEqual({ orderNumber: number, companyId: 'C1001', shipToId: '100234', country: 'CZ' });
+  expect(given).toEqual({ orderNumber: number, companyId: 'C1001', shipToId: '100234', country: 'CZ' });
   expect(await detail()).toMatchObject({ status: 'Fully Rejected', erpState: 'waiting', cancelBar: 'REJECTED' });
   expect(await told()).toEqual(['order-given-up']);
 });

@@ -1,15 +1,15 @@
 import { tellOrder } from '../news/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderPlace } from './order-facts.model.ts';
-import { placeOf } from './settle-order.ts';
+import type { OrderOwner } from './order-facts.model.ts';
+import { ownerOf } from './settle-order.ts';
 
 /** The order will never be at the ERP: it is rejected, and the customer is told (T150). */
-export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<OrderPlace | undefined> {
+export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<OrderOwner | undefined> {
   const { standings, clock } = deps;
   const [locked] = await standings.lockOrders([orderNumber]);
   if (!locked) return undefined;
   const { standing } = locked;
-  if (standing.status === 'Fully Rejected') return placeOf(locked);
+  if (standing.status === 'Fully Rejected') return ownerOf(locked);
 
   const isWished = standing.cancellation === 'requested' || standing.cancellation === 'blocked';
   if (standing.isChecked) await standings.setChecked(orderNumber, false);
@@ -23,5 +23,5 @@ export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<O
     changedAt: clock.now(),
   });
   await tellOrder(deps, locked, isWished ? 'order-cancelled' : 'order-given-up');
-  return placeOf(locked);
+  return ownerOf(locked);
 }

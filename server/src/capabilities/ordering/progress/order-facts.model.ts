@@ -6,7 +6,7 @@ import type { Minor } from '#platform/money.ts';
 import type { OrderLine } from '../ordering.model.ts';
 
 /** Where an order belongs: who is told of its changes. */
-export type OrderPlace = { orderNumber: string; companyId: string; shipToId: string; country: Country };
+export type OrderOwner = { orderNumber: string; companyId: string; shipToId: string; country: Country };
 
 /** How an order stands, as far as a list shows it. */
 export type OrderStanding = {

@@ -130,7 +130,7 @@ test('what happened stands as it followed, what is planned at its hour, and what
     delivery(3, { number: '83', lines: [] }),
   ]);
 
-  expect(events.map(({ code, deliveryNumber, place }) => [code, deliveryNumber, place])).toEqual([
+  expect(events.map(({ code, deliveryNumber, depot }) => [code, deliveryNumber, depot])).toEqual([
     ['created', '81', 'Brno'],
     ['created', '82', 'Brno'],
     ['picked', '81', 'Brno'],

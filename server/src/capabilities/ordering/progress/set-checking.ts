@@ -1,18 +1,18 @@
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderPlace } from './order-facts.model.ts';
-import { placeOf } from './settle-order.ts';
+import type { OrderOwner } from './order-facts.model.ts';
+import { ownerOf } from './settle-order.ts';
 
 /** The ERP refused the order, or could not be asked for too long: people look at it now, or do so no more. */
 export async function setChecking(
   { standings, clock }: OrderingDeps,
   orderNumber: string,
   isChecked: boolean,
-): Promise<OrderPlace | undefined> {
+): Promise<OrderOwner | undefined> {
   const [locked] = await standings.lockOrders([orderNumber]);
   if (!locked) return undefined;
   if (locked.standing.isChecked !== isChecked) {
     await standings.setChecked(orderNumber, isChecked);
     await standings.setStanding(orderNumber, { ...locked.standing, changedAt: clock.now() });
   }
-  return placeOf(locked);
+  return ownerOf(locked);
 }

@@ -1,6 +1,6 @@
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderPlace } from './order-facts.model.ts';
-import { nothingTold, placeOf, type RulesOf, settleOrder } from './settle-order.ts';
+import type { OrderOwner } from './order-facts.model.ts';
+import { nothingTold, ownerOf, type RulesOf, settleOrder } from './settle-order.ts';
 
 /** The ERP has taken the order. Deliveries that were told before are its own from now on. */
 export async function setSapId(
@@ -8,11 +8,11 @@ export async function setSapId(
   orderNumber: string,
   sapId: string,
   rulesOf: RulesOf,
-): Promise<OrderPlace | undefined> {
+): Promise<OrderOwner | undefined> {
   const [locked] = await deps.standings.lockOrders([orderNumber]);
   if (!locked) return undefined;
   if (locked.standing.sapId !== undefined) {
-    if (locked.standing.sapId === sapId) return placeOf(locked);
+    if (locked.standing.sapId === sapId) return ownerOf(locked);
     throw new Error(`The order ${orderNumber} is ${locked.standing.sapId} at the ERP, not ${sapId}`);
   }
   await deps.standings.setSapId(orderNumber, sapId);
@@ -21,5 +21,5 @@ export async function setSapId(
   const standing = { ...locked.standing, sapId, isChecked: false };
   const settled = await settleOrder(deps, { ...locked, standing }, nothingTold, rulesOf);
   if (!settled) await deps.standings.setStanding(orderNumber, { ...standing, changedAt: deps.clock.now() });
-  return placeOf(locked);
+  return ownerOf(locked);
 }

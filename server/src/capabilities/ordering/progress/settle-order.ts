@@ -4,7 +4,7 @@ import { deliveredItems } from '../delivered/delivered-items.model.ts';
 import { tellOfChanges } from '../news/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
-import type { OrderPlace, OrderStanding } from './order-facts.model.ts';
+import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
 import type { ProcessStatus } from './process-status.model.ts';
 import type { ToldOrder } from './progress.store.ts';
 import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settled-order.model.ts';
@@ -14,7 +14,7 @@ import type { LockedOrder } from './standing.store.ts';
 export type RulesOf = (country: Country) => readonly DeliveryRule[];
 
 /** What is different since, for whoever announces it. */
-export type OrderChanged = OrderPlace & { changes: Partial<OrderStanding> & { lines?: true } };
+export type OrderChanged = OrderOwner & { changes: Partial<OrderStanding> & { lines?: true } };
 
 type News = { told: (ToldOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
 
@@ -54,7 +54,7 @@ export async function settleOrder(
     calendar,
   };
   const settled = settledOrder(now, before);
-  await deps.keepDelivered(placeOf(locked), deliveredItems(locked, deliveries, calendar));
+  await deps.keepDelivered(ownerOf(locked), deliveredItems(locked, deliveries, calendar));
   const changes = changesOf(locked.standing, settled.standing);
   const hasNewLines = !areSameStates(states, settled.states);
   if (told) await deps.progress.saveToldOrder(orderNumber, told);
@@ -69,7 +69,7 @@ export async function settleOrder(
     calendar,
     deliveries,
   });
-  return { ...placeOf(locked), changes: { ...changes, ...(hasNewLines ? { lines: true } : {}) } };
+  return { ...ownerOf(locked), changes: { ...changes, ...(hasNewLines ? { lines: true } : {}) } };
 }
 
 async function save({ standings }: OrderingDeps, { orderNumber, standing }: LockedOrder, now: OrderStanding) {
@@ -78,7 +78,7 @@ async function save({ standings }: OrderingDeps, { orderNumber, standing }: Lock
   await standings.setStanding(orderNumber, now);
 }
 
-export const placeOf = ({ orderNumber, companyId, shipToId, country }: OrderPlace): OrderPlace => ({
+export const ownerOf = ({ orderNumber, companyId, shipToId, country }: OrderOwner): OrderOwner => ({
   orderNumber,
   companyId,
   shipToId,

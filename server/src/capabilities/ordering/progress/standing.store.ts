@@ -3,13 +3,13 @@ import { fixed, part, runFixed, type Transaction } from '#platform/database/conn
 import { namedStore } from '#platform/database/named-store.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
 import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
-import type { OrderPlace, OrderStanding } from './order-facts.model.ts';
+import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
 import { type StandingRow, standingColumns, toStanding } from './standing-row.store.ts';
 
 export type StandingStore = ReturnType<typeof standingStore>;
 
 /** An order under lock, with what is judged of it. */
-export type LockedOrder = OrderPlace & {
+export type LockedOrder = OrderOwner & {
   uid: string;
   deliveryDate: string;
   lines: readonly OrderLine[];

@@ -1,9 +1,9 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { OrderPlace } from '../progress/order-facts.model.ts';
+import type { OrderOwner } from '../progress/order-facts.model.ts';
 
-type PlaceRow = { order_number: string; company_id: string; ship_to_id: string; country: string };
+type OwnerRow = { order_number: string; company_id: string; ship_to_id: string; country: string };
 
 /** Between our numbers and the ERP's, for jobs, which have no scope. */
 export const erpNumbersStore = namedStore('ordering', (transaction: Transaction) => ({
@@ -16,22 +16,22 @@ export const erpNumbersStore = namedStore('ordering', (transaction: Transaction)
     return new Map(rows.map(({ order_number: number, sap_id: sapId }) => [number, sapId]));
   },
 
-  async findPlaces(sapIds: readonly string[]): Promise<OrderPlace[]> {
-    const rows = await runFixed<PlaceRow>(
+  async findOwners(sapIds: readonly string[]): Promise<OrderOwner[]> {
+    const rows = await runFixed<OwnerRow>(
       transaction,
       fixed`select order_number, company_id, ship_to_id, country from placed_order where sap_id = any(${sapIds})`,
     );
-    return rows.map(toPlace);
+    return rows.map(toOwner);
   },
 
   /** The same with what a bill needs to know of its order. */
-  async findBilled(sapIds: readonly string[]): Promise<(OrderPlace & { sapId: string; paymentMethod: string })[]> {
-    const rows = await runFixed<PlaceRow & { sap_id: string; payment_method: string }>(
+  async findBilled(sapIds: readonly string[]): Promise<(OrderOwner & { sapId: string; paymentMethod: string })[]> {
+    const rows = await runFixed<OwnerRow & { sap_id: string; payment_method: string }>(
       transaction,
       fixed`select order_number, sap_id, company_id, ship_to_id, country, payment_method from placed_order
         where sap_id = any(${sapIds}) order by order_number`,
     );
-    return rows.map((row) => ({ ...toPlace(row), sapId: row.sap_id, paymentMethod: row.payment_method }));
+    return rows.map((row) => ({ ...toOwner(row), sapId: row.sap_id, paymentMethod: row.payment_method }));
   },
 
   /** Far beyond every number that a lost day can have given. Taken one by one: the portal's role may not set a sequence. */
@@ -44,7 +44,7 @@ export const erpNumbersStore = namedStore('ordering', (transaction: Transaction)
   },
 }));
 
-const toPlace = (row: PlaceRow): OrderPlace => ({
+const toOwner = (row: OwnerRow): OrderOwner => ({
   orderNumber: row.order_number,
   companyId: row.company_id,
   shipToId: row.ship_to_id,

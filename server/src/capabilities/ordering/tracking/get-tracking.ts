@@ -17,15 +17,15 @@ export async function getTracking(
   { scope }: Pick<Request, 'scope'>,
   orderId: string,
 ): Promise<Tracking> {
-  const place = await history.findPlace(scope, orderId);
-  const found = place ? await deliveries.listDeliveries(place.orderNumber) : [];
+  const order = await history.findOwner(scope, orderId);
+  const found = order ? await deliveries.listDeliveries(order.orderNumber) : [];
   const events = trackingEvents(found);
-  if (!place || events.length === 0) throw new Refusal('NO_TRACKING');
+  if (!order || events.length === 0) throw new Refusal('NO_TRACKING');
   return {
-    orderNumber: place.orderNumber,
-    sapId: place.sapId,
+    orderNumber: order.orderNumber,
+    sapId: order.sapId,
     expected: expectedWindow(found),
     events,
-    asOf: await erpAsOf(place.country),
+    asOf: await erpAsOf(order.country),
   };
 }

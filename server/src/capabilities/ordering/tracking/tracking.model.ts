@@ -5,7 +5,7 @@ export type TrackingEvent = {
   code: TrackingCode;
   at: Date | undefined;
   planned: Date | undefined;
-  place: string | undefined;
+  depot: string | undefined;
   deliveryNumber: string;
 };
 
@@ -41,7 +41,7 @@ const undated = (code: TrackingCode, { number, depot }: Delivery): TrackingEvent
   code,
   at: undefined,
   planned: undefined,
-  place: code === 'delivered' ? undefined : depot,
+  depot: code === 'delivered' ? undefined : depot,
   deliveryNumber: number,
 });
 

@@ -12,11 +12,11 @@ export const trackingToWire = (tracking: Tracking): RestOutput<(typeof orderingR
   orderId: tracking.sapId ?? null,
   orderNumber: tracking.orderNumber,
   expected: windowToWire(tracking.expected),
-  events: tracking.events.map(({ code, at, planned, place, deliveryNumber }) => ({
+  events: tracking.events.map(({ code, at, planned, depot, deliveryNumber }) => ({
     code,
     at: momentToWire(at),
     planned: momentToWire(planned),
-    place: place ?? null,
+    place: depot ?? null,
     deliveryNumber,
   })),
   asOf: momentToWire(tracking.asOf),

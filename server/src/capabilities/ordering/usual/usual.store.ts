@@ -64,9 +64,9 @@ export const usualStore = namedStore('ordering', (transaction: Transaction) => (
   },
 
   /** Counts all trades anew. */
-  async countTradeMonths(places: readonly { shipToId: string; trade: string }[], since: Date): Promise<void> {
-    const ids = places.map(({ shipToId }) => shipToId);
-    const trades = places.map(({ trade }) => trade);
+  async countTradeMonths(shipTos: readonly { shipToId: string; trade: string }[], since: Date): Promise<void> {
+    const ids = shipTos.map(({ shipToId }) => shipToId);
+    const trades = shipTos.map(({ trade }) => trade);
     await Promise.all([
       runFixed(transaction, fixed`lock table trade_month in share row exclusive mode`),
       runFixed(transaction, fixed`delete from trade_month`),

@@ -41,7 +41,7 @@ export function readPriceRow(row: CsvRow): { price: PriceRow } | { wrong: readon
     minQty: reader.matched('min_qty', rules.positiveCount) ?? 1,
     validFrom: reader.matched('valid_from', rules.day) ?? always,
     validTo: reader.matched('valid_to', rules.day) ?? forever,
-    netPrice: reader.required('net_price', rules.numberFromZero({ whole: 10, places: 2 }), '0'),
+    netPrice: reader.required('net_price', rules.numberFromZero({ whole: 10, decimals: 2 }), '0'),
     currency: reader.matched('currency', rules.line(3)),
   };
   if (price.validTo < price.validFrom) reader.refuse('valid_to', 'must not be before valid_from');

@@ -21,7 +21,7 @@ const nothing: Found = {
 /** Goods and bundles at the place that the call is for. */
 export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
   /** Whoever may see the catalogue elsewhere only has none at this place, as the catalogue itself would say. */
-  const isAtPlace = async (request: Request): Promise<boolean> => {
+  const isAtShipTo = async (request: Request): Promise<boolean> => {
     const { shipToId } = request.delivery;
     if (shipToId === undefined) return true;
     const shipTo = await request.read((transaction) => companyOf(transaction).findShipTo(request.scope, shipToId));
@@ -30,7 +30,7 @@ export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
   const finder =
     (kind: 'goods' | 'offers'): Finder =>
     async (request, { text, max }) => {
-      if (!(await isAtPlace(request))) return nothing;
+      if (!(await isAtShipTo(request))) return nothing;
       const found = await request.read((transaction) =>
         catalogueOf(transaction).findGoods(request, { kind, text, max }),
       );

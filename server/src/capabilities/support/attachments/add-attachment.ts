@@ -40,7 +40,7 @@ export async function addAttachment(
   if (isClosed(ticket.status)) throw new Refusal('TICKET_CLOSED');
   if ((await attachments.countOn(ticketId, commentId)) >= limits.attachments)
     throw new Refusal('ATTACHMENT_TOO_MANY', { max: limits.attachments });
-  await refuseTooMuch(deps, ticket.place.companyId, file.sizeBytes);
+  await refuseTooMuch(deps, ticket.owner.companyId, file.sizeBytes);
 
   const attachment: Attachment = {
     id: deps.newId(),
@@ -54,7 +54,7 @@ export async function addAttachment(
     sizeBytes: file.sizeBytes,
   };
   await files.addFiles([file]);
-  await attachments.addAttachment(attachment, ticket.place.companyId);
+  await attachments.addAttachment(attachment, ticket.owner.companyId);
   await recordAttachment(deps, request.actor, 'attachment-added', { id: attachment.id, ticket });
   await announceTicket(deps, ticket);
   return { ticket, attachment };

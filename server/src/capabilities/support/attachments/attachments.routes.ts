@@ -28,8 +28,8 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
       // Looking into a file and storing it takes a while, and is not taken back with the transaction.
       const before = await request.findOutcome<string[]>();
       if (before) return stored(request, ticketId, before.value);
-      const { place } = await request.read((transaction) => supportOf(transaction).getAttachable(request, target));
-      const files = await Promise.all([body, ...(body.others ?? [])].map((file) => judgeFile(file, place.companyId)));
+      const { owner } = await request.read((transaction) => supportOf(transaction).getAttachable(request, target));
+      const files = await Promise.all([body, ...(body.others ?? [])].map((file) => judgeFile(file, owner.companyId)));
       return request.changeOnce({
         // One after the other, so that each is counted against the limits; all or none.
         make: async (transaction) => {

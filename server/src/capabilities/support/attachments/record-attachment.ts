@@ -15,5 +15,5 @@ export const recordAttachment = (
     action,
     subject: `attachment:${id}`,
     details: { ticketId: ticket.id },
-    companyId: ticket.place.companyId,
+    companyId: ticket.owner.companyId,
   });

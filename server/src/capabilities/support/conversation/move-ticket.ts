@@ -27,7 +27,7 @@ export async function moveTicket(deps: SupportDeps, ticket: Ticket, to: TicketSt
 /** Joins a request to another of the same company, which goes on in its place; both are locked. */
 export async function mergeTicket(deps: SupportDeps, ticket: Ticket, into: Ticket, writer: Writer): Promise<void> {
   const isPossible =
-    ticket.id !== into.id && into.status !== 'Merged' && into.place.companyId === ticket.place.companyId;
+    ticket.id !== into.id && into.status !== 'Merged' && into.owner.companyId === ticket.owner.companyId;
   if (!isPossible || !mayMove('staff', ticket.status, 'Merged')) throw new Refusal('TICKET_MOVE_NOT_ALLOWED');
   const at = deps.clock.now();
   await deps.tickets.setStatus(ticket, 'Merged', { writer, at, mergedInto: into.id });

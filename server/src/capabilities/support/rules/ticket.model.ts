@@ -4,7 +4,7 @@ import { closedStatuses, type TicketStatus } from '@dray/contract/support/ticket
 import type { Minor } from '#platform/money.ts';
 
 /** Where a request belongs: to a company as a whole, or to one of its places. */
-export type TicketPlace = { companyId: string; shipToId: string | undefined; country: Country };
+export type TicketOwner = { companyId: string; shipToId: string | undefined; country: Country };
 
 /** How many packs of a line something is about, and what the order's own prices make of it. */
 export type AffectedPacks = {
@@ -25,7 +25,7 @@ export type Ticket = {
   id: string;
   caseNumber: string;
   authorUid: string;
-  place: TicketPlace;
+  owner: TicketOwner;
   title: string;
   description: string;
   category: string;

@@ -42,7 +42,7 @@ export const toTicket = (row: TicketRow): Ticket => ({
   caseNumber: caseNumberOf(row.case_number),
   authorUid: row.author_uid,
   // Countries, statuses and kinds are kept to their lists by the database itself.
-  place: { companyId: row.company_id, shipToId: row.ship_to_id ?? undefined, country: row.country as Country },
+  owner: { companyId: row.company_id, shipToId: row.ship_to_id ?? undefined, country: row.country as Country },
   title: row.title,
   description: row.description,
   category: row.category,

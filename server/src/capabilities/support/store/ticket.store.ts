@@ -10,7 +10,7 @@ export type TicketStore = ReturnType<typeof ticketStore>;
 
 export type NewTicket = Pick<
   Ticket,
-  'id' | 'authorUid' | 'place' | 'title' | 'description' | 'category' | 'subCategory' | 'reference'
+  'id' | 'authorUid' | 'owner' | 'title' | 'description' | 'category' | 'subCategory' | 'reference'
 > & { clientId: string | undefined; searchText: string; at: Date };
 
 export type WrittenTicket = Pick<Ticket, 'title' | 'description' | 'category' | 'subCategory'>;
@@ -30,7 +30,7 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
   return {
     /** False where the same form was sent before. */
     async addTicket(ticket: NewTicket): Promise<boolean> {
-      const { place, reference } = ticket;
+      const { owner, reference } = ticket;
       const affected = reference?.affected;
       const credit = affected?.credit;
       const rows = await runFixed(
@@ -39,8 +39,8 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
           insert into ticket (id, client_id, author_uid, company_id, ship_to_id, country, title, description, category,
             sub_category, reference_kind, reference_id, reference_line_no, reference_label, reference_packs,
             reference_pack_format, expected_credit, expected_currency, search_text, created_at, updated_at)
-          values (${ticket.id}, ${ticket.clientId}, ${ticket.authorUid}, ${place.companyId}, ${place.shipToId},
-            ${place.country}, ${ticket.title}, ${ticket.description}, ${ticket.category}, ${ticket.subCategory},
+          values (${ticket.id}, ${ticket.clientId}, ${ticket.authorUid}, ${owner.companyId}, ${owner.shipToId},
+            ${owner.country}, ${ticket.title}, ${ticket.description}, ${ticket.category}, ${ticket.subCategory},
             ${reference?.kind}, ${reference?.id}, ${reference?.lineNo}, ${reference?.label},
             ${affected?.packs}, ${affected?.packFormat}, ${credit && toNumeric(credit.amountMinor)}, ${credit?.currency},
             ${ticket.searchText}, ${ticket.at}, ${ticket.at})

@@ -17,11 +17,11 @@ const ways: Readonly<Record<ReferenceKind, Way | undefined>> = {
   error: undefined,
 };
 
-export function referenceToWire({ reference, place }: Ticket, request: Request) {
+export function referenceToWire({ reference, owner }: Ticket, request: Request) {
   if (!reference) return null;
   const { kind, id, lineNo, label, affected } = reference;
   const way = ways[kind];
-  const { companyId, shipToId, country } = place;
+  const { companyId, shipToId, country } = owner;
   const isOpen = way && request.holds(way.section, { id: shipToId ?? '', companyId, country });
   const href = isOpen ? way.to(encodeURIComponent(id)) : null;
   return { kind, id, lineNo: lineNo ?? null, label, href, affected: affected ? affectedToWire(affected) : null };

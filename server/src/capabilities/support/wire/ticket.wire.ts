@@ -18,7 +18,7 @@ import { attachmentToWire } from './attachment.wire.ts';
 import { referenceToWire } from './reference.wire.ts';
 
 /** People and places by their ids, as far as a page needs them. */
-export type Names = { people: ReadonlyMap<string, string>; places: ReadonlyMap<string, string> };
+export type Names = { people: ReadonlyMap<string, string>; shipTos: ReadonlyMap<string, string> };
 
 const nameOf = (uid: string | undefined, { people }: Names, language: Language): string =>
   (uid === undefined ? undefined : people.get(uid)) ?? formerPersonText(language);
@@ -31,7 +31,7 @@ const writerName = (writer: Writer, names: Names, language: Language): string =>
 
 function headToWire(ticket: ListedTicket, names: Names, request: Request) {
   const { language, caller } = request;
-  const { shipToId } = ticket.place;
+  const { shipToId } = ticket.owner;
   return {
     id: ticket.id,
     caseNumber: ticket.caseNumber,
@@ -46,7 +46,7 @@ function headToWire(ticket: ListedTicket, names: Names, request: Request) {
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
     author: { name: nameOf(ticket.authorUid, names, language), isYou: ticket.authorUid === caller.uid },
-    shipTo: shipToId === undefined ? null : { id: shipToId, name: names.places.get(shipToId) ?? shipToId },
+    shipTo: shipToId === undefined ? null : { id: shipToId, name: names.shipTos.get(shipToId) ?? shipToId },
     reference: referenceToWire(ticket, request),
   };
 }

@@ -2,7 +2,7 @@ import type { LockReason } from '@dray/contract/users/managed-user-shapes.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import type { Caller } from '#platform/request.ts';
-import { manages, managing, sectionsAt } from './places.model.ts';
+import { manages, managing, sectionsAt } from './grant-target.model.ts';
 
 /** The people of some companies, with all that they hold there. */
 export type Team = {
@@ -30,8 +30,8 @@ export function statusLockOf(
 ): LockReason | undefined {
   const lock = lockOf(caller, account, team);
   if (lock) return lock;
-  const places = everywhere.filter(({ uid }) => uid === account.uid);
-  return places.every((place) => manages(caller, place)) ? undefined : 'more-rights';
+  const held = everywhere.filter(({ uid }) => uid === account.uid);
+  return held.every((grant) => manages(caller, grant)) ? undefined : 'more-rights';
 }
 
 /** Manages people himself, with a section that the caller lacks at that place: an administrator never shuts an owner out. */

@@ -1,25 +1,25 @@
 import type { UserStatus } from '@dray/contract/users/user-status.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import { isAt, type Place } from './places.model.ts';
+import { type GrantTarget, isAt } from './grant-target.model.ts';
 
 export type PeopleFilter = {
   search: string | undefined;
   status: UserStatus | undefined;
-  place: Place | undefined;
+  target: GrantTarget | undefined;
   role: string | undefined;
   person: string | undefined;
 };
 
 export const matchesPerson = (
-  { search, status, place, role, person }: PeopleFilter,
+  { search, status, target, role, person }: PeopleFilter,
   account: ManagedAccount,
   grants: readonly HeldGrant[],
 ): boolean =>
   (person === undefined || account.uid === person) &&
   (status === undefined || account.status === status) &&
   (role === undefined || grants.some(({ roleId }) => roleId === role)) &&
-  (place === undefined || grants.some((grant) => isAt(grant, place))) &&
+  (target === undefined || grants.some((grant) => isAt(grant, target))) &&
   (search === undefined || isNamed(account, search));
 
 /** Each word begins or stands within a name or the address; nobody has to type diacritics. */

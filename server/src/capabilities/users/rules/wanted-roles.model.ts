@@ -1,9 +1,9 @@
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Grant } from '#platform/request.ts';
-import { isAt, type Place } from './places.model.ts';
+import { type GrantTarget, isAt } from './grant-target.model.ts';
 
-export type WantedRole = Place & { roleId: string };
+export type WantedRole = GrantTarget & { roleId: string };
 
 export type Wanted = {
   roles: readonly WantedRole[];
@@ -32,7 +32,7 @@ export function findRoleFaults({ roles, deletedShipTos }: Wanted, shipTos: reado
 export function compareRoles(
   before: readonly HeldGrant[],
   wanted: readonly WantedRole[],
-  isOutOfReach: (at: Place) => boolean,
+  isOutOfReach: (at: GrantTarget) => boolean,
 ) {
   const held = new Set(before.map(keyOf));
   const asked = new Map(wanted.map((role) => [keyOf(role), role]));
@@ -47,15 +47,17 @@ type RoleAt = Pick<Grant, 'companyId' | 'shipToId' | 'roleId'>;
 
 /** For the record: what was held at each place of one company before and after, by ids alone. */
 export function changesAt(companyId: string, before: readonly RoleAt[], after: readonly RoleAt[]) {
-  const places = new Set([...before, ...after].filter((role) => role.companyId === companyId).map(placeName));
-  const at = (roles: readonly RoleAt[], place: string): string | null =>
+  const roleKeys = new Set([...before, ...after].filter((role) => role.companyId === companyId).map(roleKeyOf));
+  const at = (roles: readonly RoleAt[], roleKey: string): string | null =>
     roles
-      .filter((role) => role.companyId === companyId && placeName(role) === place)
+      .filter((role) => role.companyId === companyId && roleKeyOf(role) === roleKey)
       .map(({ roleId }) => roleId)
       .sort()
       .join(',') || null;
-  const all = [...places].sort().map((place) => [place, { from: at(before, place), to: at(after, place) }] as const);
+  const all = [...roleKeys]
+    .sort()
+    .map((roleKey) => [roleKey, { from: at(before, roleKey), to: at(after, roleKey) }] as const);
   return Object.fromEntries(all.filter(([, { from, to }]) => from !== to));
 }
 
-const placeName = ({ shipToId }: RoleAt): string => `role:${shipToId ?? '*'}`;
+const roleKeyOf = ({ shipToId }: RoleAt): string => `role:${shipToId ?? '*'}`;

@@ -4,22 +4,22 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Caller, Grant } from '#platform/request.ts';
 
 /** One ship-to, or, without it, all of a company at once. */
-export type Place = { companyId: string; shipToId: string | undefined };
+export type GrantTarget = { companyId: string; shipToId: string | undefined };
 
 export const managing: Section = 'Access Management';
 const ordering: Section = 'Catalogue';
 
-export const isAt = (grant: Pick<Grant, 'companyId' | 'shipToId'>, { companyId, shipToId }: Place): boolean =>
+export const isAt = (grant: Pick<Grant, 'companyId' | 'shipToId'>, { companyId, shipToId }: GrantTarget): boolean =>
   grant.companyId === companyId && (grant.shipToId === undefined || grant.shipToId === shipToId);
 
 /** What somebody holds at one place. The supplier's staff hold theirs everywhere until they act for customers (T145). */
-export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, place: Place): Set<Section> {
-  const held = grants.filter((grant) => isStaff || isAt(grant, place));
+export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): Set<Section> {
+  const held = grants.filter((grant) => isStaff || isAt(grant, target));
   return new Set([alwaysAllowedSection, ...held.flatMap(({ sections }) => sections)]);
 }
 
-export const manages = (caller: Pick<Caller, 'isStaff' | 'grants'>, place: Place): boolean =>
-  sectionsAt(caller, place).has(managing);
+export const manages = (caller: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): boolean =>
+  sectionsAt(caller, target).has(managing);
 
 /** Pubs and shops have roles of their own; whatever else a customer is, he has a warehouse (T27, T30). */
 const sidesOf = (customerType: string): readonly RoleSide[] => [
@@ -29,17 +29,17 @@ const sidesOf = (customerType: string): readonly RoleSide[] => [
   'academy',
 ];
 
-type GivingPlace = Place & { customerTypes: readonly string[] };
+type GivingTarget = GrantTarget & { customerTypes: readonly string[] };
 
 /** Nobody gives what he lacks himself at the very place (A17). */
 export function rolesGiveableAt(
   caller: Pick<Caller, 'isStaff' | 'grants'>,
   roles: readonly Role[],
-  place: GivingPlace,
+  target: GivingTarget,
 ): Role[] {
-  const held = sectionsAt(caller, place);
+  const held = sectionsAt(caller, target);
   if (!held.has(managing)) return [];
-  const sides = new Set(place.customerTypes.flatMap(sidesOf));
+  const sides = new Set(target.customerTypes.flatMap(sidesOf));
   return roles.filter(({ side, sections }) => sides.has(side) && sections.every((section) => held.has(section)));
 }
 

@@ -7,15 +7,15 @@ import { StartRefused } from '../start-refused.ts';
 import { canEnter, postgresUser } from './unprivileged-user.ts';
 
 /** Where one embedded PostgreSQL lives and whom it runs as (`undefined`: as ourselves). */
-export type Place = { folder: string; cluster: string; user: UserIds | undefined };
+export type ClusterLocation = { folder: string; cluster: string; user: UserIds | undefined };
 
 /**
  * The data folder itself, if PostgreSQL's user can enter it. Under root he often cannot (a clone in /root);
  * then a folder of our own where everyone may pass. A cluster that exists decides: it is never left behind.
  */
-export function choosePlace(dataDir: string, log: (line: string) => void, databaseUser?: UserIds): Place {
+export function chooseLocation(dataDir: string, log: (line: string) => void, databaseUser?: UserIds): ClusterLocation {
   makeFolder(dataDir);
-  const atHome = placeIn(dataDir, databaseUser);
+  const atHome = locationIn(dataDir, databaseUser);
   const canStayAtHome = canEnter(atHome.user, dataDir);
   if (existsSync(atHome.cluster)) {
     if (canStayAtHome) return atHome;
@@ -26,7 +26,7 @@ export function choosePlace(dataDir: string, log: (line: string) => void, databa
   }
 
   const away = awayFolder(dataDir);
-  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(placeIn(away, databaseUser).cluster);
+  const isAlreadyAway = isRoot() && isOurFolder(away) && existsSync(locationIn(away, databaseUser).cluster);
   if (canStayAtHome && !isAlreadyAway) return atHome;
 
   makeFolder(away);
@@ -36,10 +36,10 @@ export function choosePlace(dataDir: string, log: (line: string) => void, databa
     );
   }
   log(`PostgreSQL's user cannot enter ${dataDir}, so the database lives in ${away}`);
-  return placeIn(away, databaseUser);
+  return locationIn(away, databaseUser);
 }
 
-function placeIn(folder: string, databaseUser: UserIds | undefined): Place {
+function locationIn(folder: string, databaseUser: UserIds | undefined): ClusterLocation {
   const cluster = join(folder, 'cluster');
   return { folder, cluster, user: postgresUser(existsSync(cluster) ? cluster : undefined, databaseUser) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilesUrl } from './files-place.ts';
+import { readFilesUrl } from './files-location.ts';
 
 test.each(['file:///srv/dray/files', 'file:/srv/dray/files'])('%s is a folder', (url) => {
   expect(readFilesUrl(url)).toEqual({ kind: 'folder', folder: '/srv/dray/files', isOwn: false });

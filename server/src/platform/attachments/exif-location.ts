@@ -13,7 +13,7 @@ const entryBytes = 12;
  * Takes where it was taken out of the facts of a picture, in place: nothing moves, so the picture stays as good as it was, and
  * what else they say, such as which side is up, stays readable. False where they cannot be read.
  */
-export function blankPlace(tiff: Buffer): boolean {
+export function blankLocation(tiff: Buffer): boolean {
   const order = tiff.toString('latin1', 0, 4);
   if (order !== 'II*\0' && order !== 'MM\0*') return false;
   try {

@@ -5,7 +5,7 @@ import { hasPart } from './account-fates.ts';
 const waitingOrders = 6;
 
 /** The newest orders of these, who have no part of their own in a demonstration, still wait for the ERP. */
-export const waitingPlaces: readonly string[] = rhythms
+export const waitingShipTos: readonly string[] = rhythms
   .filter(({ customer: { shipTo } }) => shipTo.country !== 'IT' && shipTo.status === 'Active' && !hasPart(shipTo.id))
   .toSorted((one, other) => one.daysAgo - other.daysAgo)
   .slice(0, waitingOrders)
