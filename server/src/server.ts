@@ -35,7 +35,7 @@ import { registerErpMetrics } from './compose/erp-metrics.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
 import { keyRings } from './compose/key-rings.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
-import { tellOfDocuments } from './compose/telling/document-news.ts';
+import { tellOfDocuments } from './compose/telling/document-notifications.ts';
 import { mailWriters } from './compose/telling/mail-writers.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';

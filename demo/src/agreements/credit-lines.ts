@@ -1,4 +1,4 @@
-import type { CreditNews } from '@dray/server/capabilities/erp/index.ts';
+import type { CreditUpdate } from '@dray/server/capabilities/erp/index.ts';
 import type { Minor } from '@dray/server/platform/money.ts';
 import { payerRows } from '../companies/company-rows.ts';
 import { supplier } from '../companies/supplier.ts';
@@ -17,7 +17,7 @@ const shares = [0.35, 0.48, 0.62] as const;
 const leastMinor = 200_000;
 
 /** The limit follows what is owed, so that the share is the same on whatever day the world is made. */
-export const creditLines = (owed: Owed, asOf: Date): CreditNews[] =>
+export const creditLines = (owed: Owed, asOf: Date): CreditUpdate[] =>
   payerRows
     .filter(({ id, company_id }) => company_id !== supplier.id && !unknown.has(id))
     .map(({ id, country }, index) => ({

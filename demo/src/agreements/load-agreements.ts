@@ -1,6 +1,6 @@
 import { digestOfContract } from '@dray/server/capabilities/contracts/index.ts';
 import { balanceStore } from '@dray/server/capabilities/documents/index.ts';
-import type { ContractNews, CreditNews } from '@dray/server/capabilities/erp/index.ts';
+import type { ContractUpdate, CreditUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { openOrdersStore } from '@dray/server/capabilities/ordering/index.ts';
 import { salesStore } from '@dray/server/capabilities/reporting/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
@@ -27,10 +27,10 @@ export async function loadAgreements(transaction: Transaction, now: Date, tellEr
   await insertContracts(transaction, contracts);
   await insertCredits(transaction, credits);
   const nothing = { customers: [], materials: [], prices: [], orders: [] };
-  await tellErp?.({ ...nothing, contracts: contracts.map(({ news }) => news), credits });
+  await tellErp?.({ ...nothing, contracts: contracts.map(({ update }) => update), credits });
 }
 
-type Sized = { news: ContractNews; agreed: Agreed };
+type Sized = { update: ContractUpdate; agreed: Agreed };
 
 const shipTosOf = (payerId: string): string[] => {
   const buyers = soldToRows.filter((soldTo) => soldTo.payer_id === payerId).map(({ id }) => id);
@@ -49,7 +49,7 @@ async function sized(
   const deliveredHl = rows.reduce((sum, { hlTenThousandths }) => sum + hlTenThousandths, 0) / 10_000;
   const open = agreed.isNear ? await openOrdersStore(transaction).listOpenGoods(shipTos) : [];
   const openHl = open.reduce((sum, { sku, packs, hectolitres }) => sum + (sku ? packs * hlOf(sku) : hectolitres), 0);
-  const news: ContractNews = {
+  const update: ContractUpdate = {
     number,
     country,
     payerId,
@@ -63,7 +63,7 @@ async function sized(
     isEnded: false,
     changedAt: new Date(Math.min(now.getTime(), Date.parse(`${term.from}T08:00:00Z`))),
   };
-  return { news, agreed };
+  return { update, agreed };
 }
 
 const volumes = new Map(demoProducts.map(({ sku, pack }) => [sku, packFormats[pack.format].hlPerUnit]));
@@ -85,9 +85,9 @@ async function insertContracts(transaction: Transaction, contracts: readonly Siz
   await insertRecords(
     transaction,
     'contract_step',
-    contracts.flatMap(({ news }) =>
-      stepsFor(news.committedHl ?? 0).map(({ hl, bonus }) => ({
-        contract_id: news.number,
+    contracts.flatMap(({ update }) =>
+      stepsFor(update.committedHl ?? 0).map(({ hl, bonus }) => ({
+        contract_id: update.number,
         from_hl: hl,
         bonus_percent: bonus,
       })),
@@ -96,29 +96,29 @@ async function insertContracts(transaction: Transaction, contracts: readonly Siz
   await insertRecords(
     transaction,
     'contract_month',
-    contracts.flatMap(({ news }) =>
-      monthlyPlan(news, news.committedHl ?? 0).flatMap(({ month, hl }) =>
-        news.committedHl === undefined ? [] : [{ contract_id: news.number, month, plan_hl: hl }],
+    contracts.flatMap(({ update }) =>
+      monthlyPlan(update, update.committedHl ?? 0).flatMap(({ month, hl }) =>
+        update.committedHl === undefined ? [] : [{ contract_id: update.number, month, plan_hl: hl }],
       ),
     ),
   );
 }
 
-const contractRow = ({ news, agreed }: Sized) => ({
-  id: news.number,
-  payer_id: news.payerId,
-  country: news.country,
-  kind: news.kind,
-  name: news.name,
-  valid_from: news.from,
-  valid_to: news.to,
-  currency: news.currency,
-  committed_hl: news.committedHl ?? null,
-  is_ended: news.isEnded,
-  source_changed_at: news.changedAt,
-  digest: digestOfContract(news),
+const contractRow = ({ update, agreed }: Sized) => ({
+  id: update.number,
+  payer_id: update.payerId,
+  country: update.country,
+  kind: update.kind,
+  name: update.name,
+  valid_from: update.from,
+  valid_to: update.to,
+  currency: update.currency,
+  committed_hl: update.committedHl ?? null,
+  is_ended: update.isEnded,
+  source_changed_at: update.changedAt,
+  digest: digestOfContract(update),
   conditions: agreed.name.conditions,
-  pay_out_by: news.committedHl === undefined ? null : lastDayAfter(news.to),
+  pay_out_by: update.committedHl === undefined ? null : lastDayAfter(update.to),
   file_key: null,
 });
 
@@ -126,7 +126,7 @@ const contractRow = ({ news, agreed }: Sized) => ({
 const lastDayAfter = (to: string): string =>
   new Date(Date.parse(`${monthsFrom(to, 2)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-const insertCredits = (transaction: Transaction, credits: readonly CreditNews[]): Promise<void> =>
+const insertCredits = (transaction: Transaction, credits: readonly CreditUpdate[]): Promise<void> =>
   insertRecords(
     transaction,
     'payer_credit',

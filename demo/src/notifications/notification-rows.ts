@@ -1,12 +1,12 @@
 import { chanceOf } from '../history/chance.ts';
 import { stableId } from '../history/stable-id.ts';
-import type { PastNews } from './past-news.ts';
+import type { PastNotification } from './past-notifications.ts';
 
 const hourMs = 3_600_000;
 
 /** Somebody reads what he is told within hours; the newest few wait for him. */
-export function notificationRows(news: readonly PastNews[], now: Date) {
-  const told = [...Map.groupBy(news, ({ uid }) => uid)].flatMap(([uid, group]) => {
+export function notificationRows(notifications: readonly PastNotification[], now: Date) {
+  const told = [...Map.groupBy(notifications, ({ uid }) => uid)].flatMap(([uid, group]) => {
     const waiting = chanceOf('bell', uid).between(2, 5);
     return group
       .toSorted((one, other) => other.at.getTime() - one.at.getTime() || keyOf(one).localeCompare(keyOf(other)))
@@ -35,7 +35,7 @@ export function notificationRows(news: readonly PastNews[], now: Date) {
 }
 
 /** As the portal itself would have written it: told again, it is the same news. */
-const keyOf = ({ kind, subject, fact }: PastNews): string => [kind, subject, fact].filter(Boolean).join(' ');
+const keyOf = ({ kind, subject, fact }: PastNotification): string => [kind, subject, fact].filter(Boolean).join(' ');
 
-const readAt = ({ at, subject }: PastNews, now: Date): Date =>
+const readAt = ({ at, subject }: PastNotification, now: Date): Date =>
   new Date(Math.min(now.getTime(), at.getTime() + chanceOf('read', subject).between(1, 6) * hourMs));

@@ -3,7 +3,12 @@ import type { DemoPart } from '../demo-part.ts';
 import { insertRecords } from '../order-life/insert-records.ts';
 import { demoAccounts } from '../people/demo-accounts.ts';
 import { notificationRows } from './notification-rows.ts';
-import { findDeviceNews, findDocumentNews, findOrderNews, findRequestNews } from './past-news.ts';
+import {
+  findDeviceNotifications,
+  findDocumentNotifications,
+  findOrderNotifications,
+  findRequestNotifications,
+} from './past-notifications.ts';
 
 const daysTold = 14;
 const emails = demoAccounts.map(({ email }) => email);
@@ -13,13 +18,13 @@ export const notificationsPart: DemoPart = {
   name: 'notifications',
   async load(transaction, now) {
     const since = new Date(now.getTime() - daysTold * 86_400_000);
-    const news = [
-      ...(await findOrderNews(transaction, now, since)),
-      ...(await findDocumentNews(transaction, now, since)),
-      ...(await findRequestNews(transaction, now, since)),
-      ...(await findDeviceNews(transaction, emails, since)),
+    const notifications = [
+      ...(await findOrderNotifications(transaction, now, since)),
+      ...(await findDocumentNotifications(transaction, now, since)),
+      ...(await findRequestNotifications(transaction, now, since)),
+      ...(await findDeviceNotifications(transaction, emails, since)),
     ];
-    const rows = withoutKnown(notificationRows(news, now), await listKnown(transaction));
+    const rows = withoutKnown(notificationRows(notifications, now), await listKnown(transaction));
     await insertRecords(transaction, 'notification', rows.notification);
     await insertRecords(transaction, 'notification_delivery', rows.notification_delivery);
   },

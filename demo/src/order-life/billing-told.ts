@@ -1,7 +1,7 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
-import type { BillingNews } from '@dray/server/capabilities/erp/index.ts';
+import type { BillingUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { type Minor, scaled } from '@dray/server/platform/money.ts';
 import { type Draft, happenedAt, type LoadedItem, loadOf, missingOf } from './draft.ts';
 import { sumOf } from './order-told.ts';
@@ -12,8 +12,8 @@ export type BillingStep = 'invoice' | 'credit-note' | 'proforma';
 const types: Readonly<Record<BillingStep, string>> = { invoice: 'F2', 'credit-note': 'G2', proforma: 'F8' };
 
 /** Tax is of the document alone: the portal is told sums of items without it. */
-export type BilledItem = BillingNews['items'][number] & { deliveryItem: number; taxMinor: Minor };
-export type Billing = { news: BillingNews; part: number; lines: readonly BilledItem[] };
+export type BilledItem = BillingUpdate['items'][number] & { deliveryItem: number; taxMinor: Minor };
+export type Billing = { update: BillingUpdate; part: number; lines: readonly BilledItem[] };
 
 /** One billing document as the ERP has it now, of something that has happened. */
 export function billingTold(draft: Draft, kind: BillingStep, part: number, number: string): Billing {
@@ -21,7 +21,7 @@ export function billingTold(draft: Draft, kind: BillingStep, part: number, numbe
   const createdAt = happenedAt(draft, kind, part) ?? order.placedAt;
   const paidAt = kind === 'proforma' ? undefined : happenedAt(draft, 'pay', part);
   const lines = linesOf(draft, kind, part);
-  const news: BillingNews = {
+  const update: BillingUpdate = {
     number,
     kind,
     type: types[kind],
@@ -37,7 +37,7 @@ export function billingTold(draft: Draft, kind: BillingStep, part: number, numbe
     changedAt: paidAt ?? createdAt,
     items: lines.map(({ item, sapId, lineNo, quantity, netMinor }) => ({ item, sapId, lineNo, quantity, netMinor })),
   };
-  return { news, part, lines };
+  return { update, part, lines };
 }
 
 /** As the mapping of a demonstration says. */
@@ -47,7 +47,7 @@ const structuredFormats: Readonly<Partial<Record<Country, StructuredFormat>>> = 
   IT: 'fatturapa',
 };
 
-const structuredOf = (kind: BillingStep, country: Country): Pick<BillingNews, 'structuredFormat'> => {
+const structuredOf = (kind: BillingStep, country: Country): Pick<BillingUpdate, 'structuredFormat'> => {
   const structuredFormat = kind === 'invoice' ? structuredFormats[country] : undefined;
   return structuredFormat ? { structuredFormat } : {};
 };

@@ -1,4 +1,4 @@
-import type { DeliveryNews } from '@dray/server/capabilities/erp/index.ts';
+import type { DeliveryUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { depots, lorryOf, routeOf } from './depot.ts';
 import { type Draft, happenedAt, loadOf, missingOf } from './draft.ts';
 import { dayOfPart, instantAt, plannedTime } from './life-step.ts';
@@ -6,7 +6,7 @@ import { dayOfPart, instantAt, plannedTime } from './life-step.ts';
 const halfWindowMs = 60 * 60_000;
 
 /** One delivery as the ERP has it now; undefined where it was not made yet. */
-export function deliveryTold(draft: Draft, part: number, number: string): DeliveryNews | undefined {
+export function deliveryTold(draft: Draft, part: number, number: string): DeliveryUpdate | undefined {
   const { order, timeZone } = draft;
   const createdAt = happenedAt(draft, 'create-delivery', part);
   if (!createdAt) return undefined;
@@ -39,7 +39,7 @@ function proofOf(draft: Draft, part: number): 'differs' | 'confirmed' {
   return load.some((item) => missingOf(draft, load, item, part) > 0) ? 'differs' : 'confirmed';
 }
 
-function itemsOf(draft: Draft, part: number, isProven: boolean): DeliveryNews['items'] {
+function itemsOf(draft: Draft, part: number, isProven: boolean): DeliveryUpdate['items'] {
   const load = loadOf(draft, part);
   return load.map((item, index) => ({
     item: String((index + 1) * 10).padStart(6, '0'),

@@ -1,5 +1,5 @@
 import { marketOf } from '@dray/contract/markets.ts';
-import type { ContractNews, CreditNews } from '@dray/server/capabilities/erp/index.ts';
+import type { ContractUpdate, CreditUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { payerRows, shipToRows, soldToRows } from '../companies/company-rows.ts';
 import { priceLists } from '../prices/price-lists.ts';
@@ -24,8 +24,8 @@ export type ErpWorld = {
   materials: readonly ErpMaterial[];
   prices: readonly { soldTo: string; material: string; price: string }[];
   orders: readonly OrderLife[];
-  contracts?: readonly ContractNews[];
-  credits?: readonly CreditNews[];
+  contracts?: readonly ContractUpdate[];
+  credits?: readonly CreditUpdate[];
 };
 
 /** Whoever keeps the ERP's side of the demo world. */

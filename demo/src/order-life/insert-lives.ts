@@ -1,5 +1,5 @@
 import { documentEntryStore } from '@dray/server/capabilities/documents/index.ts';
-import type { Order, OrderFromNews } from '@dray/server/capabilities/ordering/index.ts';
+import type { Order, OrderFromUpdates } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { documentRows, entriesOf } from './document-rows.ts';
 import type { RecordWriter } from './insert-records.ts';
@@ -9,7 +9,7 @@ import { progressRows } from './progress-rows.ts';
 
 const entriesAtOnce = 1_000;
 
-export type SeenLife = { life: OrderLife; seen: OrderFromNews };
+export type SeenLife = { life: OrderLife; seen: OrderFromUpdates };
 
 /** In the order in which they name each other. */
 const tables = [

@@ -1,5 +1,5 @@
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
-import type { DeliveryNews, OrderNews } from '@dray/server/capabilities/erp/index.ts';
+import type { DeliveryUpdate, OrderUpdate } from '@dray/server/capabilities/erp/index.ts';
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { type Billing, type BillingStep, billingTold } from './billing-told.ts';
 import { deliveryTold } from './delivery-told.ts';
@@ -11,8 +11,8 @@ import { orderedItems } from './ordered-items.ts';
 
 /** An order with all that the ERP tells of it now, by which both the portal and the ERP are filled. */
 export type OrderLife = Draft & {
-  news: OrderNews;
-  deliveries: readonly { news: DeliveryNews; part: number }[];
+  update: OrderUpdate;
+  deliveries: readonly { update: DeliveryUpdate; part: number }[];
   billing: readonly Billing[];
 };
 
@@ -38,11 +38,11 @@ export function orderLives(fated: readonly Fated[], now: Date): OrderLife[] {
   );
   return drafts.map((draft) => ({
     ...draft,
-    news: orderTold(draft),
+    update: orderTold(draft),
     deliveries: partsOf(draft).flatMap((part) => {
       const number = deliveryNumber.get(nameOf(draft, 'create-delivery', part)) ?? '';
-      const news = deliveryTold(draft, part, number);
-      return news ? [{ news, part }] : [];
+      const update = deliveryTold(draft, part, number);
+      return update ? [{ update, part }] : [];
     }),
     billing: billingSteps.flatMap((kind) =>
       partsOf(draft).flatMap((part) => {

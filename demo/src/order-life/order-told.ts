@@ -1,4 +1,4 @@
-import type { ItemNews, OrderNews } from '@dray/server/capabilities/erp/index.ts';
+import type { ItemUpdate, OrderUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { type Draft, endedAt, happenedAt, loadOf, rejectedLine, takenAt } from './draft.ts';
 import { isGoods, lineOf, type OrderedItem } from './ordered-items.ts';
 
@@ -6,7 +6,7 @@ import { isGoods, lineOf, type OrderedItem } from './ordered-items.ts';
 export type ItemStage = 'untouched' | 'begun' | 'finished';
 
 /** The order as the ERP has it now; spelled in the sequence in which the connector reads it, for its digest. */
-export function orderTold(draft: Draft): OrderNews {
+export function orderTold(draft: Draft): OrderUpdate {
   const items = draft.items.map((item) => itemTold(draft, item));
   const rejected = items.filter(({ rejection }) => rejection !== undefined).length;
   return {
@@ -37,7 +37,7 @@ export function stageOf(draft: Draft, { lineNo, quantity }: Pick<OrderedItem, 'l
   return loadedBy('issue-goods') > 0 ? 'begun' : 'untouched';
 }
 
-function itemTold(draft: Draft, item: OrderedItem): ItemNews {
+function itemTold(draft: Draft, item: OrderedItem): ItemUpdate {
   const { lineNo, parentLineNo, sku, quantity, netMinor } = item;
   const rejection = rejectionOf(draft, item);
   const isConfirmed = happenedAt(draft, 'confirm', 0) !== undefined && rejection === undefined;
@@ -51,7 +51,7 @@ function rejectionOf(draft: Draft, item: OrderedItem): 'customer' | 'stock' | un
   return isKnown && lineOf(item) === rejectedLine(draft.items.filter(isGoods), draft.fate) ? 'stock' : undefined;
 }
 
-function processOf(draft: Draft, items: readonly ItemNews[]): OrderNews['process'] {
+function processOf(draft: Draft, items: readonly ItemUpdate[]): OrderUpdate['process'] {
   if (draft.fate.ended === 'lapsed') return 'not-relevant';
   const stages = items.filter(({ rejection }) => rejection === undefined).map((item) => stageOf(draft, item));
   if (stages.every((stage) => stage === 'finished')) return 'wholly';

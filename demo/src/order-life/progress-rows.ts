@@ -1,10 +1,10 @@
-import { deliveryDigest, type OrderFromNews } from '@dray/server/capabilities/ordering/index.ts';
+import { deliveryDigest, type OrderFromUpdates } from '@dray/server/capabilities/ordering/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import type { OrderLife } from './order-life.ts';
 import { isGoods } from './ordered-items.ts';
 
 /** What the portal keeps of an order's way, by its tables. */
-export const progressRows = (life: OrderLife, seen: OrderFromNews) => ({
+export const progressRows = (life: OrderLife, seen: OrderFromUpdates) => ({
   order_progress: [progressRow(life, seen)],
   order_line_state: seen.states.map((state) => ({
     order_number: life.order.orderNumber,
@@ -22,7 +22,7 @@ export const progressRows = (life: OrderLife, seen: OrderFromNews) => ({
 
 type Delivery = OrderLife['deliveries'][number];
 
-const progressRow = ({ order }: OrderLife, { header, told }: OrderFromNews) => ({
+const progressRow = ({ order }: OrderLife, { header, told }: OrderFromUpdates) => ({
   order_number: order.orderNumber,
   changed_at: header.changedAt,
   process: header.process,
@@ -34,28 +34,28 @@ const progressRow = ({ order }: OrderLife, { header, told }: OrderFromNews) => (
   digest: header.digest,
 });
 
-const deliveryRow = ({ news }: Delivery) => ({
-  number: news.number,
-  picking: news.picking,
-  goods_issue: news.goodsIssue,
-  proof: news.proof,
-  is_blocked: news.isBlocked,
-  created_at: news.createdAt,
-  picked_at: news.pickedAt ?? null,
-  loaded_at: news.loadedAt ?? null,
-  issued_at: news.issuedAt ?? null,
-  delivered_at: news.deliveredAt ?? null,
-  planned_from: news.plannedFrom ?? null,
-  planned_to: news.plannedTo ?? null,
-  route: news.route ?? null,
-  vehicle: news.vehicle ?? null,
-  depot: news.depot ?? null,
-  digest: deliveryDigest(news),
+const deliveryRow = ({ update }: Delivery) => ({
+  number: update.number,
+  picking: update.picking,
+  goods_issue: update.goodsIssue,
+  proof: update.proof,
+  is_blocked: update.isBlocked,
+  created_at: update.createdAt,
+  picked_at: update.pickedAt ?? null,
+  loaded_at: update.loadedAt ?? null,
+  issued_at: update.issuedAt ?? null,
+  delivered_at: update.deliveredAt ?? null,
+  planned_from: update.plannedFrom ?? null,
+  planned_to: update.plannedTo ?? null,
+  route: update.route ?? null,
+  vehicle: update.vehicle ?? null,
+  depot: update.depot ?? null,
+  digest: deliveryDigest(update),
 });
 
-const lineRows = ({ order }: OrderLife, { news }: Delivery) =>
-  news.items.filter(isGoods).map((item) => ({
-    delivery_number: news.number,
+const lineRows = ({ order }: OrderLife, { update }: Delivery) =>
+  update.items.filter(isGoods).map((item) => ({
+    delivery_number: update.number,
     item: item.item,
     sap_id: item.sapId,
     order_number: order.orderNumber,
@@ -65,16 +65,16 @@ const lineRows = ({ order }: OrderLife, { news }: Delivery) =>
     proven: item.proven ?? null,
   }));
 
-const movementRows = ({ order }: OrderLife, { news }: Delivery) =>
-  news.items
+const movementRows = ({ order }: OrderLife, { update }: Delivery) =>
+  update.items
     .filter((item) => !isGoods(item))
     .map((item) => ({
-      source_key: `${news.number}/${item.item}`,
-      delivery_number: news.number,
+      source_key: `${update.number}/${item.item}`,
+      delivery_number: update.number,
       sap_id: item.sapId,
       order_number: order.orderNumber,
       parent_line_no: item.parentLineNo ?? null,
       sku: item.sku,
       units: item.proven ?? item.quantity,
-      moved_at: news.deliveredAt ?? news.issuedAt ?? null,
+      moved_at: update.deliveredAt ?? update.issuedAt ?? null,
     }));

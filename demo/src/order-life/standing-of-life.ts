@@ -1,14 +1,18 @@
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import { usualDeliveryRules } from '@dray/server/capabilities/erp/index.ts';
-import { type MarketCalendar, type OrderFromNews, orderFromNews } from '@dray/server/capabilities/ordering/index.ts';
+import {
+  type MarketCalendar,
+  type OrderFromUpdates,
+  orderFromUpdates,
+} from '@dray/server/capabilities/ordering/index.ts';
 import { endedAt } from './draft.ts';
 import type { OrderLife } from './order-life.ts';
 
 /** How the portal sees an order by what the ERP tells of it: by the server's own rules. */
-export function standingOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromNews {
-  const { order, news, deliveries, fate } = life;
-  const told = { news, deliveries: deliveries.map((each) => each.news) };
-  const seen = orderFromNews(order, told, { rules: usualDeliveryRules(order.country), calendar });
+export function standingOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromUpdates {
+  const { order, update, deliveries, fate } = life;
+  const told = { update, deliveries: deliveries.map((each) => each.update) };
+  const seen = orderFromUpdates(order, told, { rules: usualDeliveryRules(order.country), calendar });
   const cancellation = fate.ended === 'cancelled' ? 'done' : 'none';
   return { ...seen, standing: { ...seen.standing, cancellation, changedAt: lastChange(life) } };
 }
@@ -29,5 +33,5 @@ export const calendarOf = (now: Date, timeZone: string): MarketCalendar => {
 /** Payments are no business of whoever ordered. */
 function lastChange(life: OrderLife): Date {
   const moments = life.done.filter(({ step }) => step !== 'pay').map(({ at }) => at.getTime());
-  return new Date(Math.max(life.news.changedAt.getTime(), endedAt(life)?.getTime() ?? 0, ...moments));
+  return new Date(Math.max(life.update.changedAt.getTime(), endedAt(life)?.getTime() ?? 0, ...moments));
 }

@@ -1,4 +1,4 @@
-import type { ContractNews } from '@dray/server/capabilities/erp/index.ts';
+import type { ContractUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { contractOf, creditAccountOf } from '../launcher/erp/demo-seed/seed-agre
 
 const now = '2026-11-12T09:30:00Z';
 const payerId = '300101';
-const contract: ContractNews = {
+const contract: ContractUpdate = {
   number: '40011872',
   country: 'CZ',
   payerId,

@@ -1,8 +1,8 @@
 import { type Country, countries } from '@dray/contract/markets.ts';
-import { type BillingNews, type DeliveryNews, usualDeliveryRules } from '@dray/server/capabilities/erp/index.ts';
+import { type BillingUpdate, type DeliveryUpdate, usualDeliveryRules } from '@dray/server/capabilities/erp/index.ts';
 import type { Cursor, Page } from '@dray/server/capabilities/erp/port/erp-port.ts';
 import { deliveredTotals } from '@dray/server/capabilities/ordering/delivered/delivered-totals.model.ts';
-import { orderFromNews } from '@dray/server/capabilities/ordering/index.ts';
+import { orderFromUpdates } from '@dray/server/capabilities/ordering/index.ts';
 import { sapPortOf } from '@dray/server/compose/erp.ts';
 import { examples } from '@dray/server/testing/examples.ts';
 import fc from 'fast-check';
@@ -40,18 +40,18 @@ async function send(order: RandomOrder, index: number): Promise<Sent> {
   return { order, orderNumber, sapId };
 }
 
-type Feed<News> = (country: Country, after: Cursor) => Promise<Page<News>>;
+type Feed<Update> = (country: Country, after: Cursor) => Promise<Page<Update>>;
 
 /** Everything that a feed tells, from the beginning. */
-async function readAll<News>(feed: Feed<News>): Promise<News[]> {
-  const told: News[] = [];
+async function readAll<Update>(feed: Feed<Update>): Promise<Update[]> {
+  const told: Update[] = [];
   for (const country of countries) {
     let after: Cursor = { at: new Date('2026-11-01T00:00:00Z'), key: '' };
     for (;;) {
       const page = await feed(country, after);
       for (const row of page.rows) {
         if ('fault' in row) throw new Error(row.fault);
-        told.push(row.news);
+        told.push(row.update);
       }
       if (!page.hasMore || !page.end) break;
       after = page.end;
@@ -61,22 +61,26 @@ async function readAll<News>(feed: Feed<News>): Promise<News[]> {
 }
 
 /** What invoices ask for less what credit notes give back. */
-const billedOf = (bills: readonly BillingNews[]): number =>
+const billedOf = (bills: readonly BillingUpdate[]): number =>
   bills.reduce((sum, { kind, netMinor, taxMinor }) => {
     if (kind === 'proforma') return sum;
     return sum + (kind === 'credit-note' ? -1 : 1) * (netMinor + taxMinor);
   }, 0);
 
 /** What the portal says that was delivered costs. */
-async function owedFor({ order, sapId }: Sent, deliveries: readonly DeliveryNews[]): Promise<number> {
-  const news = await port.readOrder(sapId);
-  if (!news) throw new Error(`no order ${sapId}`);
-  const { states } = orderFromNews(order, { news, deliveries }, { rules: usualDeliveryRules(order.country), calendar });
+async function owedFor({ order, sapId }: Sent, deliveries: readonly DeliveryUpdate[]): Promise<number> {
+  const update = await port.readOrder(sapId);
+  if (!update) throw new Error(`no order ${sapId}`);
+  const { states } = orderFromUpdates(
+    order,
+    { update, deliveries },
+    { rules: usualDeliveryRules(order.country), calendar },
+  );
   if (!states.some(({ delivered = 0 }) => delivered > 0)) return 0;
   return (deliveredTotals(order, states) ?? order.totals).grandMinor;
 }
 
-const bySapId = <News extends { items: readonly { sapId: string }[] }>(all: readonly News[]) =>
+const bySapId = <Update extends { items: readonly { sapId: string }[] }>(all: readonly Update[]) =>
   Map.groupBy(all, ({ items }) => items[0]?.sapId ?? '');
 
 test('whatever is ordered and however it comes, its bills are what was delivered, pallets and all', async () => {

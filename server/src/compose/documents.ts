@@ -9,7 +9,7 @@ import {
   type DocumentsDeps,
   documentEntryStore,
   documentListStore,
-  documentNewsStore,
+  documentNotificationStore,
   documents,
   documentsRoutes,
   openArchives,
@@ -54,8 +54,8 @@ function depsOf({ clock, auditOf, filesOf, companyOf, creditOf, ...parts }: Deps
     get list() {
       return documentListStore(transaction);
     },
-    get news() {
-      return documentNewsStore(transaction);
+    get notifications() {
+      return documentNotificationStore(transaction);
     },
     get balances() {
       return balanceStore(transaction);

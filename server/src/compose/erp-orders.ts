@@ -41,15 +41,15 @@ export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Par
         setChecking: async (orderNumber, isChecking) => announce(await ordering.setChecking(orderNumber, isChecking)),
         settleCancel: async (orderNumber, answer) => announce(await ordering.settleCancel(orderNumber, answer)),
         giveUp: async (orderNumber) => announce(await ordering.giveUp(orderNumber)),
-        async applyOrder(news) {
-          const changed = await ordering.applyOrderNews(news, rulesOf);
+        async applyOrder(update) {
+          const changed = await ordering.applyOrderUpdate(update, rulesOf);
           return applied(typeof changed === 'string' ? changed : [changed]);
         },
-        applyDelivery: async (news) => applied(await ordering.applyDeliveryNews(news, rulesOf)),
-        async applyBilling(news) {
-          const outcome = await documentsOf(transaction).applyBilling(news);
+        applyDelivery: async (update) => applied(await ordering.applyDeliveryUpdate(update, rulesOf)),
+        async applyBilling(update) {
+          const outcome = await documentsOf(transaction).applyBilling(update);
           if (outcome !== 'changed') return outcome;
-          return applied(await numbers.findOwners([...new Set(news.items.map(({ sapId }) => sapId))]));
+          return applied(await numbers.findOwners([...new Set(update.items.map(({ sapId }) => sapId))]));
         },
       };
     };

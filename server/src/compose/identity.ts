@@ -54,7 +54,7 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       tokens,
       guard,
       linkDigest,
-      tell: (...news) => notificationsOf(transaction).tell(...news),
+      tell: (...notification) => notificationsOf(transaction).tell(...notification),
       findCompanyName: (companyId) => companyStore(transaction).findCompanyName(companyId),
       findTimeZone: async (country = homeMarket) => marketOf(country).timeZone,
       // Signing in and every call ask for an account alone: what else there is, is opened when it is wanted.

@@ -24,8 +24,8 @@ export function composePaperwork(parts: Parts) {
     contractsOf,
     /** What the ERP tells of customers besides their orders. */
     erpCustomersOf: (transaction: Transaction): ErpCustomers => ({
-      applyContract: (news) => contractsOf(transaction).applyContract(news),
-      applyCredit: (news) => creditOf(transaction).applyCredit(news),
+      applyContract: (update) => contractsOf(transaction).applyContract(update),
+      applyCredit: (update) => creditOf(transaction).applyCredit(update),
     }),
     paperworkRoutes: {
       ...documentsRoutes,

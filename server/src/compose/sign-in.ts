@@ -54,9 +54,9 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
     countThrottled: () => guard.count('throttled'),
   });
   const devices = knownDevices({ cookies, sealing, digest: guard.digest });
-  const tellOfNewDevice: TellOfNewDevice = ({ requestId, ...news }) =>
+  const tellOfNewDevice: TellOfNewDevice = ({ requestId, ...notification }) =>
     database.write((transaction) =>
-      identityOf(transaction).tellOfNewDevice({ name: 'visitor', companyId: undefined, requestId }, news),
+      identityOf(transaction).tellOfNewDevice({ name: 'visitor', companyId: undefined, requestId }, notification),
     );
   const embedded = config.oidc
     ? undefined

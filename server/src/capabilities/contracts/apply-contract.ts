@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Applied, ContractNews } from '#capabilities/erp/index.ts';
+import type { Applied, ContractUpdate } from '#capabilities/erp/index.ts';
 import type { ContractsDeps } from './contracts.deps.ts';
 
 /** The same news again changes nothing; one that ended there stays here. */
-export async function applyContract({ contracts, isPayer }: ContractsDeps, news: ContractNews): Promise<Applied> {
-  const digest = digestOfContract(news);
-  if ((await contracts.findDigest(news.number)) === digest) return 'same';
-  if (!(await isPayer(news.payerId))) return 'unknown';
-  await contracts.putContract(news, digest);
+export async function applyContract({ contracts, isPayer }: ContractsDeps, update: ContractUpdate): Promise<Applied> {
+  const digest = digestOfContract(update);
+  if ((await contracts.findDigest(update.number)) === digest) return 'same';
+  if (!(await isPayer(update.payerId))) return 'unknown';
+  await contracts.putContract(update, digest);
   return 'changed';
 }
 
-export const digestOfContract = (news: ContractNews): string =>
-  createHash('sha256').update(JSON.stringify(news)).digest('base64url');
+export const digestOfContract = (update: ContractUpdate): string =>
+  createHash('sha256').update(JSON.stringify(update)).digest('base64url');

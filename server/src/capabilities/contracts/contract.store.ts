@@ -1,6 +1,6 @@
 import type { BonusStep } from '@dray/contract/contracts/contract-standing.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { ContractNews } from '#capabilities/erp/index.ts';
+import type { ContractUpdate } from '#capabilities/erp/index.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Contract, ContractKind } from './contract.model.ts';
@@ -57,13 +57,13 @@ export const contractStore = namedStore('contracts', (transaction: Transaction) 
     return row?.digest;
   },
 
-  async putContract(news: ContractNews, digest: string): Promise<void> {
+  async putContract(update: ContractUpdate, digest: string): Promise<void> {
     await runFixed(
       transaction,
       fixed`insert into contract (id, payer_id, country, kind, name, valid_from, valid_to, currency, committed_hl, is_ended,
           source_changed_at, digest)
-        values (${news.number}, ${news.payerId}, ${news.country}, ${news.kind}, ${news.name}, ${news.from}, ${news.to},
-          ${news.currency}, ${news.committedHl ?? null}::numeric, ${news.isEnded}, ${news.changedAt}, ${digest})
+        values (${update.number}, ${update.payerId}, ${update.country}, ${update.kind}, ${update.name}, ${update.from}, ${update.to},
+          ${update.currency}, ${update.committedHl ?? null}::numeric, ${update.isEnded}, ${update.changedAt}, ${digest})
         on conflict (id) do update set payer_id = excluded.payer_id, country = excluded.country, kind = excluded.kind,
           name = excluded.name, valid_from = excluded.valid_from, valid_to = excluded.valid_to,
           currency = excluded.currency, committed_hl = excluded.committed_hl, is_ended = excluded.is_ended,

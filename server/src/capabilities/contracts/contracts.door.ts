@@ -1,4 +1,4 @@
-import type { ContractNews } from '#capabilities/erp/index.ts';
+import type { ContractUpdate } from '#capabilities/erp/index.ts';
 import type { Request, Scope } from '#platform/request.ts';
 import { applyContract } from './apply-contract.ts';
 import type { ContractsDeps } from './contracts.deps.ts';
@@ -12,6 +12,6 @@ export function contracts(deps: ContractsDeps) {
     listContracts: (request: Request, payerId: string | undefined) => listContracts(deps, request, payerId),
     readFile: (scope: Scope, id: string) => readContractFile(deps, scope, id),
     /** For the ERP's connector, in its own transaction. */
-    applyContract: (news: ContractNews) => applyContract(deps, news),
+    applyContract: (update: ContractUpdate) => applyContract(deps, update),
   };
 }

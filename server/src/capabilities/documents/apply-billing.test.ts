@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import { usualDeliveryRules } from '#capabilities/erp/port/delivery-rules.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-const bill: BillingNews = {
+const bill: BillingUpdate = {
   number: '90000001',
   kind: 'invoice',
   type: 'F2',
@@ -32,11 +32,11 @@ const bill: BillingNews = {
   changedAt: new Date('2026-11-10T19:00:00Z'),
   items: [],
 };
-const paid: BillingNews = { ...bill, isPaid: true, changedAt: new Date('2026-11-12T09:00:00Z') };
+const paid: BillingUpdate = { ...bill, isPaid: true, changedAt: new Date('2026-11-12T09:00:00Z') };
 
-const tell = (news: BillingNews) =>
+const tell = (update: BillingUpdate) =>
   database.write((transaction) =>
-    composeOver(database, portal.clock).erpOrdersOf(usualDeliveryRules)(transaction).applyBilling(news),
+    composeOver(database, portal.clock).erpOrdersOf(usualDeliveryRules)(transaction).applyBilling(update),
   );
 
 test('what is paid stays paid, though that it was open is told late', async () => {

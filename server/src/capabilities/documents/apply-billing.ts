@@ -1,29 +1,29 @@
-import type { Applied, BillingNews } from '#capabilities/erp/index.ts';
+import type { Applied, BillingUpdate } from '#capabilities/erp/index.ts';
 import { isFetchedAtOnce } from './billing-document.model.ts';
-import { digestOfNews } from './billing-document.store.ts';
+import { digestOfUpdate } from './billing-document.store.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { daysToPay, entryOfBilling } from './list/document-entry.model.ts';
 
 /** The same news again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
-export async function applyBilling(deps: DocumentsDeps, news: BillingNews): Promise<Applied> {
+export async function applyBilling(deps: DocumentsDeps, update: BillingUpdate): Promise<Applied> {
   const { documents, clock } = deps;
-  const known = await documents.findTold(news.number);
-  const digest = digestOfNews(news);
-  if (known && (known.digest === digest || known.changedAt > news.changedAt)) return 'same';
+  const known = await documents.findTold(update.number);
+  const digest = digestOfUpdate(update);
+  if (known && (known.digest === digest || known.changedAt > update.changedAt)) return 'same';
   const at = clock.now();
-  await documents.putDocument(news, { digest, at, fileState: 'on-demand' });
-  await putEntry(deps, news);
-  if (news.structuredFormat) await deps.structured.offer(news.number, news.structuredFormat);
-  if (known === undefined && isFetchedAtOnce(news.date, at)) await documents.askForFile(news.number);
+  await documents.putDocument(update, { digest, at, fileState: 'on-demand' });
+  await putEntry(deps, update);
+  if (update.structuredFormat) await deps.structured.offer(update.number, update.structuredFormat);
+  if (known === undefined && isFetchedAtOnce(update.date, at)) await documents.askForFile(update.number);
   return 'changed';
 }
 
-async function putEntry(deps: DocumentsDeps, news: BillingNews): Promise<void> {
-  const orders = await deps.findOrders([...new Set(news.items.map(({ sapId }) => sapId))]);
-  const payer = orders.length === 0 ? await deps.findPayerOwner(news.payerId) : undefined;
+async function putEntry(deps: DocumentsDeps, update: BillingUpdate): Promise<void> {
+  const orders = await deps.findOrders([...new Set(update.items.map(({ sapId }) => sapId))]);
+  const payer = orders.length === 0 ? await deps.findPayerOwner(update.payerId) : undefined;
   const country = orders[0]?.country ?? payer?.country;
-  const paidOn = news.isPaid && country ? await deps.dayOf(news.changedAt, country) : undefined;
-  await deps.entries.putEntries([entryOfBilling(news, { orders, payer, paidOn })]);
+  const paidOn = update.isPaid && country ? await deps.dayOf(update.changedAt, country) : undefined;
+  await deps.entries.putEntries([entryOfBilling(update, { orders, payer, paidOn })]);
 }
 
 /** The portal has learnt an order's number in the ERP: bills that came before it find their place. */

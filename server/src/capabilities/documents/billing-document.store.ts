@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
@@ -72,26 +72,26 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
     return rows.map(({ sap_id: sapId }) => sapId);
   },
 
-  async putDocument(news: BillingNews, about: { digest: string; at: Date; fileState: FileState }): Promise<void> {
-    const lines = news.items.map((line) => ({ ...line, net: toNumeric(line.netMinor) }));
+  async putDocument(update: BillingUpdate, about: { digest: string; at: Date; fileState: FileState }): Promise<void> {
+    const lines = update.items.map((line) => ({ ...line, net: toNumeric(line.netMinor) }));
     await Promise.all([
       runFixed(
         transaction,
         fixed`insert into billing_document (number, kind, type, payer_id, document_date, currency, net_total, tax_total,
             is_cancelled, is_paid, payment_reference, changed_at, digest, first_seen_at, file_state)
-          values (${news.number}, ${news.kind}, ${news.type}, ${news.payerId}, ${news.date}, ${news.currency},
-            ${toNumeric(news.netMinor)}, ${toNumeric(news.taxMinor)}, ${news.isCancelled}, ${news.isPaid},
-            ${news.paymentReference ?? null}, ${news.changedAt}, ${about.digest}, ${about.at}, ${about.fileState})
+          values (${update.number}, ${update.kind}, ${update.type}, ${update.payerId}, ${update.date}, ${update.currency},
+            ${toNumeric(update.netMinor)}, ${toNumeric(update.taxMinor)}, ${update.isCancelled}, ${update.isPaid},
+            ${update.paymentReference ?? null}, ${update.changedAt}, ${about.digest}, ${about.at}, ${about.fileState})
           on conflict (number) do update set kind = excluded.kind, type = excluded.type, payer_id = excluded.payer_id,
             document_date = excluded.document_date, currency = excluded.currency, net_total = excluded.net_total,
             tax_total = excluded.tax_total, is_cancelled = excluded.is_cancelled, is_paid = excluded.is_paid,
             payment_reference = excluded.payment_reference, changed_at = excluded.changed_at, digest = excluded.digest`,
       ),
-      runFixed(transaction, fixed`delete from billing_document_line where number = ${news.number}`),
+      runFixed(transaction, fixed`delete from billing_document_line where number = ${update.number}`),
       runFixed(
         transaction,
         fixed`insert into billing_document_line (number, item, sap_id, line_no, quantity, net)
-          select ${news.number}, item, "sapId", "lineNo", quantity, net from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+          select ${update.number}, item, "sapId", "lineNo", quantity, net from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
             as line (item text, "sapId" text, "lineNo" int, quantity numeric, net numeric)`,
       ),
     ]);
@@ -124,8 +124,8 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
   },
 }));
 
-export const digestOfNews = (news: BillingNews): string =>
-  createHash('sha256').update(JSON.stringify(news)).digest('base64url');
+export const digestOfUpdate = (update: BillingUpdate): string =>
+  createHash('sha256').update(JSON.stringify(update)).digest('base64url');
 
 const toDocument = (row: Row): BillingDocument => ({
   number: row.number,

@@ -11,7 +11,7 @@ import type { BalanceStore } from './list/balance.store.ts';
 import type { BilledOrder, DocumentOwner } from './list/document-entry.model.ts';
 import type { DocumentEntryStore } from './list/document-entry.store.ts';
 import type { DocumentListStore } from './list/document-list.store.ts';
-import type { DocumentNewsStore } from './news/document-news.store.ts';
+import type { DocumentNotificationStore } from './notifications/document-notification.store.ts';
 import type { OutlookStore } from './outlook/outlook.store.ts';
 import type { StructuredStore } from './structured/structured.store.ts';
 
@@ -35,7 +35,7 @@ export type DocumentsDeps = {
   list: DocumentListStore;
   balances: BalanceStore;
   outlook: OutlookStore;
-  news: DocumentNewsStore;
+  notifications: DocumentNotificationStore;
   archiveLists: ArchiveListStore;
   archives: Archives;
   archiveMarkets: readonly Country[];

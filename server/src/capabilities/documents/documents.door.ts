@@ -1,5 +1,5 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
-import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import type { Actor, Scope } from '#platform/request.ts';
 import { applyBilling, assignBills } from './apply-billing.ts';
 import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
@@ -20,7 +20,7 @@ import {
   listOfMonth,
   requirePayer,
 } from './list/list-documents.ts';
-import { findDocumentNews } from './news/find-document-news.ts';
+import { findDocumentNotifications } from './notifications/find-document-notifications.ts';
 import { getOutlook } from './outlook/get-outlook.ts';
 import { storePdf } from './store-pdf.ts';
 import { type FetchedStructured, storeStructured } from './structured/store-structured.ts';
@@ -30,7 +30,7 @@ export type DocumentsDoor = ReturnType<typeof documents>;
 export function documents(deps: DocumentsDeps) {
   return {
     findReach: (scope: Scope) => findReach(deps, scope),
-    applyBilling: (news: BillingNews) => applyBilling(deps, news),
+    applyBilling: (update: BillingUpdate) => applyBilling(deps, update),
     assignBills: (sapId: string) => assignBills(deps, sapId),
     storePdf: (number: string, bytes: Buffer | undefined) => storePdf(deps, number, bytes),
     isWanted: async (number: string) => (await deps.documents.findDocument(number))?.fileState === 'waiting',
@@ -60,7 +60,7 @@ export function documents(deps: DocumentsDeps) {
     /** Those of them that he reaches, in their own order. */
     listReached: async (scope: Scope, ids: readonly string[]) =>
       deps.list.findDocumentsOf(await findReach(deps, scope), ids),
-    findNews: () => findDocumentNews(deps),
+    findNotifications: () => findDocumentNotifications(deps),
     requirePayer: (scope: Scope, payerId: string) => requirePayer(deps, scope, payerId),
 
     keepAnswers: (answers: readonly ArchiveAnswer[]) => keepAnswers(deps, answers),

@@ -2,10 +2,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { ContractNews, CreditNews } from './port/customer-news.ts';
+import type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
 import type { ErpPort } from './port/erp-port.ts';
-import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './port/order-news.ts';
 import type { OrderToSend } from './port/order-to-send.ts';
+import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from './port/order-update.ts';
 
 /** `unknown`: the document is of no order here. */
 export type Applied = 'changed' | 'same' | 'unknown';
@@ -21,15 +21,15 @@ export type ErpOrders = {
   setChecking: (orderNumber: string, isChecking: boolean) => Promise<void>;
   settleCancel: (orderNumber: string, answer: CancelAnswer) => Promise<void>;
   giveUp: (orderNumber: string) => Promise<void>;
-  applyOrder: (news: OrderNews) => Promise<Applied>;
-  applyDelivery: (news: DeliveryNews) => Promise<Applied>;
-  applyBilling: (news: BillingNews) => Promise<Applied>;
+  applyOrder: (update: OrderUpdate) => Promise<Applied>;
+  applyDelivery: (update: DeliveryUpdate) => Promise<Applied>;
+  applyBilling: (update: BillingUpdate) => Promise<Applied>;
 };
 
 /** What is known of customers besides their orders; each in the caller's transaction. */
 export type ErpCustomers = {
-  applyContract: (news: ContractNews) => Promise<Applied>;
-  applyCredit: (news: CreditNews) => Promise<Applied>;
+  applyContract: (update: ContractUpdate) => Promise<Applied>;
+  applyCredit: (update: CreditUpdate) => Promise<Applied>;
 };
 
 export type ErpSettings = {

@@ -4,20 +4,20 @@ export { startFeeds } from './feeds/feed-reader.ts';
 export { announcementOf } from './messages/ask-erp.ts';
 export { CannotOperate } from './messages/operate.ts';
 export { startSender } from './messages/sender.ts';
-export type { ContractNews, CreditNews } from './port/customer-news.ts';
+export type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
 export { type DeliveryFact, type DeliveryRule, usualDeliveryRules } from './port/delivery-rules.ts';
 export { ErpFailure } from './port/erp-failure.ts';
 export type { ErpPort } from './port/erp-port.ts';
-export type {
-  BillingNews,
-  CancelAnswer,
-  DeliveryItemNews,
-  DeliveryNews,
-  ItemNews,
-  OrderNews,
-  RejectionReason,
-} from './port/order-news.ts';
 export type { ItemToSend, OrderToSend } from './port/order-to-send.ts';
+export type {
+  BillingUpdate,
+  CancelAnswer,
+  DeliveryItemUpdate,
+  DeliveryUpdate,
+  ItemUpdate,
+  OrderUpdate,
+  RejectionReason,
+} from './port/order-update.ts';
 export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
 export type { SapSettings } from './sap/sap-names.ts';
 export { sapPort } from './sap/sap-port.ts';

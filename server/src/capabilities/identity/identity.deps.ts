@@ -5,7 +5,7 @@ import type { KeyedDigest } from '#platform/secrets/keyed-digest.ts';
 import type { ManagedAccountStore } from './accounts/managed-account.store.ts';
 import type { ConsentStore } from './consents/consent.store.ts';
 import type { IdentityStore } from './identity.store.ts';
-import type { IdentityNews } from './identity-news.ts';
+import type { IdentityNotification } from './identity-notification.ts';
 import type { SigningKeyStore } from './keys/signing-key.store.ts';
 import type { TokenSigner } from './keys/token-signer.ts';
 import type { AccountLinkStore } from './links/account-link.store.ts';
@@ -37,7 +37,7 @@ export type IdentityDeps = {
   guard: () => SignInGuard;
   /** The secrets of links come of it. */
   linkDigest: KeyedDigest;
-  tell: (news: IdentityNews, channels: readonly ('mail' | 'bell')[]) => Promise<void>;
+  tell: (notification: IdentityNotification, channels: readonly ('mail' | 'bell')[]) => Promise<void>;
   /** Where somebody's roles hold; without a name where they hold everywhere in the company. */
   findRoleShipTos: (
     uid: string,

@@ -55,9 +55,9 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
         total: group ? (groups.find((each) => each.group === group)?.total ?? 0) : sum(counts, 'total'),
         unread: sum(counts, 'unread'),
         groups,
-        results: told.flatMap((news) => {
-          const known = facts.get(news.id);
-          return known ? [{ news, facts: known }] : [];
+        results: told.flatMap((entry) => {
+          const known = facts.get(entry.id);
+          return known ? [{ entry, facts: known }] : [];
         }),
       };
     },

@@ -1,7 +1,7 @@
 import { bellTopics, notificationTopics } from '@dray/contract/notifications/notification-kinds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addEntries } from '#capabilities/documents/list/test-entries.ts';
-import { connectorAt, itemNews, orderNews } from '#capabilities/ordering/progress/test-news.ts';
+import { connectorAt, itemUpdate, orderUpdate } from '#capabilities/ordering/progress/test-updates.ts';
 import { fillCart, openPubOrdering, type Placer } from '#capabilities/ordering/test-placing.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -30,9 +30,9 @@ const kindsOf = async (caller: Caller, query = '') =>
   (await bellOf(caller, query)).results.map(({ kind }: { kind: string }) => kind);
 const prefer = (caller: Caller, body: object) => caller.send('PUT', '/api/notifications/preferences', body);
 const short = (confirmed: number) =>
-  orderNews(number, {
+  orderUpdate(number, {
     changedAt: new Date(`2026-11-12T1${confirmed}:30:00Z`),
-    items: [itemNews(10, 6, { confirmed })],
+    items: [itemUpdate(10, 6, { confirmed })],
   });
 
 test('an order stands at the bell of whoever placed it, until it is read', async () => {
@@ -72,8 +72,8 @@ test('the open pages of whoever ordered hear of it once the mail has gone: placi
 test('nobody reads for another', async () => {
   portal.clock.advance({ minutes: 1 });
   await erp.tellOrder(short(5));
-  const [news] = (await bellOf(owner)).results;
-  await shift.send('POST', '/api/notifications/read', { ids: [news.id] });
+  const [entry] = (await bellOf(owner)).results;
+  await shift.send('POST', '/api/notifications/read', { ids: [entry.id] });
   await shift.send('POST', '/api/notifications/read', {});
 
   expect((await bellOf(owner)).results[0]).toMatchObject({ kind: 'order-changed', isUnread: true });

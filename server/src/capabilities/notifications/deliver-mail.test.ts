@@ -3,13 +3,13 @@ import { MailRefused } from '#platform/mailer.ts';
 import { deliverMail, type MailWriters } from './deliver-mail.ts';
 import type { NotificationsDoor } from './notifications.door.ts';
 
-const news = { id: 'n-1', kind: 'password-changed' };
+const notification = { id: 'n-1', kind: 'password-changed' };
 
 async function deliver(send: () => Promise<void>) {
   const said: unknown[] = [];
   const outbox = {
-    findWaiting: async () => news,
-    settle: async (_news: unknown, _channel: unknown, state: string) => void said.push(state),
+    findWaiting: async () => notification,
+    settle: async (_notification: unknown, _channel: unknown, state: string) => void said.push(state),
   } as unknown as NotificationsDoor;
   const outcome = await deliverMail(
     {

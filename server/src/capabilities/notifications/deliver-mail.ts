@@ -6,7 +6,7 @@ import type { NotificationsDoor } from './notifications.door.ts';
 /** One writer for each kind; nothing where nobody is left to read it, or may. */
 export type MailWriters = {
   [Kind in StoredNotification['kind']]: (
-    news: Extract<StoredNotification, { kind: Kind }>,
+    notification: Extract<StoredNotification, { kind: Kind }>,
   ) => Promise<Mail | undefined>;
 };
 
@@ -28,14 +28,14 @@ export async function deliverMail(
   { read, write, mailer, writers, logger, countRefused }: Needs,
   key: string,
 ): Promise<void> {
-  const news = await read((outbox) => outbox.findWaiting(key, 'mail'));
-  if (!news) return;
-  const { id, kind } = news;
+  const notification = await read((outbox) => outbox.findWaiting(key, 'mail'));
+  if (!notification) return;
+  const { id, kind } = notification;
   // The kind has chosen the writer, which TypeScript cannot follow over several of them.
-  const writeMail = writers[news.kind] as (news: StoredNotification) => Promise<Mail | undefined>;
-  const mail = await writeMail(news);
+  const writeMail = writers[notification.kind] as (notification: StoredNotification) => Promise<Mail | undefined>;
+  const mail = await writeMail(notification);
   const isSent = mail !== undefined && (await send(mail));
-  await write((outbox) => outbox.settle(news, 'mail', isSent ? 'sent' : 'dropped'));
+  await write((outbox) => outbox.settle(notification, 'mail', isSent ? 'sent' : 'dropped'));
 
   async function send(mail: Mail): Promise<boolean> {
     try {

@@ -13,15 +13,15 @@ export type NotificationStore = ReturnType<typeof notificationStore>;
 export const notificationStore = namedStore('notifications', (transaction: Transaction) => {
   return {
     /** With the jobs that belong to it, in one statement. */
-    async addNotification(news: Notification, about: About): Promise<void> {
-      await runFixed(transaction, fixed`with ${told(news, about)} ${unannouncedJobs(about.jobs)}`);
+    async addNotification(notification: Notification, about: About): Promise<void> {
+      await runFixed(transaction, fixed`with ${told(notification, about)} ${unannouncedJobs(about.jobs)}`);
     },
 
     /** With another insert in the same statement: placing an order waits for it. */
-    async addNotificationBeside(news: Notification, about: About, statement: FixedStatement): Promise<void> {
+    async addNotificationBeside(notification: Notification, about: About, statement: FixedStatement): Promise<void> {
       await runFixed(
         transaction,
-        fixed`with ${told(news, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
+        fixed`with ${told(notification, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
       );
     },
 
@@ -70,18 +70,18 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
   };
 });
 
-const told = (news: Notification, { channels, createdAt }: About): FixedStatement => fixed`
+const told = (notification: Notification, { channels, createdAt }: About): FixedStatement => fixed`
   told as (
     insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
-    values (${news.uid}, ${news.kind}, ${news.subject}, ${JSON.stringify(news.params)}, ${news.language},
-      ${keyOf(news)}, ${createdAt})
+    values (${notification.uid}, ${notification.kind}, ${notification.subject}, ${JSON.stringify(notification.params)}, ${notification.language},
+      ${keyOf(notification)}, ${createdAt})
     on conflict (dedupe_key) do nothing
     returning id
   ), delivery as (
     insert into notification_delivery (notification_id, channel)
     select told.id, asked.channel from told, unnest(${channels}::text[]) as asked (channel)
     where not exists (select from notification_preference p
-      where p.uid = ${news.uid} and p.topic = ${topicOf(news.kind)} and p.channel = asked.channel and not p.is_on)
+      where p.uid = ${notification.uid} and p.topic = ${topicOf(notification.kind)} and p.channel = asked.channel and not p.is_on)
   )`;
 
 type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

@@ -9,17 +9,17 @@ export type NotificationsDoor = ReturnType<typeof notifications>;
 export function notifications({ notifications: store, clock, announceTo }: NotificationsDeps) {
   return {
     /** Only a mail needs somebody who sends it. What else belongs to the same change may go the same way. */
-    async tell(news: Notification, channels: readonly Channel[], beside?: Beside): Promise<void> {
-      const delivering = { name: 'deliver-notification', payload: { key: keyOf(news) } } as const;
+    async tell(notification: Notification, channels: readonly Channel[], beside?: Beside): Promise<void> {
+      const delivering = { name: 'deliver-notification', payload: { key: keyOf(notification) } } as const;
       const jobs = channels.includes('mail') ? [delivering] : [];
       const createdAt = clock.now();
       if (beside) {
         // Nobody who orders waits for that: his other pages hear of it when the mail has gone.
         const about = { channels, jobs: [...jobs, ...beside.jobs], createdAt };
-        return store.addNotificationBeside(news, about, beside.statement);
+        return store.addNotificationBeside(notification, about, beside.statement);
       }
-      await store.addNotification(news, { channels, jobs, createdAt });
-      if (channels.includes('bell')) await announceTo(news.uid);
+      await store.addNotification(notification, { channels, jobs, createdAt });
+      if (channels.includes('bell')) await announceTo(notification.uid);
     },
     /** What of one kind he was told of lately, so that it is not told again. */
     listToldIds: (uid: string, kind: 'documents-new') => store.listToldIds(uid, kind, daysBefore(clock.now(), 7)),

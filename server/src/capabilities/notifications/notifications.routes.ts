@@ -22,10 +22,10 @@ export function notificationsRoutes(bellOf: DoorOf<BellDoor>): RestHandlers<type
   };
 }
 
-function toWire({ news, facts }: { news: Told; facts: BellFacts }) {
+function toWire({ entry, facts }: { entry: Told; facts: BellFacts }) {
   // Only kinds of the bell were asked for.
-  const kind = news.kind as BellKind;
-  const { id, at, isUnread } = news;
+  const kind = entry.kind as BellKind;
+  const { id, at, isUnread } = entry;
   return {
     id,
     kind,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Caller } from '../../testing/caller.ts';
 import type { TestPortal } from '../../testing/portal.ts';
-import { type Connector, connectorAt, deliveryNews, orderNews, proven } from './progress/test-news.ts';
+import { type Connector, connectorAt, deliveryUpdate, orderUpdate, proven } from './progress/test-updates.ts';
 import { fillCart, openPubOrdering, type Placer } from './test-placing.ts';
 
 let portal: TestPortal;
@@ -13,8 +13,8 @@ beforeAll(async () => {
   ({ portal, owner } = await openPubOrdering({ env: { JOBS: '0' } }));
   erp = connectorAt(portal);
   number = (await owner.place((await fillCart(owner)).id)).order.order_number;
-  await erp.tellOrder(orderNews(number));
-  await erp.tellDelivery(deliveryNews(number, proven));
+  await erp.tellOrder(orderUpdate(number));
+  await erp.tellDelivery(deliveryUpdate(number, proven));
   strangers = await Promise.all(
     ['owner@tatravelko.example', 'owner@bellini.example', 'manager@bar-romero.example'].map((email) =>
       portal.signIn(email),

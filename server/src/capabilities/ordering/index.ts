@@ -20,7 +20,7 @@ export { TakenByOthers } from './place-order.ts';
 export { placedOrderStore } from './placed-order.store.ts';
 export { deliveryStore } from './progress/delivery.store.ts';
 export type { MarketCalendar, OrderOwner, OrderStanding } from './progress/order-facts.model.ts';
-export { deliveryDigest, type OrderFromNews, orderFromNews } from './progress/order-from-news.ts';
+export { deliveryDigest, type OrderFromUpdates, orderFromUpdates } from './progress/order-from-updates.ts';
 export { progressStore } from './progress/progress.store.ts';
 export type { OrderChanged, RulesOf } from './progress/settle-order.ts';
 export { standingStore } from './progress/standing.store.ts';

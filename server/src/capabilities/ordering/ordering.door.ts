@@ -1,5 +1,5 @@
 import type { FillMode, ShownCart } from '#capabilities/cart/index.ts';
-import type { CancelAnswer, DeliveryNews, OrderNews } from '#capabilities/erp/index.ts';
+import type { CancelAnswer, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Request } from '#platform/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
 import { type AskedOrder, cancelOrder } from './cancelling/cancel-order.ts';
@@ -11,11 +11,11 @@ import { findOrders } from './history/find-orders.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderPage } from './history/order-history.store.ts';
-import { type AskedNews, writeOrderNews } from './news/write-order-news.ts';
+import { type AskedNotification, writeOrderNotification } from './notifications/write-order-notification.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
 import { type Placing, paymentFindings, placeOrder, placeWish } from './place-order.ts';
-import { applyDeliveryNews } from './progress/apply-delivery-news.ts';
-import { applyOrderNews } from './progress/apply-order-news.ts';
+import { applyDeliveryUpdate } from './progress/apply-delivery-update.ts';
+import { applyOrderUpdate } from './progress/apply-order-update.ts';
 import { giveUp } from './progress/give-up.ts';
 import { refreshPassedDays } from './progress/refresh-passed-days.ts';
 import { setChecking } from './progress/set-checking.ts';
@@ -57,7 +57,7 @@ export function ordering(deps: OrderingDeps) {
     acceptAgreement: (request: Request, accepted: AcceptedAgreement) => acceptAgreement(deps, request, accepted),
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),
-    writeOrderNews: (asked: AskedNews) => writeOrderNews(deps, asked),
+    writeOrderNotification: (asked: AskedNotification) => writeOrderNotification(deps, asked),
     ...forTheErp(deps),
   };
 }
@@ -70,8 +70,8 @@ function forTheErp(deps: OrderingDeps) {
     setChecking: (orderNumber: string, isChecked: boolean) => setChecking(deps, orderNumber, isChecked),
     giveUp: (orderNumber: string) => giveUp(deps, orderNumber),
     settleCancel: (orderNumber: string, answer: CancelAnswer) => settleCancel(deps, orderNumber, answer),
-    applyOrderNews: (news: OrderNews, rulesOf: RulesOf) => applyOrderNews(deps, news, rulesOf),
-    applyDeliveryNews: (news: DeliveryNews, rulesOf: RulesOf) => applyDeliveryNews(deps, news, rulesOf),
+    applyOrderUpdate: (update: OrderUpdate, rulesOf: RulesOf) => applyOrderUpdate(deps, update, rulesOf),
+    applyDeliveryUpdate: (update: DeliveryUpdate, rulesOf: RulesOf) => applyDeliveryUpdate(deps, update, rulesOf),
     /** A day that is over changes statuses without any news: once a day. */
     refreshPassedDays: (rulesOf: RulesOf, max: number) => refreshPassedDays(deps, rulesOf, max),
   };

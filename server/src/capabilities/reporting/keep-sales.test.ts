@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPortal } from '../../testing/portal.ts';
-import { type Connector, connectorAt, deliveryNews, orderNews, proven } from '../ordering/progress/test-news.ts';
+import { type Connector, connectorAt, deliveryUpdate, orderUpdate, proven } from '../ordering/progress/test-updates.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../ordering/test-placing.ts';
 
 let portal: TestPortal;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await forgetOrders(portal);
   await portal.sql('delete from delivery');
   number = (await owner.place((await fillCart(owner)).id)).order.order_number;
-  await erp.tellOrder(orderNews(number));
+  await erp.tellOrder(orderUpdate(number));
 });
 
 type Kept = {
@@ -45,18 +45,18 @@ const handedOver = (at: string, packs: number, delivery: string) => ({
 });
 
 test('nothing counts before it is handed over', async () => {
-  await erp.tellDelivery(deliveryNews(number));
+  await erp.tellDelivery(deliveryUpdate(number));
 
   expect(await kept()).toEqual([]);
   expect((await report()).totals).toMatchObject({ hectolitres: 0, packs: 0, net: 0, deposit: 0, orders: 0 });
 });
 
 test('what is handed over counts on its day, once however often it is told', async () => {
-  const news = deliveryNews(number, handedOver('2026-11-12T09:00:00Z', 6, '81'), 6, 6);
-  await erp.tellDelivery(news);
+  const update = deliveryUpdate(number, handedOver('2026-11-12T09:00:00Z', 6, '81'), 6, 6);
+  await erp.tellDelivery(update);
   const first = await kept();
-  await erp.tellDelivery(news);
-  await erp.tellOrder(orderNews(number, { changedAt: new Date('2026-11-12T23:00:00Z'), process: 'wholly' }));
+  await erp.tellDelivery(update);
+  await erp.tellOrder(orderUpdate(number, { changedAt: new Date('2026-11-12T23:00:00Z'), process: 'wholly' }));
 
   expect(first.filter(({ brand }) => brand !== '')).toMatchObject([{ day: '2026-11-12', packs: '6.000', orders: 1 }]);
   expect(await kept()).toEqual(first);
@@ -68,8 +68,8 @@ test('what is handed over counts on its day, once however often it is told', asy
 });
 
 test('two deliveries of one line are two days that cost together what the line costs', async () => {
-  await erp.tellDelivery(deliveryNews(number, handedOver('2026-10-30T09:00:00Z', 2, '81'), 2, 2));
-  await erp.tellDelivery(deliveryNews(number, handedOver('2026-11-12T09:00:00Z', 4, '82'), 4, 4));
+  await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-10-30T09:00:00Z', 2, '81'), 2, 2));
+  await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-11-12T09:00:00Z', 4, '82'), 4, 4));
 
   const goods = (await kept()).filter(({ brand }) => brand !== '');
   const [order] = await portal.sql<{ net: string }>(
@@ -87,9 +87,9 @@ test('two deliveries of one line are two days that cost together what the line c
 });
 
 test('less was proven than was told at first, on another day: the sums follow, and are as if counted anew', async () => {
-  await erp.tellDelivery(deliveryNews(number, handedOver('2026-10-30T09:00:00Z', 6, '81'), 6, 6));
+  await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-10-30T09:00:00Z', 6, '81'), 6, 6));
   await erp.tellDelivery(
-    deliveryNews(number, { ...handedOver('2026-11-02T09:00:00Z', 6, '81'), proof: 'differs' }, 6, 5),
+    deliveryUpdate(number, { ...handedOver('2026-11-02T09:00:00Z', 6, '81'), proof: 'differs' }, 6, 5),
   );
   const followed = { days: await kept(), months: await portal.sql('select * from sales_month order by 2, 3') };
 

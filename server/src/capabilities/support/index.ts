@@ -1,6 +1,6 @@
 export { judgeFile } from './attachments/judge-file.ts';
 export { supportDesk } from './desk.door.ts';
-export { answeredMail } from './news/answered-mail.ts';
+export { answeredMail } from './notifications/answered-mail.ts';
 export type { AffectedPacks, Ticket, TicketOwner, TicketReference } from './rules/ticket.model.ts';
 export { attachmentStore } from './store/attachment.store.ts';
 export { conversationStore } from './store/conversation.store.ts';

@@ -2,8 +2,8 @@ import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { MailWriters, Notification } from '#capabilities/notifications/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { compose } from '../compose.ts';
-import { writeDocumentNews } from './document-news.ts';
-import { writeTicketNews } from './ticket-news.ts';
+import { writeDocumentNotification } from './document-notifications.ts';
+import { writeTicketNotification } from './ticket-notification.ts';
 
 type OrderNotification = Exclude<
   Extract<Notification, { params: { orderNumber: string } }>,
@@ -13,8 +13,8 @@ type OrderNotification = Exclude<
 /** Who writes the mail of each kind of news, when it is sent. */
 export function mailWriters(database: Database, composed: ReturnType<typeof compose>, portalUrl: string): MailWriters {
   const { identityOf, orderingOf, bulkSendingOf } = composed;
-  const ofOrder = (news: OrderNotification) =>
-    database.read((transaction) => orderingOf(transaction).writeOrderNews({ ...news, portalUrl }));
+  const ofOrder = (notification: OrderNotification) =>
+    database.read((transaction) => orderingOf(transaction).writeOrderNotification({ ...notification, portalUrl }));
   const ofIdentity = <T>(work: (identity: IdentityDoor) => Promise<T>) =>
     database.read((transaction) => work(identityOf(transaction)));
   return {
@@ -25,9 +25,9 @@ export function mailWriters(database: Database, composed: ReturnType<typeof comp
     'order-cancelled': ofOrder,
     'cancellation-refused': ofOrder,
     'order-given-up': ofOrder,
-    'documents-new': (news) => writeDocumentNews(database, composed, { ...news, portalUrl }),
-    'document-overdue': (news) => writeDocumentNews(database, composed, { ...news, portalUrl }),
-    'request-answered': (news) => writeTicketNews(database, composed, { ...news, portalUrl }),
+    'documents-new': (notification) => writeDocumentNotification(database, composed, { ...notification, portalUrl }),
+    'document-overdue': (notification) => writeDocumentNotification(database, composed, { ...notification, portalUrl }),
+    'request-answered': (notification) => writeTicketNotification(database, composed, { ...notification, portalUrl }),
     'bulk-done': ({ uid, params: { jobId }, language }) =>
       database.read((transaction) => bulkSendingOf(transaction).writeResult({ uid, jobId, language, portalUrl })),
     'person-invited': ({ uid, params }) => ofIdentity((each) => each.writeInvitation({ uid, ...params, portalUrl })),

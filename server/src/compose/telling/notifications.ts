@@ -62,11 +62,11 @@ async function describeOrders(transaction: Transaction, request: Request, told: 
   const numbers = told.flatMap(({ params }) => ('orderNumber' in params ? [params.orderNumber] : []));
   if (!scope || numbers.length === 0) return [];
   const shipToNames = await orderHistoryStore(transaction).findShipToNames(scope, numbers);
-  return told.flatMap((news): Described[] => {
-    const orderNumber = 'orderNumber' in news.params ? news.params.orderNumber : undefined;
+  return told.flatMap((entry): Described[] => {
+    const orderNumber = 'orderNumber' in entry.params ? entry.params.orderNumber : undefined;
     const shipTo = orderNumber && shipToNames.get(orderNumber);
     if (!orderNumber || !shipTo) return [];
-    return [[news.id, { href: `/orders/history?order=${orderNumber}`, values: { number: orderNumber, shipTo } }]];
+    return [[entry.id, { href: `/orders/history?order=${orderNumber}`, values: { number: orderNumber, shipTo } }]];
   });
 }
 

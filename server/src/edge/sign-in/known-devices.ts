@@ -13,7 +13,7 @@ const maxAccounts = 20;
 const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(maxAccounts) });
 
 /** An account has signed in where it was not known. */
-export type TellOfNewDevice = (news: {
+export type TellOfNewDevice = (notification: {
   uid: string;
   userAgent: string | undefined;
   requestId: string;

@@ -11,39 +11,39 @@ const categories = { invoice: 'M', 'credit-note': 'O', proforma: 'U', other: '' 
 export const billingOf = (life: OrderLife, billing: Billing): SeedBilling => ({
   header: headerOf(life, billing),
   items: itemsOf(life, billing),
-  hasPdf: !(life.fate.plan === 'no-pdf' && billing.news.kind === 'invoice'),
+  hasPdf: !(life.fate.plan === 'no-pdf' && billing.update.kind === 'invoice'),
 });
 
-function headerOf(life: OrderLife, { news }: Billing): Row {
+function headerOf(life: OrderLife, { update }: Billing): Row {
   const area = areaOf(life);
   return {
-    BillingDocument: news.number,
-    BillingDocumentType: news.type,
-    SDDocumentCategory: categories[news.kind],
-    CreationDate: news.date,
-    BillingDocumentDate: news.date,
-    LastChangeDateTime: news.changedAt.toISOString(),
+    BillingDocument: update.number,
+    BillingDocumentType: update.type,
+    SDDocumentCategory: categories[update.kind],
+    CreationDate: update.date,
+    BillingDocumentDate: update.date,
+    LastChangeDateTime: update.changedAt.toISOString(),
     SalesOrganization: area.salesOrganization,
     DistributionChannel: distributionChannel,
     Division: division,
-    TotalNetAmount: toNumeric(news.netMinor),
-    TaxAmount: toNumeric(news.taxMinor),
-    TotalGrossAmount: toNumeric(news.netMinor + news.taxMinor),
-    TransactionCurrency: news.currency,
-    PaymentReference: news.paymentReference ?? '',
-    PayerParty: news.payerId,
+    TotalNetAmount: toNumeric(update.netMinor),
+    TaxAmount: toNumeric(update.taxMinor),
+    TotalGrossAmount: toNumeric(update.netMinor + update.taxMinor),
+    TransactionCurrency: update.currency,
+    PaymentReference: update.paymentReference ?? '',
+    PayerParty: update.payerId,
     SoldToParty: life.order.snapshot.soldTo.id,
-    InvoiceClearingStatus: clearingOf(news),
+    InvoiceClearingStatus: clearingOf(update),
   };
 }
 
-function clearingOf({ kind, isPaid }: Billing['news']): string {
+function clearingOf({ kind, isPaid }: Billing['update']): string {
   if (kind === 'proforma') return '';
   return isPaid ? 'C' : 'A';
 }
 
-function itemsOf(life: OrderLife, { lines, part, news }: Billing): Row[] {
-  const delivery = life.deliveries.find((each) => each.part === part)?.news.number ?? '';
+function itemsOf(life: OrderLife, { lines, part, update }: Billing): Row[] {
+  const delivery = life.deliveries.find((each) => each.part === part)?.update.number ?? '';
   const { plant } = areaOf(life);
   const known = new Map(life.items.map((item) => [item.lineNo, item]));
   return lines.map((line) => ({
@@ -60,6 +60,6 @@ function itemsOf(life: OrderLife, { lines, part, news }: Billing): Row[] {
     NetAmount: toNumeric(line.netMinor),
     TaxAmount: toNumeric(line.taxMinor),
     GrossAmount: toNumeric(line.netMinor + line.taxMinor),
-    TransactionCurrency: news.currency,
+    TransactionCurrency: update.currency,
   }));
 }

@@ -1,5 +1,5 @@
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
-import type { DeliveryNews } from '@dray/server/capabilities/erp/index.ts';
+import type { DeliveryUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { type LocalTime, localTimeOf } from '../../../erp/clock/market-time.ts';
 import { unit } from '../../../erp/customizing/codes.ts';
 import type { SeedDelivery } from '../../../erp/seed/erp-seed.ts';
@@ -10,10 +10,10 @@ const degrees = { none: 'A', partly: 'B', wholly: 'C' } as const;
 const proofs = { 'not-relevant': '', open: 'A', differs: 'B', confirmed: 'C' } as const;
 const halfWindowMs = 60 * 60_000;
 
-export function deliveryOf(life: OrderLife, { part, news }: OrderLife['deliveries'][number]): SeedDelivery {
+export function deliveryOf(life: OrderLife, { part, update }: OrderLife['deliveries'][number]): SeedDelivery {
   const { plant } = areaOf(life);
   const names = new Map(life.items.map(({ lineNo, name }) => [lineNo, name]));
-  const items = news.items.map((item) => ({
+  const items = update.items.map((item) => ({
     DeliveryDocumentItem: Number(item.item),
     HigherLevelItem: item.parentLineNo ?? 0,
     Material: item.sku,
@@ -25,19 +25,19 @@ export function deliveryOf(life: OrderLife, { part, news }: OrderLife['deliverie
     OriginalDeliveryQuantity: quantityText(item.quantity),
     DeliveryQuantityUnit: unit.external,
     Plant: plant,
-    PickingStatus: degrees[news.picking],
-    GoodsMovementStatus: degrees[news.goodsIssue],
+    PickingStatus: degrees[update.picking],
+    GoodsMovementStatus: degrees[update.goodsIssue],
     ProofOfDeliveryStatus: proofOfItem(item),
   }));
-  return { part, header: headerOf(life, news), items };
+  return { part, header: headerOf(life, update), items };
 }
 
-function proofOfItem({ proven, quantity }: DeliveryNews['items'][number]): string {
+function proofOfItem({ proven, quantity }: DeliveryUpdate['items'][number]): string {
   if (proven === undefined) return 'A';
   return proven < quantity ? 'B' : 'C';
 }
 
-function headerOf(life: OrderLife, news: DeliveryNews): Row {
+function headerOf(life: OrderLife, update: DeliveryUpdate): Row {
   const { order } = life;
   const area = areaOf(life);
   const local = (moment: Date): LocalTime => wallTimeOf(moment, area.timeZone);
@@ -46,30 +46,30 @@ function headerOf(life: OrderLife, news: DeliveryNews): Row {
     const wall = local(moment);
     return { [day]: wall.date, [time]: wall.time };
   };
-  const planned = new Date((news.plannedFrom ?? news.createdAt).getTime() + halfWindowMs);
+  const planned = new Date((update.plannedFrom ?? update.createdAt).getTime() + halfWindowMs);
   return {
-    DeliveryDocument: news.number,
+    DeliveryDocument: update.number,
     DeliveryDocumentType: 'LF',
-    DeliveryVersion: versionOf(news),
+    DeliveryVersion: versionOf(update),
     SalesOrganization: area.salesOrganization,
     ShippingPoint: area.plant,
     SoldToParty: order.snapshot.soldTo.id,
     ShipToParty: order.shipToId,
-    ...at('CreationDate', 'CreationTime', news.createdAt),
-    ...lastChange(news, local),
+    ...at('CreationDate', 'CreationTime', update.createdAt),
+    ...lastChange(update, local),
     ...at('DeliveryDate', 'DeliveryTime', planned),
     PlannedGoodsIssueDate: local(planned).date,
-    ...at('PickingDate', 'PickingTime', news.pickedAt),
-    ...at('LoadingDate', 'LoadingTime', news.loadedAt),
-    ...at('ActualGoodsMovementDate', 'ActualGoodsMovementTime', news.issuedAt),
-    ...at('ProofOfDeliveryDate', 'ConfirmationTime', news.deliveredAt),
-    BillOfLading: news.loadedAt ? `BL-${news.number}` : '',
-    MeansOfTransport: news.vehicle ?? '',
-    ActualDeliveryRoute: news.route ?? '',
-    OverallPickingStatus: degrees[news.picking],
-    OverallGoodsMovementStatus: degrees[news.goodsIssue],
-    OverallProofOfDeliveryStatus: proofs[news.proof],
-    OverallSDProcessStatus: news.goodsIssue === 'wholly' ? 'C' : 'A',
+    ...at('PickingDate', 'PickingTime', update.pickedAt),
+    ...at('LoadingDate', 'LoadingTime', update.loadedAt),
+    ...at('ActualGoodsMovementDate', 'ActualGoodsMovementTime', update.issuedAt),
+    ...at('ProofOfDeliveryDate', 'ConfirmationTime', update.deliveredAt),
+    BillOfLading: update.loadedAt ? `BL-${update.number}` : '',
+    MeansOfTransport: update.vehicle ?? '',
+    ActualDeliveryRoute: update.route ?? '',
+    OverallPickingStatus: degrees[update.picking],
+    OverallGoodsMovementStatus: degrees[update.goodsIssue],
+    OverallProofOfDeliveryStatus: proofs[update.proof],
+    OverallSDProcessStatus: update.goodsIssue === 'wholly' ? 'C' : 'A',
   };
 }
 
@@ -83,15 +83,15 @@ function wallTimeOf(moment: Date, timeZone: string): LocalTime {
   return known;
 }
 
-const momentsOf = ({ pickedAt, loadedAt, issuedAt, deliveredAt, picking, createdAt }: DeliveryNews): Date[] => [
+const momentsOf = ({ pickedAt, loadedAt, issuedAt, deliveredAt, picking, createdAt }: DeliveryUpdate): Date[] => [
   ...(picking === 'partly' ? [createdAt] : []),
   ...[pickedAt, loadedAt, issuedAt, deliveredAt].filter((moment) => moment !== undefined),
 ];
 
 /** A new one for each step. */
-const versionOf = (news: DeliveryNews): string => String(momentsOf(news).length + 1).padStart(4, '0');
+const versionOf = (update: DeliveryUpdate): string => String(momentsOf(update).length + 1).padStart(4, '0');
 
-function lastChange(news: DeliveryNews, local: (moment: Date) => LocalTime): Row {
-  const last = momentsOf(news).at(-1);
+function lastChange(update: DeliveryUpdate, local: (moment: Date) => LocalTime): Row {
+  const last = momentsOf(update).at(-1);
   return last ? { LastChangeDate: local(last).date } : {};
 }

@@ -3,7 +3,7 @@ import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { takenAt } from '@dray/demo/order-life/draft.ts';
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
 import { type ItemStage, isHeld, stageOf } from '@dray/demo/order-life/order-told.ts';
-import type { ItemNews } from '@dray/server/capabilities/erp/index.ts';
+import type { ItemUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { localTimeOf } from '../../../erp/clock/market-time.ts';
 import {
@@ -26,7 +26,7 @@ const rejectionCodes = { none: 'A', partly: 'B', wholly: 'C' } as const;
 const stageCodes: Readonly<Record<ItemStage, string>> = { untouched: 'A', begun: 'B', finished: 'C' };
 
 export function headerOf(life: OrderLife): Row {
-  const { order, news, sapId } = life;
+  const { order, update, sapId } = life;
   const area = areaOf(life);
   const placedDay = localTimeOf(order.placedAt, area.timeZone).date;
   const delivery = deliveryStatus(life);
@@ -39,18 +39,18 @@ export function headerOf(life: OrderLife): Row {
     SoldToParty: order.snapshot.soldTo.id,
     CreatedByUser: 'DRAY',
     CreationDate: localTimeOf(takenAt(life), area.timeZone).date,
-    LastChangeDateTime: news.changedAt.toISOString(),
+    LastChangeDateTime: update.changedAt.toISOString(),
     PurchaseOrderByCustomer: order.reference.customerOrderNumber,
     PurchaseOrderByShipToParty: `DRAY-${order.orderNumber}`,
     CustomerPurchaseOrderDate: placedDay,
     SalesOrderDate: placedDay,
     PricingDate: placedDay,
-    TotalNetAmount: toNumeric(news.netMinor),
+    TotalNetAmount: toNumeric(update.netMinor),
     TransactionCurrency: area.currency,
     RequestedDeliveryDate: order.deliveryDate,
     ShippingCondition: '01',
-    OverallSDProcessStatus: typeof news.process === 'object' ? news.process.raw : processCodes[news.process],
-    OverallSDDocumentRejectionSts: rejectionCodes[news.rejection],
+    OverallSDProcessStatus: typeof update.process === 'object' ? update.process.raw : processCodes[update.process],
+    OverallSDDocumentRejectionSts: rejectionCodes[update.rejection],
     OverallDeliveryStatus: delivery,
     OverallTotalDeliveryStatus: delivery,
     TotalCreditCheckStatus: creditStatus(life),
@@ -63,17 +63,20 @@ function creditStatus(life: OrderLife): string {
 }
 
 function deliveryStatus(life: OrderLife): string {
-  const open = life.news.items.filter(({ rejection }) => rejection === undefined);
+  const open = life.update.items.filter(({ rejection }) => rejection === undefined);
   const codes = open.map((item) => itemDelivery(life, item));
   if (codes.every((code) => code === 'C')) return 'C';
   return codes.some((code) => code !== 'A') ? 'B' : 'A';
 }
 
 /** By what has left the depot. */
-function itemDelivery({ deliveries }: OrderLife, { lineNo, quantity }: Pick<ItemNews, 'lineNo' | 'quantity'>): string {
+function itemDelivery(
+  { deliveries }: OrderLife,
+  { lineNo, quantity }: Pick<ItemUpdate, 'lineNo' | 'quantity'>,
+): string {
   const issued = deliveries
-    .filter(({ news }) => news.goodsIssue === 'wholly')
-    .flatMap(({ news }) => news.items.filter((item) => item.lineNo === lineNo))
+    .filter(({ update }) => update.goodsIssue === 'wholly')
+    .flatMap(({ update }) => update.items.filter((item) => item.lineNo === lineNo))
     .reduce((sum, item) => sum + item.quantity, 0);
   if (issued >= quantity) return 'C';
   return issued > 0 ? 'B' : 'A';
@@ -82,7 +85,7 @@ function itemDelivery({ deliveries }: OrderLife, { lineNo, quantity }: Pick<Item
 export function itemsOf(life: OrderLife): Row[] {
   const area = areaOf(life);
   const names = new Map(life.items.map(({ lineNo, name }) => [lineNo, name]));
-  return life.news.items.map((item) => ({
+  return life.update.items.map((item) => ({
     SalesOrderItem: item.lineNo,
     HigherLevelItem: item.parentLineNo ?? 0,
     Material: item.sku,
@@ -102,7 +105,7 @@ export function itemsOf(life: OrderLife): Row[] {
   }));
 }
 
-function rejectionCode({ rejection }: ItemNews): string {
+function rejectionCode({ rejection }: ItemUpdate): string {
   if (rejection === undefined) return '';
   return rejection === 'customer' ? rejectionReasons.cancelled : rejectionReasons.outOfStock;
 }

@@ -1,4 +1,4 @@
-import type { CreditNews } from '#capabilities/erp/index.ts';
+import type { CreditUpdate } from '#capabilities/erp/index.ts';
 import type { Request } from '#platform/request.ts';
 import type { CreditDeps } from './credit.deps.ts';
 import { findCredit } from './find-credit.ts';
@@ -12,7 +12,7 @@ export function credit(deps: CreditDeps) {
     findCredit: (payerIds: readonly string[]) => findCredit(deps, payerIds),
     getPayerCredit: (request: Request, payerId: string) => getPayerCredit(deps, request, payerId),
     /** For the ERP's connector; the same news again changes nothing. */
-    applyCredit: async (news: CreditNews): Promise<'changed' | 'unknown'> =>
-      (await deps.credits.putLine(news)) ? 'changed' : 'unknown',
+    applyCredit: async (update: CreditUpdate): Promise<'changed' | 'unknown'> =>
+      (await deps.credits.putLine(update)) ? 'changed' : 'unknown',
   };
 }

@@ -141,9 +141,9 @@ describe('a folder', () => {
   });
 
   test('without a whole kind leaves that kind alone', async () => {
-    const onlyNews = Object.fromEntries(Object.entries(world).filter(([path]) => path.startsWith('news/')));
+    const onlyArticles = Object.fromEntries(Object.entries(world).filter(([path]) => path.startsWith('news/')));
 
-    expect(await take(portal, onlyNews)).toMatchObject({ ended: [], unchanged: 2 });
+    expect(await take(portal, onlyArticles)).toMatchObject({ ended: [], unchanged: 2 });
   });
 });
 

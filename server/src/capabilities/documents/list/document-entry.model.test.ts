@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import { type BilledOrder, daysToPay, dueDateOf, entryOfBilling, kindsOf, statusOn } from './document-entry.model.ts';
 
 test.each([
@@ -46,7 +46,7 @@ test('only invoices can be unpaid or overdue, and they are kept as open', () => 
   expect(kindsOf('credit-note', undefined).map(({ standing }) => standing)).toEqual(['open', 'settled', 'cancelled']);
 });
 
-const news = (fields: Partial<BillingNews> = {}): BillingNews => ({
+const update = (fields: Partial<BillingUpdate> = {}): BillingUpdate => ({
   number: '9001',
   kind: 'invoice',
   type: 'F2',
@@ -71,8 +71,8 @@ const order = (shipToId: string, fields: Partial<BilledOrder> = {}): BilledOrder
   paymentMethod: 'invoice14',
   ...fields,
 });
-const entry = (fields: Partial<BillingNews>, orders: readonly BilledOrder[] = [], paidOn?: string) =>
-  entryOfBilling(news(fields), { orders, paidOn, payer: { companyId: 'C1001', country: 'CZ', shipToId: undefined } });
+const entry = (fields: Partial<BillingUpdate>, orders: readonly BilledOrder[] = [], paidOn?: string) =>
+  entryOfBilling(update(fields), { orders, paidOn, payer: { companyId: 'C1001', country: 'CZ', shipToId: undefined } });
 
 test.each([
   ['invoice', {}, 'open', 121_00, '2026-11-16'],

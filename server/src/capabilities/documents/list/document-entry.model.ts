@@ -6,7 +6,7 @@ import {
   type StructuredFormat,
 } from '@dray/contract/documents/document-kinds.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { BillingNews } from '#capabilities/erp/index.ts';
+import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import type { Minor } from '#platform/money.ts';
 
 /** As it is kept: whether an open one is overdue is a matter of the day. */
@@ -97,25 +97,26 @@ export function dueDateOf(date: string, paymentMethod: string | undefined): stri
 type Told = { orders: readonly BilledOrder[]; payer: DocumentOwner | undefined; paidOn: string | undefined };
 
 /** A bill as the list shows it: by its orders it is known whose it is, else by its payer. */
-export function entryOfBilling(news: BillingNews, { orders, payer, paidOn }: Told): DocumentEntry {
+export function entryOfBilling(update: BillingUpdate, { orders, payer, paidOn }: Told): DocumentEntry {
   const [first] = orders;
-  const isCredit = news.kind === 'credit-note';
-  const total = news.netMinor + news.taxMinor;
+  const isCredit = update.kind === 'credit-note';
+  const total = update.netMinor + update.taxMinor;
   return {
-    id: news.number,
+    id: update.number,
     source: 'erp',
-    type: news.kind,
-    number: news.number,
+    type: update.kind,
+    number: update.number,
     title: undefined,
-    sapId: first?.sapId ?? news.items[0]?.sapId,
+    sapId: first?.sapId ?? update.items[0]?.sapId,
     orderNumber: first?.orderNumber,
-    date: news.date,
-    dueDate: news.kind === 'invoice' ? dueDateOf(news.date, news.paymentMethod ?? first?.paymentMethod) : undefined,
-    paidOn: news.isPaid ? paidOn : undefined,
+    date: update.date,
+    dueDate:
+      update.kind === 'invoice' ? dueDateOf(update.date, update.paymentMethod ?? first?.paymentMethod) : undefined,
+    paidOn: update.isPaid ? paidOn : undefined,
     amountMinor: isCredit ? -total : total,
-    currency: news.currency,
-    standing: standingOf(news),
-    payerId: news.payerId,
+    currency: update.currency,
+    standing: standingOf(update),
+    payerId: update.payerId,
     owner: first ? { ...ownerOf(first), shipToId: onlyShipTo(orders) } : payer,
   };
 }
@@ -127,7 +128,7 @@ const onlyShipTo = (orders: readonly BilledOrder[]): string | undefined => {
   return ids.size === 1 ? orders[0]?.shipToId : undefined;
 };
 
-function standingOf({ kind, isCancelled, isPaid }: BillingNews): Standing {
+function standingOf({ kind, isCancelled, isPaid }: BillingUpdate): Standing {
   if (isCancelled) return 'cancelled';
   if (kind === 'invoice') return isPaid ? 'paid' : 'open';
   if (kind === 'credit-note') return isPaid ? 'settled' : 'open';

@@ -1,5 +1,5 @@
 import type { ErpDeps } from '../erp.deps.ts';
-import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
+import type { ContractUpdate, CreditAccount } from '../port/customer-update.ts';
 import type { Cursor } from '../port/erp-port.ts';
 import type { FeedOfMarket } from './erp-cursor.store.ts';
 import { backBy, readFeed, type SeenRows, seenRows } from './read-feed.ts';
@@ -11,11 +11,11 @@ export function customerRounds(deps: ErpDeps, seen: SeenRows): Record<'contracts
   const { port, customersOf } = deps;
   return {
     contracts: (marketFeed, from) =>
-      readFeed<ContractNews>(deps, {
+      readFeed<ContractUpdate>(deps, {
         marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedContracts,
-        apply: (transaction, news) => customersOf(transaction).applyContract(news),
+        apply: (transaction, update) => customersOf(transaction).applyContract(update),
         seen,
       }),
     async credit(marketFeed, from) {

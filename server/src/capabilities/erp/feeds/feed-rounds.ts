@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { inParallel } from '#platform/in-parallel.ts';
 import type { Applied, ErpDeps } from '../erp.deps.ts';
-import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
+import type { BillingUpdate, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 import { customerRounds, type FeedRound } from './customer-rounds.ts';
 import type { FeedName } from './erp-cursor.store.ts';
@@ -13,10 +13,10 @@ const ordersAtOnce = 4;
 export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
-  const applyOrder = async (transaction: Transaction, news: OrderNews): Promise<Applied> => {
-    const { orderNumber, sapId } = news;
+  const applyOrder = async (transaction: Transaction, update: OrderUpdate): Promise<Applied> => {
+    const { orderNumber, sapId } = update;
     const orders = deps.ordersOf(transaction);
-    const applied = await orders.applyOrder(news);
+    const applied = await orders.applyOrder(update);
     const ours = (await orders.findSapIds([orderNumber])).get(orderNumber);
     const at = deps.clock.now();
     const store = erpMismatchStore(transaction);
@@ -30,13 +30,13 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   /** The time of an order's last change may not move with its delivery or invoice. */
   const rereadOrders = (sapIds: readonly string[]) =>
     inParallel(ordersAtOnce, [...new Set(sapIds)].filter(Boolean), async (sapId) => {
-      const news = await port.readOrder(sapId);
-      if (news) await deps.write((transaction) => applyOrder(transaction, news));
+      const update = await port.readOrder(sapId);
+      if (update) await deps.write((transaction) => applyOrder(transaction, update));
     });
 
   const rounds: { readonly [Feed in Exclude<FeedName, 'reconciliation'>]: FeedRound } = {
     orders: (marketFeed, from) =>
-      readFeed<OrderNews>(deps, {
+      readFeed<OrderUpdate>(deps, {
         marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedOrders,
@@ -45,21 +45,21 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
       }),
     deliveries: (marketFeed, from) => {
       const startedAt = deps.clock.now();
-      return readFeed<DeliveryNews>(deps, {
+      return readFeed<DeliveryUpdate>(deps, {
         marketFeed,
         from: { at: from.at, key: '' },
         readPage: port.changedDeliveries,
-        apply: (transaction, news) => deps.ordersOf(transaction).applyDelivery(news),
+        apply: (transaction, update) => deps.ordersOf(transaction).applyDelivery(update),
         changed: ({ items }) => rereadOrders(items.map(({ sapId }) => sapId)),
         seen,
       }).then(() => ({ end: { at: startedAt, key: '' } }));
     },
     billing: (marketFeed, from) =>
-      readFeed<BillingNews>(deps, {
+      readFeed<BillingUpdate>(deps, {
         marketFeed,
         from: backBy(deps.settings.overlapMs, from),
         readPage: port.changedBilling,
-        apply: (transaction, news) => deps.ordersOf(transaction).applyBilling(news),
+        apply: (transaction, update) => deps.ordersOf(transaction).applyBilling(update),
         changed: ({ items }) => rereadOrders(items.map(({ sapId }) => sapId)),
         seen,
       }),

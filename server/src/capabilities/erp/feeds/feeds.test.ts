@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import type { Applied } from '../erp.deps.ts';
 import type { Cursor, ErpPort } from '../port/erp-port.ts';
-import type { DeliveryNews, OrderNews } from '../port/order-news.ts';
+import type { DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
 import { type ErpTest, openErpTest } from '../test-erp.ts';
 import { erpCursorStore, feedNames } from './erp-cursor.store.ts';
 import { startFeeds } from './feed-reader.ts';
@@ -76,9 +76,9 @@ test('what a reader is shown is as old as the older of orders and deliveries of 
   expect(await cursors((store) => store.findReadAt('CZ'))).toEqual(after(1_000));
 });
 
-const orderNews = (orderNumber: string, sapId = `S${orderNumber}`, changedAt = new Date(0)) =>
-  ({ orderNumber, sapId, changedAt }) as OrderNews;
-const pageOf = <News>(rows: readonly { key: string; news: News }[], hasMore = false) => ({
+const orderUpdate = (orderNumber: string, sapId = `S${orderNumber}`, changedAt = new Date(0)) =>
+  ({ orderNumber, sapId, changedAt }) as OrderUpdate;
+const pageOf = <Update>(rows: readonly { key: string; update: Update }[], hasMore = false) => ({
   rows,
   end: { at: after(rows.length), key: rows.at(-1)?.key ?? '' },
   hasMore,
@@ -88,7 +88,7 @@ test('a row is applied once while it stays as it is, and again whenever what it 
   const answers: Applied[] = ['unknown', 'changed', 'same'];
   const applied: unknown[] = [];
   let changedAt = 0;
-  const rows = () => [{ key: '1', news: orderNews('77', 'S77', new Date(changedAt)) }];
+  const rows = () => [{ key: '1', update: orderUpdate('77', 'S77', new Date(changedAt)) }];
   const rounds = feedRounds(
     erp.deps(
       { changedOrders: async () => pageOf(rows()) },
@@ -116,15 +116,15 @@ test('each round begins a while back, follows page by page, and says where it en
   await cursors((store) => store.addMissing([orders, deliveries], new Date(0)));
   const asked: Cursor[] = [];
   const pages = [
-    pageOf([{ key: '1', news: orderNews('1') }], true),
+    pageOf([{ key: '1', update: orderUpdate('1') }], true),
     pageOf([
-      { key: '2', news: orderNews('2') },
-      { key: '3', news: orderNews('3') },
+      { key: '2', update: orderUpdate('2') },
+      { key: '3', update: orderUpdate('3') },
     ]),
   ];
   const read = (_country: unknown, from: Cursor) => {
     asked.push(from);
-    return Promise.resolve(pages[asked.length % 2 === 1 ? 0 : 1] ?? pageOf<OrderNews>([]));
+    return Promise.resolve(pages[asked.length % 2 === 1 ? 0 : 1] ?? pageOf<OrderUpdate>([]));
   };
   const rounds = feedRounds(
     erp.deps({ changedOrders: read, changedDeliveries: read as unknown as ErpPort['changedDeliveries'] }),
@@ -153,7 +153,7 @@ test('a row that does not fit is told and passed by; a database that is away end
     2: new Error('no such line'),
   };
   const applied: string[] = [];
-  const rows = ['1', '2', '3'].map((number) => ({ key: number, news: orderNews(number) }));
+  const rows = ['1', '2', '3'].map((number) => ({ key: number, update: orderUpdate(number) }));
   const deps = erp.deps(
     { changedOrders: async () => pageOf(rows) },
     {
@@ -184,8 +184,13 @@ test('a row that does not fit is told and passed by; a database that is away end
 test('an order that is not here, or has another number here, is told; one whose number is still to come is not', async () => {
   const [known, waiting] = [await erp.placed(), await erp.placed()];
   await erp.sql(`update placed_order set sap_id = 'S1' where order_number = $1`, [known]);
-  const rows = [orderNews(known, 'S1'), orderNews(known, 'S2'), orderNews(waiting, 'S3'), orderNews('404', 'S4')];
-  const changedOrders = async () => pageOf(rows.map((news, index) => ({ key: String(index), news })));
+  const rows = [
+    orderUpdate(known, 'S1'),
+    orderUpdate(known, 'S2'),
+    orderUpdate(waiting, 'S3'),
+    orderUpdate('404', 'S4'),
+  ];
+  const changedOrders = async () => pageOf(rows.map((update, index) => ({ key: String(index), update })));
 
   await feedRounds(erp.deps({ changedOrders }), seenRows()).orders(orders, { at: new Date(0), key: '' });
 
@@ -203,7 +208,7 @@ test('a delivery that changed reads its orders again, each once; one that did no
   ]);
   const delivery = (number: string, sapIds: readonly string[]) => ({
     key: number,
-    news: { number, items: sapIds.map((sapId) => ({ sapId })) } as unknown as DeliveryNews,
+    update: { number, items: sapIds.map((sapId) => ({ sapId })) } as unknown as DeliveryUpdate,
   });
   const deps = erp.deps(
     {
@@ -226,11 +231,11 @@ test('credit lines are written with every round, as of its beginning', async () 
   const account = { payerId: '300101', limitMinor: 1, currency: 'CZK', isBlocked: false };
   const rounds = feedRounds(
     erp.deps(
-      { creditAccounts: async () => pageOf([{ key: '300101', news: account }]) },
+      { creditAccounts: async () => pageOf([{ key: '300101', update: account }]) },
       {
         customers: {
-          applyCredit: async (news) => {
-            written.push(news.asOf);
+          applyCredit: async (update) => {
+            written.push(update.asOf);
             return 'same';
           },
         },

@@ -7,13 +7,13 @@ import type { Cursor, Page, Read } from '../port/erp-port.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 import { erpCursorStore, type FeedOfMarket } from './erp-cursor.store.ts';
 
-type Feed<News> = {
+type Feed<Update> = {
   marketFeed: FeedOfMarket;
   from: Cursor;
-  readPage: (country: Country, after: Cursor) => Promise<Page<News>>;
-  apply: (transaction: Transaction, news: News) => Promise<Applied>;
+  readPage: (country: Country, after: Cursor) => Promise<Page<Update>>;
+  apply: (transaction: Transaction, update: Update) => Promise<Applied>;
   /** After a row that changed something. */
-  changed?: (news: News) => Promise<void>;
+  changed?: (update: Update) => Promise<void>;
   seen: SeenRows;
 };
 
@@ -25,7 +25,7 @@ export const seenRows = (): SeenRows => boundedCache<string>(50_000);
 const maxPages = 500;
 
 /** Reads to the end; the cursor follows page by page, so that a stop in between loses nothing. */
-export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{ end: Cursor }> {
+export async function readFeed<Update>(deps: ErpDeps, feed: Feed<Update>): Promise<{ end: Cursor }> {
   const { marketFeed, readPage } = feed;
   let after = feed.from;
   for (let pages = 0; pages < maxPages; pages += 1) {
@@ -43,18 +43,18 @@ export async function readFeed<News>(deps: ErpDeps, feed: Feed<News>): Promise<{
   return { end: after };
 }
 
-async function takeRow<News>(
+async function takeRow<Update>(
   deps: ErpDeps,
-  { marketFeed, apply, changed, seen }: Feed<News>,
-  row: Read<News>,
+  { marketFeed, apply, changed, seen }: Feed<Update>,
+  row: Read<Update>,
 ): Promise<void> {
   if ('fault' in row) return noteFault(deps, marketFeed, row.key, row.fault);
   const name = `${marketFeed.feed} ${row.key}`;
-  const digest = createHash('sha1').update(JSON.stringify(row.news)).digest('base64');
+  const digest = createHash('sha1').update(JSON.stringify(row.update)).digest('base64');
   if (seen.get(name) === digest) return;
   try {
-    const applied = await deps.write((transaction) => apply(transaction, row.news));
-    if (applied === 'changed') await changed?.(row.news);
+    const applied = await deps.write((transaction) => apply(transaction, row.update));
+    if (applied === 'changed') await changed?.(row.update);
     if (applied !== 'unknown') seen.set(name, digest);
   } catch (error) {
     if (!isOurs(error)) throw error;

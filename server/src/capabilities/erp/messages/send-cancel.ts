@@ -1,6 +1,6 @@
 import type { ErpDeps } from '../erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
-import type { CancelAnswer } from '../port/order-news.ts';
+import type { CancelAnswer } from '../port/order-update.ts';
 import { type ErpMessage, patienceMs } from './erp-message.model.ts';
 import { erpMessageStore } from './erp-message.store.ts';
 import { parkMessage } from './park-message.ts';

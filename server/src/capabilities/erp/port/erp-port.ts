@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { ContractNews, CreditAccount } from './customer-news.ts';
+import type { ContractUpdate, CreditAccount } from './customer-update.ts';
 import type { DeliveryRule } from './delivery-rules.ts';
-import type { BillingNews, CancelAnswer, DeliveryNews, OrderNews } from './order-news.ts';
 import type { OrderToSend } from './order-to-send.ts';
+import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from './order-update.ts';
 
 /** What tells whether an order that stands under our reference is the one that we sent. */
 export type FoundOrder = SentOrder & { isOurs: boolean; differences: readonly string[] };
@@ -17,9 +17,9 @@ export type Sending = { requestId: string; firstSentAt: Date };
 export type Cursor = { at: Date; key: string };
 
 /** `end` is where the page ended: the next one begins there, and a later round, too. */
-export type Page<News> = { rows: readonly Read<News>[]; end: Cursor | undefined; hasMore: boolean };
+export type Page<Update> = { rows: readonly Read<Update>[]; end: Cursor | undefined; hasMore: boolean };
 /** A row that cannot be understood must not stop those behind it. */
-export type Read<News> = { key: string; news: News } | { key: string; fault: string };
+export type Read<Update> = { key: string; update: Update } | { key: string; fault: string };
 
 export type CheckFinding = { name: string; isFine: boolean; said: string };
 
@@ -31,11 +31,11 @@ export type ErpPort = {
   findByReference: (order: OrderToSend) => Promise<readonly FoundOrder[]>;
   sendOrder: (order: OrderToSend, sending: Sending) => Promise<SentOrder>;
   cancel: (order: { sapId: string; country: Country }) => Promise<CancelAnswer>;
-  readOrder: (sapId: string) => Promise<OrderNews | undefined>;
-  changedOrders: (country: Country, after: Cursor) => Promise<Page<OrderNews>>;
-  changedDeliveries: (country: Country, after: Cursor) => Promise<Page<DeliveryNews>>;
-  changedBilling: (country: Country, after: Cursor) => Promise<Page<BillingNews>>;
-  changedContracts: (country: Country, after: Cursor) => Promise<Page<ContractNews>>;
+  readOrder: (sapId: string) => Promise<OrderUpdate | undefined>;
+  changedOrders: (country: Country, after: Cursor) => Promise<Page<OrderUpdate>>;
+  changedDeliveries: (country: Country, after: Cursor) => Promise<Page<DeliveryUpdate>>;
+  changedBilling: (country: Country, after: Cursor) => Promise<Page<BillingUpdate>>;
+  changedContracts: (country: Country, after: Cursor) => Promise<Page<ContractUpdate>>;
   /** All accounts, by their numbers: the ERP does not tell which have changed. */
   creditAccounts: (country: Country, after: Cursor) => Promise<Page<CreditAccount>>;
   /** Undefined where the ERP has none yet. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cursor } from '../port/erp-port.ts';
-import type { OrderNews } from '../port/order-news.ts';
+import type { OrderUpdate } from '../port/order-update.ts';
 import { type ErpTest, openErpTest } from '../test-erp.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -15,7 +15,7 @@ const marketFeed = { feed: 'reconciliation', country: 'CZ' } as const;
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 const ago = (ms: number): Date => new Date(erp.clock.now().getTime() - ms);
-const row = (orderNumber: string, sapId: string) => ({ key: sapId, news: { orderNumber, sapId } as OrderNews });
+const row = (orderNumber: string, sapId: string) => ({ key: sapId, update: { orderNumber, sapId } as OrderUpdate });
 const open = () =>
   erp.sql<{ kind: string }>(
     `select kind, order_number as "order", sap_id as "sapId" from erp_mismatch where resolved_at is null order by 1, 2, 3`,

@@ -37,7 +37,8 @@ async function readNumbers(deps: ErpDeps, country: Country, since: Date): Promis
   for (;;) {
     const page = await deps.port.changedOrders(country, after);
     for (const row of page.rows) {
-      if ('news' in row) there.set(row.news.orderNumber, [...(there.get(row.news.orderNumber) ?? []), row.news.sapId]);
+      if ('update' in row)
+        there.set(row.update.orderNumber, [...(there.get(row.update.orderNumber) ?? []), row.update.sapId]);
     }
     if (!page.hasMore || !page.end) return there;
     after = page.end;

@@ -1,5 +1,5 @@
 import { ErpFailure } from '../port/erp-failure.ts';
-import type { CancelAnswer } from '../port/order-news.ts';
+import type { CancelAnswer } from '../port/order-update.ts';
 import { isRecord, resultsOf } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
 import { filterText, readItemNumber, readText } from './odata-values.model.ts';

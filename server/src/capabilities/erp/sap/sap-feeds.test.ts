@@ -60,7 +60,7 @@ test('a row that cannot be understood is told, and those around it come', async 
   const { rows } = await feeds.orders('CZ', { at, key: '' });
 
   expect(rows).toEqual([
-    { key: '1', news: expect.objectContaining({ orderNumber: '1', country: 'CZ' }) },
+    { key: '1', update: expect.objectContaining({ orderNumber: '1', country: 'CZ' }) },
     { key: '2', fault: expect.stringContaining('TotalNetAmount') },
     { key: '3', fault: expect.stringContaining('not ours') },
   ]);

@@ -1,15 +1,15 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
+import type { ContractUpdate, CreditAccount } from '../port/customer-update.ts';
 import type { Cursor, Page, Read } from '../port/erp-port.ts';
-import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
+import type { BillingUpdate, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
 import { resultsOf } from './odata-answer.ts';
 import type { OdataClient, Service } from './odata-client.connector.ts';
 import { dayBefore, filterDay, filterMoment, filterText, readMoment, readText } from './odata-values.model.ts';
-import { billingNews } from './sap-billing-news.model.ts';
-import { contractNews, creditAccount } from './sap-customer-news.model.ts';
-import { deliveryNews, type InstantOf } from './sap-delivery-news.model.ts';
+import { billingUpdate } from './sap-billing-update.model.ts';
+import { contractUpdate, creditAccount } from './sap-customer-update.model.ts';
+import { deliveryUpdate, type InstantOf } from './sap-delivery-update.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
-import { orderNews } from './sap-order-news.model.ts';
+import { orderUpdate } from './sap-order-update.model.ts';
 
 const rowsAtOnce = 200;
 
@@ -40,7 +40,7 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
   const ofMarket = (country: Country) => `SalesOrganization eq ${filterText(marketOf(country).salesOrganization)}`;
 
   return {
-    async orders(country: Country, after: Cursor): Promise<Page<OrderNews>> {
+    async orders(country: Country, after: Cursor): Promise<Page<OrderUpdate>> {
       const filter = `${changedAfter(after, 'SalesOrder')} and ${ofMarket(country)} and startswith(${referenceField},${filterText(prefix)}) eq true`;
       const rows = await readPage(
         'API_SALES_ORDER_SRV',
@@ -53,11 +53,11 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
       return pageOf(rows, 'SalesOrder', (row) => {
         const orderNumber = orderNumberOf(row);
         if (orderNumber === undefined) throw new Error('the reference is not ours');
-        return orderNews(row, resultsOf(row.to_Item), orderNumber, of);
+        return orderUpdate(row, resultsOf(row.to_Item), orderNumber, of);
       });
     },
 
-    async deliveries(country: Country, after: Cursor): Promise<Page<DeliveryNews>> {
+    async deliveries(country: Country, after: Cursor): Promise<Page<DeliveryUpdate>> {
       // Only days are known of a change: the cursor's time is the round's day, its key the last number of this round.
       const day = filterDay(dayBefore(after.at));
       const filter = `(LastChangeDate ge ${day} or CreationDate ge ${day}) and DeliveryDocument gt ${filterText(after.key)} and ${ofMarket(country)}`;
@@ -70,17 +70,17 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
       );
       const of = { country, market: marketOf(country) };
       return numberedPage(rows, 'DeliveryDocument', after, (row) =>
-        deliveryNews(row, resultsOf(row.to_DeliveryDocumentItem), of, instantOf),
+        deliveryUpdate(row, resultsOf(row.to_DeliveryDocumentItem), of, instantOf),
       );
     },
 
-    async contracts(country: Country, after: Cursor): Promise<Page<ContractNews>> {
+    async contracts(country: Country, after: Cursor): Promise<Page<ContractUpdate>> {
       const filter = `${changedAfter(after, 'SalesContract')} and ${ofMarket(country)}`;
       const order = 'LastChangeDateTime,SalesContract';
       const rows = await readPage('API_SALES_CONTRACT_SRV', 'A_SalesContract', filter, order, 'to_Item,to_Partner');
       const of = { country, market: marketOf(country) };
       return pageOf(rows, 'SalesContract', (row) =>
-        contractNews(row, { items: resultsOf(row.to_Item), partners: resultsOf(row.to_Partner) }, of),
+        contractUpdate(row, { items: resultsOf(row.to_Item), partners: resultsOf(row.to_Partner) }, of),
       );
     },
 
@@ -92,12 +92,12 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
       return numberedPage(rows, 'BusinessPartner', after, creditAccount);
     },
 
-    async billing(country: Country, after: Cursor): Promise<Page<BillingNews>> {
+    async billing(country: Country, after: Cursor): Promise<Page<BillingUpdate>> {
       const filter = `${changedAfter(after, 'BillingDocument')} and ${ofMarket(country)}`;
       const order = 'LastChangeDateTime,BillingDocument';
       const rows = await readPage('API_BILLING_DOCUMENT_SRV', 'A_BillingDocument', filter, order, 'to_Item');
       const of = { country, market: marketOf(country) };
-      return pageOf(rows, 'BillingDocument', (row) => billingNews(row, resultsOf(row.to_Item), of));
+      return pageOf(rows, 'BillingDocument', (row) => billingUpdate(row, resultsOf(row.to_Item), of));
     },
   };
 }
@@ -108,33 +108,33 @@ const changedAfter = ({ at, key }: Cursor, number: string): string => {
   return `(LastChangeDateTime gt ${time} or (LastChangeDateTime eq ${time} and ${number} gt ${filterText(key)}))`;
 };
 
-function pageOf<News>(rows: readonly Row[], number: string, toNews: (row: Row) => News): Page<News> {
+function pageOf<Update>(rows: readonly Row[], number: string, toUpdate: (row: Row) => Update): Page<Update> {
   const last = rows.at(-1);
   const at = last && readMoment(last.LastChangeDateTime);
   return {
-    rows: rows.map((row) => understood(readText(row[number]), () => toNews(row))),
+    rows: rows.map((row) => understood(readText(row[number]), () => toUpdate(row))),
     end: last && at ? { at, key: readText(last[number]) } : undefined,
     hasMore: isFull(rows),
   };
 }
 
 /** Of what is read by its number alone: the cursor's time stays that of the round. */
-function numberedPage<News>(
+function numberedPage<Update>(
   rows: readonly Row[],
   number: string,
   after: Cursor,
-  toNews: (row: Row) => News,
-): Page<News> {
-  const read = rows.map((row): Read<News> => understood(readText(row[number]), () => toNews(row)));
+  toUpdate: (row: Row) => Update,
+): Page<Update> {
+  const read = rows.map((row): Read<Update> => understood(readText(row[number]), () => toUpdate(row)));
   const last = read.at(-1)?.key;
   return { rows: read, end: last === undefined ? undefined : { ...after, key: last }, hasMore: isFull(rows) };
 }
 
 const isFull = (rows: readonly Row[]): boolean => rows.length >= rowsAtOnce;
 
-function understood<News>(key: string, read: () => News): Read<News> {
+function understood<Update>(key: string, read: () => Update): Read<Update> {
   try {
-    return { key, news: read() };
+    return { key, update: read() };
   } catch (error) {
     return { key, fault: error instanceof Error ? error.message : String(error) };
   }

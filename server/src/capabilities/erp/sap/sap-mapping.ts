@@ -3,7 +3,7 @@ import { type Country, countries } from '@dray/contract/markets.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { z } from 'zod';
 import { type DeliveryRule, deliveryFacts, usualDeliveryRules } from '../port/delivery-rules.ts';
-import { rejectionReasons } from '../port/order-news.ts';
+import { rejectionReasons } from '../port/order-update.ts';
 
 const code = (max: number) => z.string().min(1).max(max);
 /** What holds for everything that is not named is under `*`. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { ErpPort } from '../port/erp-port.ts';
-import type { OrderNews } from '../port/order-news.ts';
+import type { OrderUpdate } from '../port/order-update.ts';
 import { httpSender } from './http-call.connector.ts';
 import { limited } from './limited.ts';
 import { resultsOf } from './odata-answer.ts';
@@ -10,12 +10,12 @@ import { filterText, readText } from './odata-values.model.ts';
 import { readBillingFile } from './read-billing-file.ts';
 import { cancelAtSap } from './sap-cancel.ts';
 import { checkSap } from './sap-check.ts';
-import type { InstantOf } from './sap-delivery-news.model.ts';
+import type { InstantOf } from './sap-delivery-update.model.ts';
 import { sapFeeds } from './sap-feeds.ts';
 import { lookUp } from './sap-look-up.ts';
 import type { SapMapping } from './sap-mapping.ts';
 import { type SapNames, type SapSettings, sapNames } from './sap-names.ts';
-import { orderNews } from './sap-order-news.model.ts';
+import { orderUpdate } from './sap-order-update.model.ts';
 import { orderSender } from './sap-send-order.ts';
 
 type Needs = {
@@ -71,7 +71,7 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
   };
 }
 
-async function readOrder(client: OdataClient, names: SapNames, sapId: string): Promise<OrderNews | undefined> {
+async function readOrder(client: OdataClient, names: SapNames, sapId: string): Promise<OrderUpdate | undefined> {
   const { markets, marketOf, orderNumberOf } = names;
   const path = `A_SalesOrder(${encodeURIComponent(filterText(sapId))})`;
   const { data } = await client.read('API_SALES_ORDER_SRV', path, { $expand: 'to_Item' });
@@ -79,7 +79,7 @@ async function readOrder(client: OdataClient, names: SapNames, sapId: string): P
   const organization = readText(data.SalesOrganization);
   const country = markets.find((each) => marketOf(each).salesOrganization === organization);
   if (orderNumber === undefined || !country) return undefined;
-  return orderNews(data, resultsOf(data.to_Item), orderNumber, { country, market: marketOf(country) });
+  return orderUpdate(data, resultsOf(data.to_Item), orderNumber, { country, market: marketOf(country) });
 }
 
 /** Undefined where no market has invoices for programs. */

@@ -3,7 +3,7 @@ import { ErpFailure } from '../port/erp-failure.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
 import type { OdataAnswer } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
-import type { InstantOf } from './sap-delivery-news.model.ts';
+import type { InstantOf } from './sap-delivery-update.model.ts';
 import { type MarketMapping, readSapMapping } from './sap-mapping.ts';
 
 export const shippedMapping = readSapMapping(

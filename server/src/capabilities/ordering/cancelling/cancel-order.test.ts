@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/caller.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import { type Connector, connectorAt, deliveryNews, issued, orderNews } from '../progress/test-news.ts';
+import { type Connector, connectorAt, deliveryUpdate, issued, orderUpdate } from '../progress/test-updates.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../test-placing.ts';
 import { cancelOrder } from './cancel-order.ts';
 
@@ -96,8 +96,8 @@ test.each([{}, { sap_id: '1', order_number: '2' }])('exactly one number is wante
 });
 
 test('once its goods have left it is refused at once, and nobody is asked', async () => {
-  await erp.tellOrder(orderNews(number));
-  await erp.tellDelivery(deliveryNews(number, issued));
+  await erp.tellOrder(orderUpdate(number));
+  await erp.tellDelivery(deliveryUpdate(number, issued));
 
   expect(await cancel()).toEqual({
     status: 'error',
@@ -162,8 +162,8 @@ test('an answer that nobody asked for settles nothing', async () => {
 });
 
 test.each([
-  ['rejects it', () => erp.tellOrder(orderNews(number, { rejection: 'wholly' })), 'done', 'order-cancelled'],
-  ['lets the goods go', () => erp.tellDelivery(deliveryNews(number, issued)), 'refused', 'cancellation-refused'],
+  ['rejects it', () => erp.tellOrder(orderUpdate(number, { rejection: 'wholly' })), 'done', 'order-cancelled'],
+  ['lets the goods go', () => erp.tellDelivery(deliveryUpdate(number, issued)), 'refused', 'cancellation-refused'],
 ])('a blocked delivery is settled when the ERP %s (T128)', async (_name, settle, cancellation, kind) => {
   await erp.setSapId(number, `SAP${number}`);
   await cancel();
@@ -178,11 +178,11 @@ test.each([
 test('a cancelled order stays so while older news come, and comes back when the brewery takes its rejection back', async () => {
   await cancel();
   await erp.write((ordering) => ordering.settleCancel(number, { verdict: 'done' }));
-  await erp.tellOrder(orderNews(number));
+  await erp.tellOrder(orderUpdate(number));
   expect(await detail()).toMatchObject({ status: 'Fully Rejected', cancellation: 'done', deliveryStatus: 'CANCELLED' });
 
-  await erp.tellOrder(orderNews(number, { rejection: 'wholly', changedAt: new Date('2026-11-12T11:00:00Z') }));
-  await erp.tellOrder(orderNews(number, { changedAt: new Date('2026-11-12T12:00:00Z') }));
+  await erp.tellOrder(orderUpdate(number, { rejection: 'wholly', changedAt: new Date('2026-11-12T11:00:00Z') }));
+  await erp.tellOrder(orderUpdate(number, { changedAt: new Date('2026-11-12T12:00:00Z') }));
 
   expect(await detail()).toMatchObject({ status: 'Not Yet Processed', cancellation: 'none', cancelBar: null });
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import { tellOrder } from '../news/tell-of-changes.ts';
+import { tellOrder } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import type { LockedOrder } from '../progress/standing.store.ts';
 import { type CancelAnswered, calledOff, knownAnswer, notCancellable } from './cancel-state.model.ts';

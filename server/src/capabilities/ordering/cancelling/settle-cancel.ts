@@ -1,5 +1,5 @@
 import type { CancelAnswer } from '#capabilities/erp/index.ts';
-import { type OrderNewsKind, tellOrder } from '../news/tell-of-changes.ts';
+import { type OrderNotificationKind, tellOrder } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import type { OrderOwner, OrderStanding } from '../progress/order-facts.model.ts';
 import { ownerOf } from '../progress/settle-order.ts';
@@ -19,23 +19,23 @@ export async function settleCancel(
   if (!isWaiting || !settled || settled.standing.cancellation === cancellation) return ownerOf(locked);
 
   await deps.standings.setStanding(orderNumber, settled.standing);
-  if (settled.news) await tellOrder(deps, locked, settled.news);
+  if (settled.notification) await tellOrder(deps, locked, settled.notification);
   return ownerOf(locked);
 }
 
-type Settled = { standing: OrderStanding; news: OrderNewsKind | undefined };
+type Settled = { standing: OrderStanding; notification: OrderNotificationKind | undefined };
 
 function settledBy({ verdict }: CancelAnswer, standing: OrderStanding, changedAt: Date): Settled | undefined {
   if (verdict === 'again-later') return undefined;
-  if (verdict === 'done') return { standing: calledOff(standing, changedAt), news: 'order-cancelled' };
+  if (verdict === 'done') return { standing: calledOff(standing, changedAt), notification: 'order-cancelled' };
   if (verdict === 'blocked')
     return {
       standing: { ...standing, cancellation: 'blocked', cancellationCode: 'DELIVERY_BLOCKED', changedAt },
-      news: undefined,
+      notification: undefined,
     };
   const cancellationCode = verdict === 'goods-issued' ? 'GOODS_ISSUED' : 'ORDER_BLOCKED';
   return {
     standing: { ...standing, cancellation: 'refused', cancellationCode, changedAt },
-    news: 'cancellation-refused',
+    notification: 'cancellation-refused',
   };
 }

@@ -1,5 +1,5 @@
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
-import type { DeliveryNews } from '#capabilities/erp/index.ts';
+import type { DeliveryUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Delivery } from './order-facts.model.ts';
@@ -47,15 +47,15 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
     return new Map([...byOrder].map(([number, group]) => [number, group.map(toDelivery)]));
   },
 
-  async saveDelivery(news: DeliveryNews, digest: string): Promise<void> {
+  async saveDelivery(update: DeliveryUpdate, digest: string): Promise<void> {
     await runFixed(
       transaction,
       fixed`
         insert into delivery (number, picking, goods_issue, proof, is_blocked, created_at, picked_at, loaded_at, issued_at,
           delivered_at, planned_from, planned_to, route, vehicle, depot, digest)
-        values (${news.number}, ${news.picking}, ${news.goodsIssue}, ${news.proof}, ${news.isBlocked}, ${news.createdAt},
-          ${news.pickedAt}, ${news.loadedAt}, ${news.issuedAt}, ${news.deliveredAt}, ${news.plannedFrom},
-          ${news.plannedTo}, ${news.route}, ${news.vehicle}, ${news.depot}, ${digest})
+        values (${update.number}, ${update.picking}, ${update.goodsIssue}, ${update.proof}, ${update.isBlocked}, ${update.createdAt},
+          ${update.pickedAt}, ${update.loadedAt}, ${update.issuedAt}, ${update.deliveredAt}, ${update.plannedFrom},
+          ${update.plannedTo}, ${update.route}, ${update.vehicle}, ${update.depot}, ${digest})
         on conflict (number) do update set picking = excluded.picking, goods_issue = excluded.goods_issue,
           proof = excluded.proof, is_blocked = excluded.is_blocked, created_at = excluded.created_at,
           picked_at = excluded.picked_at, loaded_at = excluded.loaded_at, issued_at = excluded.issued_at,
@@ -65,7 +65,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
   },
 
   /** Items that are no longer in it go; what stays keeps its key. */
-  async saveLines({ number, items }: DeliveryNews): Promise<void> {
+  async saveLines({ number, items }: DeliveryUpdate): Promise<void> {
     const lines = JSON.stringify(items.filter((item) => !isContainer(item)));
     await Promise.all([
       runFixed(transaction, fixed`delete from delivery_line where delivery_number = ${number}`),
@@ -82,7 +82,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
   },
 
   /** Containers move with the goods, and are as many as were handed over. */
-  async saveContainers({ number, items, deliveredAt, issuedAt }: DeliveryNews): Promise<void> {
+  async saveContainers({ number, items, deliveredAt, issuedAt }: DeliveryUpdate): Promise<void> {
     const moved = JSON.stringify(items.filter(isContainer));
     await Promise.all([
       runFixed(transaction, fixed`delete from container_movement where delivery_number = ${number}`),

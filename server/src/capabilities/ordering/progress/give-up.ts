@@ -1,4 +1,4 @@
-import { tellOrder } from '../news/tell-of-changes.ts';
+import { tellOrder } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import type { OrderOwner } from './order-facts.model.ts';
 import { ownerOf } from './settle-order.ts';

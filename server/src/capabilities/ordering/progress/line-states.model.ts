@@ -1,5 +1,5 @@
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
-import type { ItemNews } from '#capabilities/erp/index.ts';
+import type { ItemUpdate } from '#capabilities/erp/index.ts';
 import type { Delivery, DeliveryLine, LineState, MarketCalendar, WantedItem } from './order-facts.model.ts';
 
 /** What was told of an item of the order itself, without its deliveries. */
@@ -10,7 +10,7 @@ export type ToldItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason
 };
 
 /** What is lent is no line. */
-export const toldItems = (items: readonly ItemNews[]): ToldItem[] =>
+export const toldItems = (items: readonly ItemUpdate[]): ToldItem[] =>
   items
     .filter((item) => !isContainer(item))
     .map(({ lineNo, quantity, confirmed, rejection }) => ({

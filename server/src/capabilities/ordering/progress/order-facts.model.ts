@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { DeliveryNews, OrderNews } from '#capabilities/erp/index.ts';
+import type { DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Minor } from '#platform/money.ts';
 import type { OrderLine } from '../ordering.model.ts';
 
@@ -31,7 +31,7 @@ export type HeaderFacts = {
   changedAt: Date;
   /** One of the port's words, or the ERP's own. */
   process: string;
-  rejection: OrderNews['rejection'];
+  rejection: OrderUpdate['rejection'];
   isHeld: boolean;
   netMinor: Minor;
   confirmedAt: Date | undefined;
@@ -52,7 +52,7 @@ export type LineState = {
 export type DeliveryLine = { lineNo: number; quantity: number; proven: number | undefined };
 
 /** A delivery, with its lines of one order. */
-export type Delivery = Omit<DeliveryNews, 'items'> & { lines: readonly DeliveryLine[] };
+export type Delivery = Omit<DeliveryUpdate, 'items'> & { lines: readonly DeliveryLine[] };
 
 /** What the ERP delivers by itself: goods, and the parts of a bundle in its place. */
 export type WantedItem = { lineNo: number; name: string; packs: number };

@@ -1,4 +1,4 @@
-import type { OrderNews } from '#capabilities/erp/index.ts';
+import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor, toNumeric } from '#platform/money.ts';
@@ -83,7 +83,7 @@ const toHeader = (row: HeaderRow): HeaderFacts => ({
   changedAt: row.changed_at,
   process: row.process,
   // Kept to its list by the database itself.
-  rejection: row.rejection as OrderNews['rejection'],
+  rejection: row.rejection as OrderUpdate['rejection'],
   isHeld: row.is_held,
   netMinor: parseMinor(row.net_total),
   confirmedAt: row.confirmed_at ?? undefined,

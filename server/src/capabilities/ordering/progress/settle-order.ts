@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
 import { deliveredItems } from '../delivered/delivered-items.model.ts';
-import { tellOfChanges } from '../news/tell-of-changes.ts';
+import { tellOfChanges } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
 import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
@@ -16,9 +16,9 @@ export type RulesOf = (country: Country) => readonly DeliveryRule[];
 /** What is different since, for whoever announces it. */
 export type OrderChanged = OrderOwner & { changes: Partial<OrderStanding> & { lines?: true } };
 
-type News = { told: (ToldOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
+type Reported = { told: (ToldOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
 
-export const nothingTold: News = { told: undefined, sapId: undefined };
+export const nothingTold: Reported = { told: undefined, sapId: undefined };
 
 /**
  * Draws all conclusions from what is known of an order now, under its lock: whatever came first, order or delivery, the
@@ -27,7 +27,7 @@ export const nothingTold: News = { told: undefined, sapId: undefined };
 export async function settleOrder(
   deps: OrderingDeps,
   locked: LockedOrder,
-  { told, sapId }: News,
+  { told, sapId }: Reported,
   rulesOf: RulesOf,
 ): Promise<OrderChanged | undefined> {
   const { orderNumber } = locked;

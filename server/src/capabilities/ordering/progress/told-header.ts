@@ -1,4 +1,4 @@
-import type { OrderNews } from '#capabilities/erp/index.ts';
+import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import type { OrderLine } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
 import { lineStates, openOf, toldItems } from './line-states.model.ts';
@@ -7,24 +7,24 @@ import { processName } from './process-status.model.ts';
 
 /** What is kept of an order's own news; the moment of its confirmation is the first one that was told. */
 export function toldHeader(
-  news: OrderNews,
+  update: OrderUpdate,
   known: Pick<HeaderFacts, 'confirmedAt'> | undefined,
   lines: readonly OrderLine[],
 ): HeaderFacts {
-  const { changedAt, rejection, isHeld, netMinor, ...rest } = news;
+  const { changedAt, rejection, isHeld, netMinor, ...rest } = update;
   return {
     changedAt,
-    process: processName(news),
+    process: processName(update),
     rejection,
     isHeld,
     netMinor,
-    confirmedAt: known?.confirmedAt ?? (isConfirmed(news, lines) ? changedAt : undefined),
+    confirmedAt: known?.confirmedAt ?? (isConfirmed(update, lines) ? changedAt : undefined),
     digest: digestOf({ rejection, isHeld, netMinor, ...rest }),
   };
 }
 
 /** Everything that is still wanted. */
-function isConfirmed({ items }: OrderNews, lines: readonly OrderLine[]): boolean {
+function isConfirmed({ items }: OrderUpdate, lines: readonly OrderLine[]): boolean {
   const nowhere = { today: '', dayOf: () => '' };
   const open = lineStates(wantedItems(lines), toldItems(items), [], nowhere).filter((state) => openOf(state) > 0);
   return open.length > 0 && open.every((state) => (state.confirmed ?? 0) >= openOf(state));

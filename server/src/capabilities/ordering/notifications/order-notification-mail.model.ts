@@ -1,12 +1,12 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { missingText, orderNewsText } from '@dray/contract/texts/order-news-text.ts';
+import { missingText, orderNotificationText } from '@dray/contract/texts/order-notification-text.ts';
 import { cancellationText, rejectionText } from '@dray/contract/texts/order-text.ts';
 import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenNumber } from '@dray/contract/texts/written-value.ts';
 import type { Order } from '../ordering.model.ts';
 import { type LineState, type OrderStanding, wantedItems } from '../progress/order-facts.model.ts';
 import { shortageOf } from './shortage.model.ts';
-import type { OrderNewsKind } from './tell-of-changes.ts';
+import type { OrderNotificationKind } from './tell-of-changes.ts';
 
 export type ToldOf = {
   order: Order;
@@ -17,11 +17,14 @@ export type ToldOf = {
 };
 
 /** A few sentences, and where to see the rest. */
-export function newsMail(kind: OrderNewsKind, told: ToldOf): { subject: string; text: string } | undefined {
+export function notificationMail(
+  kind: OrderNotificationKind,
+  told: ToldOf,
+): { subject: string; text: string } | undefined {
   const { order, language, portalUrl } = told;
   const details = detailsOf(kind, told);
   if (!details) return undefined;
-  const { subject, intro } = orderNewsText(kind, language, order.orderNumber);
+  const { subject, intro } = orderNotificationText(kind, language, order.orderNumber);
   const link = `${portalUrl}/orders/history?q=${order.orderNumber}&order=${order.orderNumber}`;
   const parts = [
     [intro, ...details],
@@ -33,7 +36,7 @@ export function newsMail(kind: OrderNewsKind, told: ToldOf): { subject: string; 
 }
 
 /** Undefined where it is no longer so. */
-function detailsOf(kind: OrderNewsKind, told: ToldOf): string[] | undefined {
+function detailsOf(kind: OrderNotificationKind, told: ToldOf): string[] | undefined {
   const { standing, language } = told;
   const { cancellationCode } = standing;
   if (kind === 'cancellation-refused')

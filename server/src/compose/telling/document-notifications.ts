@@ -20,10 +20,10 @@ const maxNamed = 500;
 export async function tellOfDocuments(database: Database, composed: Composed): Promise<void> {
   const { accessOf, documentsOf, notificationsOf } = composed;
   const { arrived, overdue, uids } = await database.read(async (transaction) => {
-    const news = await documentsOf(transaction).findNews();
-    const companyIds = new Set([...news.arrived, ...news.overdue].map(({ companyId }) => companyId));
+    const found = await documentsOf(transaction).findNotifications();
+    const companyIds = new Set([...found.arrived, ...found.overdue].map(({ companyId }) => companyId));
     const grants = companyIds.size > 0 ? await accessOf(transaction).listGrantsAt([...companyIds]) : [];
-    return { ...news, uids: new Set(grants.map(({ uid }) => uid)) };
+    return { ...found, uids: new Set(grants.map(({ uid }) => uid)) };
   });
   const late = new Map(overdue.map(({ id, daysLate }) => [id, daysLate]));
   const ids = [...new Set([...arrived, ...overdue].map(({ id }) => id))];
@@ -58,7 +58,7 @@ export async function tellOfDocuments(database: Database, composed: Composed): P
 }
 
 /** Nothing where nobody is left to read it, where he may not see it any more, or where it is true no longer. */
-export async function writeDocumentNews(
+export async function writeDocumentNotification(
   database: Database,
   composed: Composed,
   { uid, kind, params, portalUrl }: DocumentNotification & { portalUrl: string },

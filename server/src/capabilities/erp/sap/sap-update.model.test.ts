@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { billingNews } from './sap-billing-news.model.ts';
-import { contractNews, creditAccount } from './sap-customer-news.model.ts';
-import { deliveryNews } from './sap-delivery-news.model.ts';
-import { orderNews } from './sap-order-news.model.ts';
+import { billingUpdate } from './sap-billing-update.model.ts';
+import { contractUpdate, creditAccount } from './sap-customer-update.model.ts';
+import { deliveryUpdate } from './sap-delivery-update.model.ts';
+import { orderUpdate } from './sap-order-update.model.ts';
 import { czech, instantOf } from './test-sap.ts';
 
 const of = { country: 'CZ', market: czech } as const;
@@ -16,7 +16,7 @@ const orderRow = {
   OverallSDProcessStatus: 'A',
 };
 const order = (fields: object, items: readonly object[] = []) =>
-  orderNews({ ...orderRow, ...fields }, items as Record<string, unknown>[], '1', of);
+  orderUpdate({ ...orderRow, ...fields }, items as Record<string, unknown>[], '1', of);
 
 test.each([
   ['A', 'not-yet'],
@@ -94,7 +94,7 @@ const deliveryItem = {
   OriginalDeliveryQuantity: '4.000',
 };
 const delivery = (picking: string, issue: string, proof: string, fields: object = {}) =>
-  deliveryNews(
+  deliveryUpdate(
     {
       ...deliveryRow,
       OverallPickingStatus: picking,
@@ -152,7 +152,7 @@ test('a planned time is the middle of two hours, and a day without a time is no 
 });
 
 const bill = (fields: object, market = czech) =>
-  billingNews(
+  billingUpdate(
     {
       BillingDocument: '9001',
       BillingDocumentType: 'F2',
@@ -199,7 +199,7 @@ test('only invoices are there for programs', () => {
 });
 
 const contract = (fields: object, items: readonly object[] = []) =>
-  contractNews(
+  contractUpdate(
     {
       SalesContract: '40001',
       SalesContractValidityStartDate: day,

@@ -1,26 +1,26 @@
-import type { DeliveryNews } from '#capabilities/erp/index.ts';
+import type { DeliveryUpdate } from '#capabilities/erp/index.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { digestOf } from './digest.ts';
 import { nothingTold, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
 
 /** One delivery as the ERP has it now. It is kept even where none of its orders is known yet. */
-export async function applyDeliveryNews(
+export async function applyDeliveryUpdate(
   deps: OrderingDeps,
-  news: DeliveryNews,
+  update: DeliveryUpdate,
   rulesOf: RulesOf,
 ): Promise<OrderChanged[] | 'same' | 'unknown'> {
-  const sapIds = [...new Set(news.items.map(({ sapId }) => sapId))];
+  const sapIds = [...new Set(update.items.map(({ sapId }) => sapId))];
   const [told, named] = await Promise.all([
-    deps.deliveries.findTold(news.number),
+    deps.deliveries.findTold(update.number),
     deps.standings.findOrderNumbers(sapIds),
   ]);
-  const digest = digestOf(news);
+  const digest = digestOf(update);
   if (told?.digest === digest) return 'same';
 
   const orders = await deps.standings.lockOrders([...new Set([...named, ...(told?.orderNumbers ?? [])])].sort());
-  await deps.deliveries.saveDelivery(news, digest);
-  await deps.deliveries.saveLines(news);
-  await deps.deliveries.saveContainers(news);
+  await deps.deliveries.saveDelivery(update, digest);
+  await deps.deliveries.saveLines(update);
+  await deps.deliveries.saveContainers(update);
   if (orders.length === 0) return 'unknown';
   const changed: OrderChanged[] = [];
   for (const locked of orders) {

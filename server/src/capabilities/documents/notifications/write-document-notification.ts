@@ -1,5 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
-import { documentNewsText } from '@dray/contract/texts/document-news-text.ts';
+import { documentNotificationText } from '@dray/contract/texts/document-notification-text.ts';
 import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney } from '@dray/contract/texts/written-value.ts';
 import type { ListedDocument } from '../list/document-entry.model.ts';
@@ -12,7 +12,7 @@ const amountOf = ({ amountMinor, currency }: ListedDocument, language: Language)
 /** One mail of a morning for all that came; nothing where none of it may be seen any more. */
 export function newDocumentsMail(documents: readonly ListedDocument[], { language, portalUrl }: Reader) {
   if (documents.length === 0) return undefined;
-  const words = documentNewsText(language);
+  const words = documentNotificationText(language);
   const lines = documents.map((document) =>
     [
       `– ${document.type === 'credit-note' ? words.creditNote : words.invoice} ${document.number}`,
@@ -29,7 +29,7 @@ export function newDocumentsMail(documents: readonly ListedDocument[], { languag
 /** Undefined where it was paid meanwhile. */
 export function overdueMail(document: ListedDocument | undefined, { language, portalUrl }: Reader) {
   if (document?.status !== 'overdue' || !document.dueDate) return undefined;
-  const words = documentNewsText(language);
+  const words = documentNotificationText(language);
   const facts = {
     number: document.number,
     amount: amountOf(document, language),

@@ -6,7 +6,7 @@ import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../prog
 import type { LockedOrder } from '../progress/standing.store.ts';
 import { deliveredIn, isShorterThan, shortageFact } from './shortage.model.ts';
 
-export type OrderNewsKind = Exclude<
+export type OrderNotificationKind = Exclude<
   Extract<Notification, { params: { orderNumber: string } }>['kind'],
   'order-confirmed'
 >;
@@ -16,7 +16,7 @@ const byMail: readonly Channel[] = ['mail', 'bell'];
 const byBell: readonly Channel[] = ['bell'];
 
 /** After so long a feed that catches up brings no news any more. */
-const newsForDays = 30;
+const notifiedForDays = 30;
 
 export type Settled = {
   before: readonly LineState[];
@@ -29,7 +29,7 @@ export type Settled = {
 /** Each fact once; of several at once the one that makes the others idle. */
 export async function tellOfChanges(deps: OrderingDeps, locked: LockedOrder, settled: Settled): Promise<void> {
   const { before, after, standing, deliveries, calendar } = settled;
-  if (locked.deliveryDate < addDays(calendar.today, -newsForDays)) return;
+  if (locked.deliveryDate < addDays(calendar.today, -notifiedForDays)) return;
   const was = locked.standing;
   if (standing.status === 'Fully Rejected') {
     if (was.status !== 'Fully Rejected') await tellOrder(deps, locked, 'order-cancelled');
@@ -53,7 +53,7 @@ export async function tellOfChanges(deps: OrderingDeps, locked: LockedOrder, set
 export const tellOrder = (
   { tell }: Pick<OrderingDeps, 'tell'>,
   { orderNumber, uid }: Pick<LockedOrder, 'orderNumber' | 'uid'>,
-  kind: OrderNewsKind,
+  kind: OrderNotificationKind,
   fact?: string,
   channels: readonly Channel[] = byMail,
 ): Promise<void> =>

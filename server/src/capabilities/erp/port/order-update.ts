@@ -5,7 +5,7 @@ import type { Minor } from '#platform/money.ts';
 /** A value that the mapping does not know is carried as it came. */
 export type Unknown = { raw: string };
 
-export type ItemNews = {
+export type ItemUpdate = {
   lineNo: number;
   /** Set for what the ERP added by itself: empties that belong to another item. */
   parentLineNo: number | undefined;
@@ -22,7 +22,7 @@ export const rejectionReasons = ['customer', 'stock', 'discontinued'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** One order as the ERP has it now. */
-export type OrderNews = {
+export type OrderUpdate = {
   orderNumber: string;
   sapId: string;
   country: Country;
@@ -32,10 +32,10 @@ export type OrderNews = {
   /** Blocked, waiting for approval, or over its credit. */
   isHeld: boolean;
   netMinor: Minor;
-  items: readonly ItemNews[];
+  items: readonly ItemUpdate[];
 };
 
-export type DeliveryItemNews = {
+export type DeliveryItemUpdate = {
   /** With the delivery's number its key in the ERP. */
   item: string;
   sapId: string;
@@ -51,7 +51,7 @@ export type DeliveryItemNews = {
 export type Degree = 'none' | 'partly' | 'wholly';
 
 /** One delivery as the ERP has it now. It may hold items of several orders. */
-export type DeliveryNews = {
+export type DeliveryUpdate = {
   number: string;
   picking: Degree;
   goodsIssue: Degree;
@@ -68,13 +68,13 @@ export type DeliveryNews = {
   route: string | undefined;
   vehicle: string | undefined;
   depot: string | undefined;
-  items: readonly DeliveryItemNews[];
+  items: readonly DeliveryItemUpdate[];
 };
 
-export type BillingItemNews = { item: string; sapId: string; lineNo: number; quantity: number; netMinor: Minor };
+export type BillingItemUpdate = { item: string; sapId: string; lineNo: number; quantity: number; netMinor: Minor };
 
 /** One billing document as the ERP has it now. */
-export type BillingNews = {
+export type BillingUpdate = {
   number: string;
   kind: 'invoice' | 'credit-note' | 'proforma' | 'other';
   type: string;
@@ -91,7 +91,7 @@ export type BillingNews = {
   /** In which format the ERP has it for programs, too; undefined where it has none. */
   structuredFormat?: StructuredFormat;
   changedAt: Date;
-  items: readonly BillingItemNews[];
+  items: readonly BillingItemUpdate[];
 };
 
 /** What the ERP answers to a wish to cancel (O5). */

@@ -8,7 +8,7 @@ const texts = readTexts<typeof en>('document-news.json', en);
 type Overdue = { number: string; amount: string; date: string };
 
 /** What mails about documents say. */
-export function documentNewsText(language: Language) {
+export function documentNotificationText(language: Language) {
   const { newSubject, overdueSubject, overdueIntro, ...words } = texts[language];
   return {
     ...words,

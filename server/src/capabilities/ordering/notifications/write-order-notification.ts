@@ -1,11 +1,11 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Mail } from '#platform/mailer.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import { newsMail } from './order-news-mail.model.ts';
-import type { OrderNewsKind } from './tell-of-changes.ts';
+import { notificationMail } from './order-notification-mail.model.ts';
+import type { OrderNotificationKind } from './tell-of-changes.ts';
 
-export type AskedNews = {
-  kind: OrderNewsKind;
+export type AskedNotification = {
+  kind: OrderNotificationKind;
   uid: string;
   params: { orderNumber: string };
   language: Language | undefined;
@@ -13,9 +13,9 @@ export type AskedNews = {
 };
 
 /** Nothing where nobody is left to read it, where he may not see the order any more, or where it is true no longer. */
-export async function writeOrderNews(
+export async function writeOrderNotification(
   { history, progress, findReader, mayReadOrders }: OrderingDeps,
-  { kind, uid, params: { orderNumber }, language, portalUrl }: AskedNews,
+  { kind, uid, params: { orderNumber }, language, portalUrl }: AskedNotification,
 ): Promise<Mail | undefined> {
   const [found, states] = await Promise.all([
     history.findStandingOfNobody(orderNumber),
@@ -24,6 +24,6 @@ export async function writeOrderNews(
   if (!found) throw new Error(`There is no order ${orderNumber} to tell of`);
   const [reader, mayRead] = await Promise.all([findReader(uid), mayReadOrders(uid, found.order)]);
   if (!reader || !mayRead) return undefined;
-  const mail = newsMail(kind, { ...found, states, language: language ?? reader.language, portalUrl });
+  const mail = notificationMail(kind, { ...found, states, language: language ?? reader.language, portalUrl });
   return mail && { to: reader.email, ...mail };
 }

@@ -9,7 +9,7 @@ type About<Kind, Params> = {
 };
 
 /** What a person is told about his own account. */
-export type IdentityNews =
+export type IdentityNotification =
   | About<'person-invited' | 'password-reset', { code: string }>
   | About<'password-changed', { at: string }>
   | About<'new-device', { at: string; device: string }>;

@@ -1,6 +1,6 @@
-import type { ContractNews, CreditAccount } from '../port/customer-news.ts';
+import type { ContractUpdate, CreditAccount } from '../port/customer-update.ts';
 import { readDay, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
-import { type OfMarket, required } from './sap-order-news.model.ts';
+import { type OfMarket, required } from './sap-order-update.model.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -8,11 +8,11 @@ type Row = Readonly<Record<string, unknown>>;
 const hectolitresIn: Readonly<Record<string, number>> = { HL: 1, HLT: 1, L: 0.01, LTR: 0.01 };
 
 /** A contract as `A_SalesContract` tells it; its first item names it, all items together are what was promised. */
-export function contractNews(
+export function contractUpdate(
   row: Row,
   { items, partners }: { items: readonly Row[]; partners: readonly Row[] },
   { country, market }: OfMarket,
-): ContractNews {
+): ContractUpdate {
   const payer = partners.find((partner) => readText(partner.PartnerFunction) === market.partners.payer);
   const number = required(readText(row.SalesContract), 'SalesContract');
   const committedHl = promisedBy(items);

@@ -1,5 +1,5 @@
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
-import type { DeliveryNews, DeliveryRule, OrderNews } from '#capabilities/erp/index.ts';
+import type { DeliveryRule, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Order } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
 import { toldItems } from './line-states.model.ts';
@@ -9,31 +9,31 @@ import type { ToldOrder } from './progress.store.ts';
 import { type KnownOrder, settledOrder } from './settled-order.model.ts';
 import { toldHeader } from './told-header.ts';
 
-export type OrderFromNews = ToldOrder & { standing: OrderStanding; states: readonly LineState[] };
+export type OrderFromUpdates = ToldOrder & { standing: OrderStanding; states: readonly LineState[] };
 
-type Told = { news: OrderNews; deliveries: readonly DeliveryNews[] };
+type Told = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
 
 /** How an order stands after everything that the ERP tells of it, as if it had been told here step by step. */
-export function orderFromNews(
+export function orderFromUpdates(
   order: Pick<Order, 'lines' | 'deliveryDate'>,
-  { news, deliveries }: Told,
+  { update, deliveries }: Told,
   { rules, calendar }: { rules: readonly DeliveryRule[]; calendar: MarketCalendar },
-): OrderFromNews {
-  const header = toldHeader(news, undefined, order.lines);
-  const told = toldItems(news.items);
+): OrderFromUpdates {
+  const header = toldHeader(update, undefined, order.lines);
+  const told = toldItems(update.items);
   const known: KnownOrder = {
     order,
-    standing: { ...untouched, sapId: news.sapId },
+    standing: { ...untouched, sapId: update.sapId },
     header,
     told,
-    deliveries: deliveries.map((delivery) => ofOrder(delivery, news.sapId)).toSorted(byCreation),
+    deliveries: deliveries.map((delivery) => ofOrder(delivery, update.sapId)).toSorted(byCreation),
   };
-  const settled = settledOrder({ ...known, process: processStatus(news), rules, calendar }, known);
+  const settled = settledOrder({ ...known, process: processStatus(update), rules, calendar }, known);
   return { header, told, ...settled };
 }
 
 /** By which the same news of a delivery are known when they come again. */
-export const deliveryDigest = (news: DeliveryNews): string => digestOf(news);
+export const deliveryDigest = (update: DeliveryUpdate): string => digestOf(update);
 
 const untouched: OrderStanding = {
   sapId: undefined,
@@ -50,7 +50,7 @@ const untouched: OrderStanding = {
   changedAt: undefined,
 };
 
-function ofOrder({ items, ...delivery }: DeliveryNews, sapId: string): Delivery {
+function ofOrder({ items, ...delivery }: DeliveryUpdate, sapId: string): Delivery {
   const lines = items
     .filter((item) => item.sapId === sapId && !isContainer(item))
     .map(({ lineNo, quantity, proven }) => ({ lineNo, quantity, proven }));

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
 
 /** One contract as the ERP has it now. Bonus steps and the plan by month are not in it. */
-export type ContractNews = {
+export type ContractUpdate = {
   number: string;
   country: Country;
   payerId: string;
@@ -27,4 +27,4 @@ export type CreditAccount = {
 };
 
 /** As of when it was read: the ERP tells of no change. */
-export type CreditNews = CreditAccount & { asOf: Date };
+export type CreditUpdate = CreditAccount & { asOf: Date };

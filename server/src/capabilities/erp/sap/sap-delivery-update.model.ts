@@ -1,6 +1,6 @@
-import type { Degree, DeliveryItemNews, DeliveryNews } from '../port/order-news.ts';
+import type { Degree, DeliveryItemUpdate, DeliveryUpdate } from '../port/order-update.ts';
 import { readDay, readItemNumber, readQuantity, readText, readTime } from './odata-values.model.ts';
-import { type OfMarket, required } from './sap-order-news.model.ts';
+import { type OfMarket, required } from './sap-order-update.model.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The wall clock of the market, as the ERP writes its days and times. */
@@ -11,7 +11,7 @@ const proofs = { '': 'not-relevant', A: 'open', B: 'differs', C: 'confirmed' } a
 const halfWindowMs = 60 * 60_000;
 
 /** A delivery as `A_OutbDeliveryHeader` tells it: the days and times of its facts are separate fields. */
-export function deliveryNews(row: Row, items: readonly Row[], of: OfMarket, instantOf: InstantOf): DeliveryNews {
+export function deliveryUpdate(row: Row, items: readonly Row[], of: OfMarket, instantOf: InstantOf): DeliveryUpdate {
   const { timeZone } = of.market;
   const at = (day: unknown, time: unknown): Date | undefined => {
     const date = readDay(day);
@@ -38,11 +38,11 @@ export function deliveryNews(row: Row, items: readonly Row[], of: OfMarket, inst
     route: readText(row.ActualDeliveryRoute) || undefined,
     vehicle: readText(row.MeansOfTransport) || undefined,
     depot: depotOf(items, of),
-    items: items.map((item) => itemNews(item, isProven)),
+    items: items.map((item) => itemUpdate(item, isProven)),
   };
 }
 
-function itemNews(row: Row, isProven: boolean): DeliveryItemNews {
+function itemUpdate(row: Row, isProven: boolean): DeliveryItemUpdate {
   const delivered = required(readQuantity(row.ActualDeliveryQuantity), 'ActualDeliveryQuantity');
   return {
     item: required(readText(row.DeliveryDocumentItem), 'DeliveryDocumentItem'),
@@ -64,5 +64,5 @@ function degreeOf(code: string): Degree {
   return code === 'B' ? 'partly' : 'none';
 }
 
-const proofOf = (code: string): DeliveryNews['proof'] =>
+const proofOf = (code: string): DeliveryUpdate['proof'] =>
   Object.hasOwn(proofs, code) ? proofs[code as keyof typeof proofs] : 'open';

@@ -1,4 +1,4 @@
-import type { OrderNews } from '#capabilities/erp/index.ts';
+import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { toldItems } from './line-states.model.ts';
 import { processStatus } from './process-status.model.ts';
@@ -6,28 +6,28 @@ import { type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts'
 import { toldHeader } from './told-header.ts';
 
 /** One order as the ERP has it now. Told again, or told late, it changes nothing and tells nobody. */
-export async function applyOrderNews(
+export async function applyOrderUpdate(
   deps: OrderingDeps,
-  news: OrderNews,
+  update: OrderUpdate,
   rulesOf: RulesOf,
 ): Promise<OrderChanged | 'same' | 'unknown'> {
-  const { orderNumber, sapId } = news;
+  const { orderNumber, sapId } = update;
   const [[locked], known] = await Promise.all([
     deps.standings.lockOrders([orderNumber]),
     deps.progress.findToldOrder(orderNumber),
   ]);
   // A second document with our reference is not our order, whatever it says.
   if (!locked || (locked.standing.sapId ?? sapId) !== sapId) return 'unknown';
-  if (known && known.header.changedAt > news.changedAt) return 'same';
-  const header = toldHeader(news, known?.header, locked.lines);
+  if (known && known.header.changedAt > update.changedAt) return 'same';
+  const header = toldHeader(update, known?.header, locked.lines);
   if (known?.header.digest === header.digest) {
     await deps.progress.saveToldOrder(orderNumber, {
       ...known,
-      header: { ...known.header, changedAt: news.changedAt },
+      header: { ...known.header, changedAt: update.changedAt },
     });
     return 'same';
   }
   await deps.deliveries.joinOrder(orderNumber, sapId);
-  const told = { header, told: toldItems(news.items), process: processStatus(news) };
+  const told = { header, told: toldItems(update.items), process: processStatus(update) };
   return (await settleOrder(deps, locked, { told, sapId }, rulesOf)) ?? 'same';
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPortal } from '../../../testing/portal.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../test-placing.ts';
-import { type Connector, connectorAt, deliveryNews, issued, itemNews, orderNews, proven } from './test-news.ts';
+import {
+  type Connector,
+  connectorAt,
+  deliveryUpdate,
+  issued,
+  itemUpdate,
+  orderUpdate,
+  proven,
+} from './test-updates.ts';
 
 let portal: TestPortal;
 let owner: Placer;
@@ -54,7 +62,7 @@ test('nothing told: it waits for the ERP, and only what is stored is shown', asy
 });
 
 test('the ERP takes it, confirms it and delivers it: status, lines, steps and tracking follow', async () => {
-  expect(await erp.tellOrder(orderNews(number))).toMatchObject({
+  expect(await erp.tellOrder(orderUpdate(number))).toMatchObject({
     orderNumber: number,
     companyId: 'C1001',
     shipToId: '100234',
@@ -66,8 +74,8 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
     lines: [{ confirmed: 6, delivered: null, rejected: 0 }],
   });
 
-  await erp.tellDelivery(deliveryNews(number, issued));
-  await erp.tellOrder(orderNews(number, { process: 'partly', changedAt: new Date('2026-11-13T05:00:00Z') }));
+  await erp.tellDelivery(deliveryUpdate(number, issued));
+  await erp.tellOrder(orderUpdate(number, { process: 'partly', changedAt: new Date('2026-11-13T05:00:00Z') }));
   const underWay = await detail();
   expect(underWay).toMatchObject({
     status: 'Partially Processed',
@@ -78,8 +86,8 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
   expect(underWay.expected).toEqual({ from: '2026-11-13T09:00:00.000Z', to: '2026-11-13T11:00:00.000Z' });
   expect(stepsOf(underWay)).toMatchObject({ confirmed: 'done', picked: 'done', issued: 'done', delivered: 'coming' });
 
-  await erp.tellDelivery(deliveryNews(number, proven));
-  await erp.tellOrder(orderNews(number, { process: 'wholly', changedAt: new Date('2026-11-13T09:45:00Z') }));
+  await erp.tellDelivery(deliveryUpdate(number, proven));
+  await erp.tellOrder(orderUpdate(number, { process: 'wholly', changedAt: new Date('2026-11-13T09:45:00Z') }));
   const there = await detail();
   expect(there).toMatchObject({
     status: 'Completely Processed',
@@ -95,19 +103,19 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
 });
 
 test('the same news again change nothing and tell nobody; older ones never win', async () => {
-  const news = orderNews(number, {
+  const update = orderUpdate(number, {
     rejection: 'partly',
-    items: [itemNews(10, 6, { rejection: 'stock', confirmed: 0 })],
+    items: [itemUpdate(10, 6, { rejection: 'stock', confirmed: 0 })],
   });
-  const delivery = deliveryNews(number, issued);
-  await erp.tellOrder(news);
+  const delivery = deliveryUpdate(number, issued);
+  await erp.tellOrder(update);
   await erp.tellDelivery(delivery);
   const before = await detail();
 
   const again = [
-    await erp.tellOrder(news),
+    await erp.tellOrder(update),
     await erp.tellDelivery(delivery),
-    await erp.tellOrder(orderNews(number, { changedAt: new Date('2026-11-12T09:59:59Z') })),
+    await erp.tellOrder(orderUpdate(number, { changedAt: new Date('2026-11-12T09:59:59Z') })),
   ];
 
   expect(again).toEqual(['same', 'same', 'same']);
@@ -116,7 +124,7 @@ test('the same news again change nothing and tell nobody; older ones never win',
 });
 
 test('a delivery that is told before its order is kept, and joined when the order has its number', async () => {
-  expect(await erp.tellDelivery(deliveryNews(number, proven))).toBe('unknown');
+  expect(await erp.tellDelivery(deliveryUpdate(number, proven))).toBe('unknown');
   expect(await detail()).toMatchObject({ hasTracking: false });
 
   await erp.setSapId(number, `SAP${number}`);
@@ -133,12 +141,12 @@ test('a delivery that is told before its order is kept, and joined when the orde
 });
 
 test('a pallet that comes along is lent and no goods', async () => {
-  const news = deliveryNews(number, proven);
+  const update = deliveryUpdate(number, proven);
   const pallet = { sapId: `SAP${number}`, parentLineNo: undefined, quantity: 2, proven: undefined };
-  const items = [...news.items, { ...pallet, item: '30', lineNo: 900_010, sku: 'CZ-PALLET' }];
+  const items = [...update.items, { ...pallet, item: '30', lineNo: 900_010, sku: 'CZ-PALLET' }];
   await erp.setSapId(number, `SAP${number}`);
 
-  await erp.tellDelivery({ ...news, items });
+  await erp.tellDelivery({ ...update, items });
 
   expect(await portal.sql(`select sku, units::int, parent_line_no from container_movement order by sku`)).toEqual([
     { sku: 'CZ-KEG', units: 6, parent_line_no: 10 },
@@ -149,9 +157,9 @@ test('a pallet that comes along is lent and no goods', async () => {
 
 test('whatever comes first, the end is the same', async () => {
   const steps = [
-    () => erp.tellOrder(orderNews(number, { process: 'wholly' })),
-    () => erp.tellDelivery(deliveryNews(number, { ...proven, number: 'D1' }, 4)),
-    () => erp.tellDelivery(deliveryNews(number, { ...proven, number: 'D2' }, 2)),
+    () => erp.tellOrder(orderUpdate(number, { process: 'wholly' })),
+    () => erp.tellDelivery(deliveryUpdate(number, { ...proven, number: 'D1' }, 4)),
+    () => erp.tellDelivery(deliveryUpdate(number, { ...proven, number: 'D2' }, 2)),
   ];
   const ends: unknown[] = [];
   for (const sequence of [
@@ -174,8 +182,8 @@ test('whatever comes first, the end is the same', async () => {
 });
 
 test('of two deliveries the first makes it partly delivered, without a difference', async () => {
-  await erp.tellOrder(orderNews(number, { process: 'partly' }));
-  await erp.tellDelivery(deliveryNews(number, { ...proven, number: 'D1' }, 4));
+  await erp.tellOrder(orderUpdate(number, { process: 'partly' }));
+  await erp.tellDelivery(deliveryUpdate(number, { ...proven, number: 'D1' }, 4));
 
   const body = await detail();
 
@@ -188,8 +196,8 @@ test('of two deliveries the first makes it partly delivered, without a differenc
 });
 
 test('less handed over than loaded is a difference, with what it costs', async () => {
-  await erp.tellOrder(orderNews(number, { process: 'wholly' }));
-  await erp.tellDelivery(deliveryNews(number, { ...proven, proof: 'differs' }, 6, 5));
+  await erp.tellOrder(orderUpdate(number, { process: 'wholly' }));
+  await erp.tellDelivery(deliveryUpdate(number, { ...proven, proof: 'differs' }, 6, 5));
 
   const { totals, deliveredTotals, ...body } = await detail();
 
@@ -202,8 +210,8 @@ test('less handed over than loaded is a difference, with what it costs', async (
 });
 
 test('a rejected line tells its reason, an unknown code and an unknown status stand as they came', async () => {
-  const items = [itemNews(10, 6, { rejection: { raw: 'Z7' }, confirmed: 0 })];
-  await erp.tellOrder(orderNews(number, { process: { raw: 'X' }, rejection: 'partly', items }));
+  const items = [itemUpdate(10, 6, { rejection: { raw: 'Z7' }, confirmed: 0 })];
+  await erp.tellOrder(orderUpdate(number, { process: { raw: 'X' }, rejection: 'partly', items }));
 
   expect(await detail()).toMatchObject({
     status: 'X',
@@ -211,25 +219,25 @@ test('a rejected line tells its reason, an unknown code and an unknown status st
     lines: [{ rejected: 6, rejectionReason: 'Z7' }],
   });
   await erp.tellOrder(
-    orderNews(number, {
+    orderUpdate(number, {
       rejection: 'partly',
       changedAt: new Date('2026-11-12T11:00:00Z'),
-      items: [itemNews(10, 6, { rejection: 'stock', confirmed: 0 })],
+      items: [itemUpdate(10, 6, { rejection: 'stock', confirmed: 0 })],
     }),
   );
   expect(await detail()).toMatchObject({ status: 'Not Yet Processed', lines: [{ rejectionReason: 'Not in stock' }] });
 });
 
 test('a rejection and a goods issue that were taken back are taken back here, too', async () => {
-  await erp.tellOrder(orderNews(number, { rejection: 'wholly' }));
+  await erp.tellOrder(orderUpdate(number, { rejection: 'wholly' }));
   expect(await detail()).toMatchObject({
     status: 'Fully Rejected',
     deliveryStatus: 'CANCELLED',
     cancelBar: 'REJECTED',
   });
-  await erp.tellOrder(orderNews(number, { changedAt: new Date('2026-11-12T11:00:00Z') }));
-  await erp.tellDelivery(deliveryNews(number, issued));
-  await erp.tellDelivery(deliveryNews(number));
+  await erp.tellOrder(orderUpdate(number, { changedAt: new Date('2026-11-12T11:00:00Z') }));
+  await erp.tellDelivery(deliveryUpdate(number, issued));
+  await erp.tellDelivery(deliveryUpdate(number));
 
   expect(await detail()).toMatchObject({
     status: 'Not Yet Processed',
@@ -241,8 +249,8 @@ test('a rejection and a goods issue that were taken back are taken back here, to
 test('news of an order that is not ours, or of a second document of one, change nothing', async () => {
   await erp.setSapId(number, `SAP${number}`);
 
-  expect(await erp.tellOrder(orderNews('4599999'))).toBe('unknown');
-  expect(await erp.tellOrder(orderNews(number, { sapId: 'ANOTHER' }))).toBe('unknown');
+  expect(await erp.tellOrder(orderUpdate('4599999'))).toBe('unknown');
+  expect(await erp.tellOrder(orderUpdate(number, { sapId: 'ANOTHER' }))).toBe('unknown');
   expect(await detail()).toMatchObject({ sapId: `SAP${number}` });
 });
 
@@ -259,8 +267,8 @@ test('what people look at is told so, and what is given up is rejected and told 
 });
 
 test('a day that is over changes what nobody has told', async () => {
-  await erp.tellOrder(orderNews(number, { process: 'partly' }));
-  await erp.tellDelivery(deliveryNews(number, { ...issued, proof: 'not-relevant' }));
+  await erp.tellOrder(orderUpdate(number, { process: 'partly' }));
+  await erp.tellDelivery(deliveryUpdate(number, { ...issued, proof: 'not-relevant' }));
   expect(await detail()).toMatchObject({ deliveryStatus: 'AWAITING DELIVERY' });
   const now = portal.clock.now().toISOString();
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What the portal would have told somebody, had it run then. */
-export type PastNews = {
+export type PastNotification = {
   uid: string;
   kind: BellKind;
   subject: string;
@@ -21,8 +21,12 @@ const readers = sql`reader as materialized (
   where a.status = 'Active' and not a.first_login)`;
 
 /** Orders to whoever placed them, as far as he sees them still. */
-export async function findOrderNews(transaction: Transaction, now: Date, since: Date): Promise<PastNews[]> {
-  const { rows } = await sql<PastNews>`
+export async function findOrderNotifications(
+  transaction: Transaction,
+  now: Date,
+  since: Date,
+): Promise<PastNotification[]> {
+  const { rows } = await sql<PastNotification>`
     with ${readers}, mine as materialized (
       select o.uid, o.order_number, o.placed_at, o.status, o.has_differences, p.changed_at
       from placed_order o left join order_progress p using (order_number)
@@ -61,8 +65,12 @@ const nextMorning = (moment: RawBuilder<unknown>) =>
   sql`(date_trunc('day', ${moment} at time zone 'Europe/Prague' + interval '17 hours') + interval '7 hours') at time zone 'Europe/Prague'`;
 
 /** Bills and credit notes, by the morning, and what was late, to everybody who reaches them. */
-export async function findDocumentNews(transaction: Transaction, now: Date, since: Date): Promise<PastNews[]> {
-  const { rows } = await sql<PastNews>`
+export async function findDocumentNotifications(
+  transaction: Transaction,
+  now: Date,
+  since: Date,
+): Promise<PastNotification[]> {
+  const { rows } = await sql<PastNotification>`
     with ${readers}, reached as materialized (
       select distinct r.uid, d.id, d.due_date, d.type, d.standing, b.first_seen_at, b.is_cancelled
       from document_entry d join billing_document b on b.number = d.id
@@ -84,8 +92,12 @@ export async function findDocumentNews(transaction: Transaction, now: Date, sinc
 }
 
 /** Answers of customer service to whoever has asked. */
-export async function findRequestNews(transaction: Transaction, now: Date, since: Date): Promise<PastNews[]> {
-  const { rows } = await sql<PastNews>`
+export async function findRequestNotifications(
+  transaction: Transaction,
+  now: Date,
+  since: Date,
+): Promise<PastNotification[]> {
+  const { rows } = await sql<PastNotification>`
     select t.author_uid as uid, 'request-answered' as kind, 'ticket:' || t.id as subject, t.author_uid || ' ' || c.id as fact,
       c.created_at as at, true as "isMailed", json_build_object('ticketId', t.id, 'commentId', c.id) as params
     from ticket t join ticket_comment c on c.ticket_id = t.id and c.is_staff
@@ -94,12 +106,12 @@ export async function findRequestNews(transaction: Transaction, now: Date, since
 }
 
 /** A sign-in of the last days, as if from a device that the account had not known. */
-export async function findDeviceNews(
+export async function findDeviceNotifications(
   transaction: Transaction,
   emails: readonly string[],
   since: Date,
-): Promise<PastNews[]> {
-  const { rows } = await sql<PastNews>`
+): Promise<PastNotification[]> {
+  const { rows } = await sql<PastNotification>`
     select e.actor as uid, 'new-device' as kind, 'account:' || e.actor as subject, e.request_id as fact, e.at,
       true as "isMailed", json_build_object('at', e.at, 'device', (array['Chrome, Android', 'Safari, iPhone',
         'Edge, Windows', 'Firefox, Windows'])[1 + length(e.actor) % 4]) as params

@@ -11,7 +11,7 @@ type Composed = Pick<ReturnType<typeof compose>, 'supportOf' | 'identityOf' | 'g
 type TicketNotification = Extract<Notification, { kind: 'request-answered' }>;
 
 /** Nothing where nobody is left to read it, or where he may not see the request any more. */
-export async function writeTicketNews(
+export async function writeTicketNotification(
   database: Database,
   composed: Composed,
   { uid, params, portalUrl }: TicketNotification & { portalUrl: string },

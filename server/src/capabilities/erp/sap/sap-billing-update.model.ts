@@ -1,11 +1,11 @@
-import type { BillingNews } from '../port/order-news.ts';
+import type { BillingUpdate } from '../port/order-update.ts';
 import { readDay, readItemNumber, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
-import { type OfMarket, required } from './sap-order-news.model.ts';
+import { type OfMarket, required } from './sap-order-update.model.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A billing document as `A_BillingDocument` tells it, with its items. */
-export function billingNews(row: Row, items: readonly Row[], { market }: OfMarket): BillingNews {
+export function billingUpdate(row: Row, items: readonly Row[], { market }: OfMarket): BillingUpdate {
   const type = readText(row.BillingDocumentType);
   const kind = market.billingTypes[type] ?? 'other';
   return {

@@ -3,15 +3,15 @@ import en from './en/ordering.json' with { type: 'json' };
 import { fillIn } from './fill-in.ts';
 import { readTexts } from './read-texts.ts';
 
-type NewsTexts = Pick<typeof en, 'news' | 'missing'>;
-export type OrderNewsName = keyof NewsTexts['news'];
+type NotificationTexts = Pick<typeof en, 'news' | 'missing'>;
+export type OrderNotificationName = keyof NotificationTexts['news'];
 
-const texts = readTexts<NewsTexts>('ordering.json', en);
+const texts = readTexts<NotificationTexts>('ordering.json', en);
 
-export const orderNewsNames = Object.keys(en.news) as OrderNewsName[];
+export const orderNotificationNames = Object.keys(en.news) as OrderNotificationName[];
 
 /** Subject and first sentence of a mail about an order. */
-export function orderNewsText(name: OrderNewsName, language: Language, number: string) {
+export function orderNotificationText(name: OrderNotificationName, language: Language, number: string) {
   const { subject, intro } = texts[language].news[name];
   return { subject: fillIn(subject, { number }), intro: fillIn(intro, { number }) };
 }

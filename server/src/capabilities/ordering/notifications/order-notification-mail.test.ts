@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { readMails } from '../../../testing/mails.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
-import { type Connector, connectorAt, itemNews, orderNews } from '../progress/test-news.ts';
+import { type Connector, connectorAt, itemUpdate, orderUpdate } from '../progress/test-updates.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../test-placing.ts';
-import type { OrderNewsKind } from './tell-of-changes.ts';
+import type { OrderNotificationKind } from './tell-of-changes.ts';
 
 let portal: TestPortal;
 let owner: Placer;
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 const short = () =>
-  orderNews(number, { rejection: 'partly', items: [itemNews(10, 6, { rejection: 'stock', confirmed: 0 })] });
-const write = (kind: OrderNewsKind, language?: (typeof languages)[number], uid = 'u-ulipy-owner') =>
+  orderUpdate(number, { rejection: 'partly', items: [itemUpdate(10, 6, { rejection: 'stock', confirmed: 0 })] });
+const write = (kind: OrderNotificationKind, language?: (typeof languages)[number], uid = 'u-ulipy-owner') =>
   erp.write((ordering) =>
-    ordering.writeOrderNews({
+    ordering.writeOrderNotification({
       kind,
       uid,
       params: { orderNumber: number },
@@ -57,7 +57,7 @@ test.each(languages)('in %s every kind has its words, without a gap', async (lan
   await portal.sql(`update placed_order set cancellation = 'refused', cancellation_code = 'GOODS_ISSUED'`);
   await portal.sql(`update order_line_state set delivered = 2`);
 
-  const kinds: OrderNewsKind[] = [
+  const kinds: OrderNotificationKind[] = [
     'order-changed',
     'order-delivered',
     'order-cancelled',

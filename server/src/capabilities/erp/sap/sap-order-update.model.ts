@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
-import type { ItemNews, OrderNews } from '../port/order-news.ts';
+import type { ItemUpdate, OrderUpdate } from '../port/order-update.ts';
 import { readItemNumber, readMinor, readMoment, readQuantity, readText } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
 
@@ -10,8 +10,8 @@ export type OfMarket = { country: Country; market: MarketMapping };
 const processes = { A: 'not-yet', B: 'partly', C: 'wholly', '': 'not-relevant' } as const;
 
 /** An order as `A_SalesOrder` tells it, with its items. */
-export function orderNews(row: Row, rows: readonly Row[], orderNumber: string, of: OfMarket): OrderNews {
-  const items = rows.map((item) => itemNews(item, of));
+export function orderUpdate(row: Row, rows: readonly Row[], orderNumber: string, of: OfMarket): OrderUpdate {
+  const items = rows.map((item) => itemUpdate(item, of));
   return {
     orderNumber,
     sapId: required(readText(row.SalesOrder), 'SalesOrder'),
@@ -28,7 +28,7 @@ export function orderNews(row: Row, rows: readonly Row[], orderNumber: string, o
   };
 }
 
-function itemNews(row: Row, { market }: OfMarket): ItemNews {
+function itemUpdate(row: Row, { market }: OfMarket): ItemUpdate {
   const rejection = readText(row.SalesDocumentRjcnReason);
   return {
     lineNo: required(readItemNumber(row.SalesOrderItem), 'SalesOrderItem'),
@@ -41,12 +41,12 @@ function itemNews(row: Row, { market }: OfMarket): ItemNews {
   };
 }
 
-function processOf(code: string): OrderNews['process'] {
+function processOf(code: string): OrderUpdate['process'] {
   return Object.hasOwn(processes, code) ? processes[code as keyof typeof processes] : { raw: code };
 }
 
 /** Pallets alone are no order any more. */
-function rejectionOf(code: string, items: readonly ItemNews[]): OrderNews['rejection'] {
+function rejectionOf(code: string, items: readonly ItemUpdate[]): OrderUpdate['rejection'] {
   const goods = items.filter((item) => !isContainer(item));
   const isWithoutGoods = goods.length > 0 && goods.every(({ rejection }) => rejection !== undefined);
   if (code === 'C' || isWithoutGoods) return 'wholly';

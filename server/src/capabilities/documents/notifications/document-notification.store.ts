@@ -2,14 +2,14 @@ import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
-export type DocumentNewsStore = ReturnType<typeof documentNewsStore>;
+export type DocumentNotificationStore = ReturnType<typeof documentNotificationStore>;
 export type ToldDocument = { id: string; companyId: string };
 
 /** So many of a morning at most; a first import is no news. */
 const maxRows = 5_000;
 
 /** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
-export const documentNewsStore = namedStore('documents', (transaction: Transaction) => ({
+export const documentNotificationStore = namedStore('documents', (transaction: Transaction) => ({
   listArrivedOfNobody(since: Date): Promise<readonly ToldDocument[]> {
     return runFixed<ToldDocument>(
       transaction,

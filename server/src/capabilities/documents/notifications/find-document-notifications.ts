@@ -1,9 +1,9 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import { countries } from '@dray/contract/markets.ts';
 import type { DocumentsDeps } from '../documents.deps.ts';
-import type { ToldDocument } from './document-news.store.ts';
+import type { ToldDocument } from './document-notification.store.ts';
 
-export type DocumentNews = {
+export type DocumentNotifications = {
   arrived: readonly ToldDocument[];
   overdue: readonly (ToldDocument & { daysLate: number })[];
 };
@@ -14,13 +14,17 @@ const lookedBackMs = 3 * 86_400_000;
 const toldAfterDays = [1, 7] as const;
 
 /** What came, and what was not paid in time by the days of each market. */
-export async function findDocumentNews({ news, findToday, clock }: DocumentsDeps): Promise<DocumentNews> {
-  const arrived = await news.listArrivedOfNobody(new Date(clock.now().getTime() - lookedBackMs));
+export async function findDocumentNotifications({
+  notifications,
+  findToday,
+  clock,
+}: DocumentsDeps): Promise<DocumentNotifications> {
+  const arrived = await notifications.listArrivedOfNobody(new Date(clock.now().getTime() - lookedBackMs));
   const overdue = [];
   for (const country of countries) {
     const today = await findToday(country);
     for (const daysLate of toldAfterDays) {
-      const late = await news.listOverdueOfNobody(country, [addDays(today, -daysLate)]);
+      const late = await notifications.listOverdueOfNobody(country, [addDays(today, -daysLate)]);
       overdue.push(...late.map((document) => ({ ...document, daysLate })));
     }
   }

@@ -1,4 +1,4 @@
-import type { DeliveryNews, ItemNews, OrderNews } from '#capabilities/erp/index.ts';
+import type { DeliveryUpdate, ItemUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import { composeOver } from '../../../testing/compose.ts';
@@ -16,8 +16,8 @@ export function connectorAt(portal: TestPortal) {
     database.write((transaction) => work(orderingOf(transaction)));
   return {
     write,
-    tellOrder: (news: OrderNews) => write((ordering) => ordering.applyOrderNews(news, rulesOf)),
-    tellDelivery: (news: DeliveryNews) => write((ordering) => ordering.applyDeliveryNews(news, rulesOf)),
+    tellOrder: (update: OrderUpdate) => write((ordering) => ordering.applyOrderUpdate(update, rulesOf)),
+    tellDelivery: (update: DeliveryUpdate) => write((ordering) => ordering.applyDeliveryUpdate(update, rulesOf)),
     setSapId: (orderNumber: string, sapId: string) =>
       write((ordering) => ordering.setSapId(orderNumber, sapId, rulesOf)),
     rebuildSales: () => database.write((transaction) => reportingOf(transaction).rebuildSales()),
@@ -27,7 +27,7 @@ export function connectorAt(portal: TestPortal) {
 
 export type Connector = ReturnType<typeof connectorAt>;
 
-export const itemNews = (lineNo: number, quantity: number, fields: Partial<ItemNews> = {}): ItemNews => ({
+export const itemUpdate = (lineNo: number, quantity: number, fields: Partial<ItemUpdate> = {}): ItemUpdate => ({
   lineNo,
   parentLineNo: undefined,
   sku: 'CZ100001',
@@ -39,7 +39,7 @@ export const itemNews = (lineNo: number, quantity: number, fields: Partial<ItemN
 });
 
 /** Six packs of one beer, taken and confirmed. */
-export const orderNews = (orderNumber: string, fields: Partial<OrderNews> = {}): OrderNews => ({
+export const orderUpdate = (orderNumber: string, fields: Partial<OrderUpdate> = {}): OrderUpdate => ({
   orderNumber,
   sapId: `SAP${orderNumber}`,
   country: 'CZ',
@@ -48,17 +48,17 @@ export const orderNews = (orderNumber: string, fields: Partial<OrderNews> = {}):
   rejection: 'none',
   isHeld: false,
   netMinor: 0,
-  items: [itemNews(10, 6)],
+  items: [itemUpdate(10, 6)],
   ...fields,
 });
 
 /** All of it in one delivery that nobody has touched yet, with an empty keg to each. */
-export function deliveryNews(
+export function deliveryUpdate(
   orderNumber: string,
-  fields: Partial<DeliveryNews> = {},
+  fields: Partial<DeliveryUpdate> = {},
   quantity = 6,
   proven?: number,
-): DeliveryNews {
+): DeliveryUpdate {
   const number = fields.number ?? `8${orderNumber}`;
   const item = { sapId: `SAP${orderNumber}`, lineNo: 10, parentLineNo: undefined, sku: 'CZ100001', quantity, proven };
   return {
