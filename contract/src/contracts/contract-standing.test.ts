@@ -40,8 +40,8 @@ test.each([
   [1.005, 1.01],
   [0.615, 0.62],
   [2.004, 2],
-])('%f is told as %f', (hl, told) => {
-  expect(roundHl(hl)).toBe(told);
+])('%f is told as %f', (hl, rounded) => {
+  expect(roundHl(hl)).toBe(rounded);
 });
 
 test('so many packs reach the step, and one fewer does not', () => {

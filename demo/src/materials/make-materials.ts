@@ -46,8 +46,8 @@ function fileOf(material: Material): string {
 function nameOf(material: Material): Texts {
   const { voice, what, edition } = material;
   const which = 'kind' in what ? voice.lead.note : edition.toUpperCase();
-  const told = edition ? `${voice.name} ${which}` : voice.name;
-  return textsBy((language) => `${told}: ${wordsOf(material).name[language]}`);
+  const title = edition ? `${voice.name} ${which}` : voice.name;
+  return textsBy((language) => `${title}: ${wordsOf(material).name[language]}`);
 }
 
 async function draw(material: Material): Promise<Picture[]> {

@@ -6,14 +6,14 @@ const hourMs = 3_600_000;
 
 /** Somebody reads what he is told within hours; the newest few wait for him. */
 export function notificationRows(notifications: readonly PastNotification[], now: Date) {
-  const told = [...Map.groupBy(notifications, ({ uid }) => uid)].flatMap(([uid, group]) => {
+  const notified = [...Map.groupBy(notifications, ({ uid }) => uid)].flatMap(([uid, group]) => {
     const waiting = chanceOf('bell', uid).between(2, 5);
     return group
       .toSorted((one, other) => other.at.getTime() - one.at.getTime() || keyOf(one).localeCompare(keyOf(other)))
       .map((each, index) => ({ each, id: stableId('news', keyOf(each)), isRead: index >= waiting }));
   });
   return {
-    notification: told.map(({ each, id, isRead }) => ({
+    notification: notified.map(({ each, id, isRead }) => ({
       id,
       uid: each.uid,
       kind: each.kind,
@@ -24,7 +24,7 @@ export function notificationRows(notifications: readonly PastNotification[], now
       created_at: each.at,
       read_at: isRead ? readAt(each, now) : null,
     })),
-    notification_delivery: told.flatMap(({ each, id }) =>
+    notification_delivery: notified.flatMap(({ each, id }) =>
       (each.isMailed ? ['mail', 'bell'] : ['bell']).map((channel) => ({
         notification_id: id,
         channel,

@@ -10,14 +10,14 @@ import {
   findRequestNotifications,
 } from './past-notifications.ts';
 
-const daysTold = 14;
+const daysNotified = 14;
 const emails = demoAccounts.map(({ email }) => email);
 
 /** What the last two weeks have told people, of the orders and documents that are there; the mails have gone long ago. */
 export const notificationsPart: DemoPart = {
   name: 'notifications',
   async load(transaction, now) {
-    const since = new Date(now.getTime() - daysTold * 86_400_000);
+    const since = new Date(now.getTime() - daysNotified * 86_400_000);
     const notifications = [
       ...(await findOrderNotifications(transaction, now, since)),
       ...(await findDocumentNotifications(transaction, now, since)),
@@ -39,10 +39,10 @@ const listKnown = async (transaction: Transaction): Promise<ReadonlySet<string>>
   );
 
 function withoutKnown({ notification, notification_delivery }: Rows, known: ReadonlySet<string>): Rows {
-  const untold = notification.filter(({ dedupe_key }) => !known.has(dedupe_key));
-  const ids = new Set(untold.map(({ id }) => id));
+  const added = notification.filter(({ dedupe_key }) => !known.has(dedupe_key));
+  const ids = new Set(added.map(({ id }) => id));
   return {
-    notification: untold,
+    notification: added,
     notification_delivery: notification_delivery.filter(({ notification_id }) => ids.has(notification_id)),
   };
 }

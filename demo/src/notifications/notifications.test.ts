@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Everybody who is told something, as the database has it. */
-const findTold = () =>
+const findNotified = () =>
   portal.sql<{ email: string; total: number; unread: number }>(`
     select a.email, count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
     from notification n join account a using (uid) group by 1 order by 1`);
 
 test('whoever was told something sees every bit of it, with its subject', async () => {
-  const told = await findTold();
+  const notified = await findNotified();
 
-  expect(told.length).toBeGreaterThan(20);
-  for (const { email, total, unread } of told) {
+  expect(notified.length).toBeGreaterThan(20);
+  for (const { email, total, unread } of notified) {
     const reader = await portal.signIn(email);
     const { body } = await reader.get('/api/notifications?limit=100');
     expect({ email, ...body, results: body.results.length }).toMatchObject({ email, total, unread, results: total });
@@ -26,8 +26,8 @@ test('whoever was told something sees every bit of it, with its subject', async 
 }, 60_000);
 
 test('the main accounts have two to five unread ones, and the newest are those', async () => {
-  const told = await findTold();
-  const main = told.filter(({ email, total }) => demoAccounts.some((each) => each.email === email) && total > 1);
+  const notified = await findNotified();
+  const main = notified.filter(({ email, total }) => demoAccounts.some((each) => each.email === email) && total > 1);
   const [wrong] = await portal.sql(`select count(*)::int as read from notification n
     where read_at is not null and exists (select from notification o
       where o.uid = n.uid and o.read_at is null and o.created_at < n.created_at)`);

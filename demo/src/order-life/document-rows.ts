@@ -1,7 +1,7 @@
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import { type DocumentEntry, digestOfUpdate, entryOfBilling } from '@dray/server/capabilities/documents/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
-import type { Billing } from './billing-told.ts';
+import type { Billing } from './billing-update.ts';
 import { happenedAt } from './draft.ts';
 import type { OrderLife } from './order-life.ts';
 

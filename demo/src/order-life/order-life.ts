@@ -1,12 +1,12 @@
 import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import type { DeliveryUpdate, OrderUpdate } from '@dray/server/capabilities/erp/index.ts';
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
-import { type Billing, type BillingStep, billingTold } from './billing-told.ts';
-import { deliveryTold } from './delivery-told.ts';
+import { type Billing, type BillingStep, billingUpdate } from './billing-update.ts';
+import { deliveryUpdate } from './delivery-update.ts';
 import { type Draft, happenedAt, loadsOf } from './draft.ts';
 import { type FateName, getFate } from './fate.ts';
 import { lifeSteps } from './life-step.ts';
-import { orderTold } from './order-told.ts';
+import { orderUpdate } from './order-update.ts';
 import { orderedItems } from './ordered-items.ts';
 
 /** An order with all that the ERP tells of it now, by which both the portal and the ERP are filled. */
@@ -38,16 +38,16 @@ export function orderLives(fated: readonly Fated[], now: Date): OrderLife[] {
   );
   return drafts.map((draft) => ({
     ...draft,
-    update: orderTold(draft),
+    update: orderUpdate(draft),
     deliveries: partsOf(draft).flatMap((part) => {
       const number = deliveryNumber.get(nameOf(draft, 'create-delivery', part)) ?? '';
-      const update = deliveryTold(draft, part, number);
+      const update = deliveryUpdate(draft, part, number);
       return update ? [{ update, part }] : [];
     }),
     billing: billingSteps.flatMap((kind) =>
       partsOf(draft).flatMap((part) => {
         const number = billingNumber.get(nameOf(draft, kind, part));
-        return number === undefined ? [] : [billingTold(draft, kind, part, number)];
+        return number === undefined ? [] : [billingUpdate(draft, kind, part, number)];
       }),
     ),
   }));

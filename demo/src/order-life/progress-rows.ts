@@ -22,7 +22,7 @@ export const progressRows = (life: OrderLife, seen: OrderFromUpdates) => ({
 
 type Delivery = OrderLife['deliveries'][number];
 
-const progressRow = ({ order }: OrderLife, { header, told }: OrderFromUpdates) => ({
+const progressRow = ({ order }: OrderLife, { header, reported }: OrderFromUpdates) => ({
   order_number: order.orderNumber,
   changed_at: header.changedAt,
   process: header.process,
@@ -30,7 +30,7 @@ const progressRow = ({ order }: OrderLife, { header, told }: OrderFromUpdates) =
   is_held: header.isHeld,
   net_total: toNumeric(header.netMinor),
   confirmed_at: header.confirmedAt ?? null,
-  items: told,
+  items: reported,
   digest: header.digest,
 });
 

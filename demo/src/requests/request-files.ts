@@ -6,13 +6,13 @@ import type { Country } from '../markets/demo-countries.ts';
 import { extraFiles } from './authors.ts';
 import { fileWords } from './file-words.ts';
 import { type Plot, plots } from './request-plots.ts';
-import type { ToldRequest } from './tell-request.ts';
+import type { PlottedRequest } from './tell-request.ts';
 
 type FileName = NonNullable<Plot['files']>[number];
 
 const folder = new URL('../../request-files/', import.meta.url);
 
-const filesOf = ({ plot, asker: { country } }: ToldRequest): readonly FileName[] =>
+const filesOf = ({ plot, asker: { country } }: PlottedRequest): readonly FileName[] =>
   country === extraFiles.country && plot === extraFiles.plot ? extraFiles.files : ((plots[plot] as Plot).files ?? []);
 
 /** The last ending is the file's own. */
@@ -24,10 +24,10 @@ async function bytesOf(name: FileName, country: Country): Promise<Buffer> {
 }
 
 /** Judged as if somebody had just sent them; the same world has the same keys. */
-export async function attachedFiles(told: readonly ToldRequest[], judge: FilesDoor['judgeAttachment']) {
+export async function attachedFiles(requests: readonly PlottedRequest[], judge: FilesDoor['judgeAttachment']) {
   const rows: object[] = [];
   const stored: NewFile[] = [];
-  for (const request of told) {
+  for (const request of requests) {
     const { id: ticketId, asker, createdAt } = request;
     for (const [index, name] of filesOf(request).entries()) {
       const sent = { name: fileWords[asker.country].names[name], bytes: await bytesOf(name, asker.country) };

@@ -1,6 +1,6 @@
 import { fold } from '@dray/server/platform/text/fold-text.ts';
 import { type PlotName, plots } from './request-plots.ts';
-import type { ToldRequest } from './tell-request.ts';
+import type { PlottedRequest } from './tell-request.ts';
 
 type Around = {
   /** Customer service of the demo world. */
@@ -9,10 +9,10 @@ type Around = {
 };
 
 /** Oldest first, so that numbers grow with time. */
-export function requestRows(told: readonly ToldRequest[], { staff, numbers }: Around) {
-  const ordered = told.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+export function requestRows(requests: readonly PlottedRequest[], { staff, numbers }: Around) {
+  const ordered = requests.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return {
-    ticket: ordered.map((request, index) => ticketRow(request, numbers[index] ?? 0, mergedInto(request, told))),
+    ticket: ordered.map((request, index) => ticketRow(request, numbers[index] ?? 0, mergedInto(request, requests))),
     ticket_comment: ordered.flatMap(({ id, said, asker }) =>
       said.map(({ id: commentId, isStaff, text, at }) => ({
         id: commentId,
@@ -39,12 +39,12 @@ export function requestRows(told: readonly ToldRequest[], { staff, numbers }: Ar
   };
 }
 
-const mergedInto = ({ plot, asker }: ToldRequest, told: readonly ToldRequest[]): string | null =>
+const mergedInto = ({ plot, asker }: PlottedRequest, requests: readonly PlottedRequest[]): string | null =>
   plots[plot].status === 'Merged'
-    ? (told.find((each) => each.plot === ('short' satisfies PlotName) && each.asker.uid === asker.uid)?.id ?? null)
+    ? (requests.find((each) => each.plot === ('short' satisfies PlotName) && each.asker.uid === asker.uid)?.id ?? null)
     : null;
 
-function ticketRow(request: ToldRequest, caseNumber: number, merged: string | null) {
+function ticketRow(request: PlottedRequest, caseNumber: number, merged: string | null) {
   const { id, plot, asker, title, asked, reference, createdAt, said, steps, shipToId } = request;
   const { about, status } = plots[plot];
   const moments = [createdAt, ...said.map(({ at }) => at), ...steps.map(({ at }) => at)];

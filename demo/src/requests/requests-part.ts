@@ -9,7 +9,7 @@ import { findAskers } from './find-subjects.ts';
 import { attachedFiles } from './request-files.ts';
 import type { PlotTexts } from './request-plots.ts';
 import { requestRows } from './request-rows.ts';
-import { type ToldRequest, tellRequest } from './tell-request.ts';
+import { type PlottedRequest, tellRequest } from './tell-request.ts';
 import { czechTexts } from './texts/czech-texts.ts';
 import { italianTexts } from './texts/italian-texts.ts';
 import { slovakTexts } from './texts/slovak-texts.ts';
@@ -26,15 +26,15 @@ const texts: Readonly<Record<Country, PlotTexts>> = {
 export const requestsPart: DemoPart = {
   name: 'requests',
   async load(transaction, now, fileStore) {
-    const told = await tellAll(transaction, now);
+    const requests = await tellAll(transaction, now);
     const staff = await transaction
       .selectFrom('account')
       .select('uid')
       .where('email', '=', 'staff@meridian.example')
       .executeTakeFirstOrThrow();
-    const rows = requestRows(told, { staff, numbers: await takeNumbers(transaction, told.length) });
+    const rows = requestRows(requests, { staff, numbers: await takeNumbers(transaction, requests.length) });
     const door = files({ rows: storedFileStore(transaction), store: fileStore, clock: { now: () => now } });
-    const attached = await attachedFiles(told, door.judgeAttachment);
+    const attached = await attachedFiles(requests, door.judgeAttachment);
     await door.addFiles(attached.stored);
     await insertRecords(transaction, 'ticket', rows.ticket);
     await insertRecords(transaction, 'ticket_comment', rows.ticket_comment);
@@ -52,7 +52,7 @@ async function takeNumbers(transaction: Transaction, count: number): Promise<num
   return rows.map(({ number }) => number).sort((one, other) => one - other);
 }
 
-async function tellAll(transaction: Transaction, now: Date): Promise<ToldRequest[]> {
+async function tellAll(transaction: Transaction, now: Date): Promise<PlottedRequest[]> {
   const people = Object.values(authors).flat();
   const askers = await findAskers(
     transaction,

@@ -19,7 +19,7 @@ type Reference = {
 type Said = { id: string; isStaff: boolean; text: string; at: Date };
 
 /** One request as it went, before it becomes rows. */
-export type ToldRequest = {
+export type PlottedRequest = {
   id: string;
   plot: PlotName;
   asker: Asker;
@@ -32,17 +32,17 @@ export type ToldRequest = {
   steps: readonly { to: TicketStatus; at: Date; isStaff: boolean }[];
 };
 
-export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now: Date): ToldRequest {
-  const told: Plot = plots[plot];
+export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now: Date): PlottedRequest {
+  const chosen: Plot = plots[plot];
   const [title, asked, ...words] = texts[plot];
   const id = stableId('request', asker.email, plot);
-  const createdAt = new Date(now.getTime() - told.age * dayMs);
-  const reference = referenceOf(asker, told, plot, createdAt);
-  const said = told.turns.map((who, index) => ({
+  const createdAt = new Date(now.getTime() - chosen.age * dayMs);
+  const reference = referenceOf(asker, chosen, plot, createdAt);
+  const said = chosen.turns.map((who, index) => ({
     id: stableId('comment', id, index),
     isStaff: who === 'staff',
     text: words[index] ?? '',
-    at: turnAt(createdAt, now, (index + 1) / (told.turns.length + 1)),
+    at: turnAt(createdAt, now, (index + 1) / (chosen.turns.length + 1)),
   }));
   return {
     id,
@@ -54,7 +54,7 @@ export function tellRequest(asker: Asker, plot: PlotName, texts: PlotTexts, now:
     createdAt,
     said,
     shipToId: reference?.shipToId ?? asker.only_at,
-    steps: stepsOf(told, createdAt, said),
+    steps: stepsOf(chosen, createdAt, said),
   };
 }
 
@@ -63,7 +63,7 @@ const turnAt = (createdAt: Date, now: Date, share: number): Date =>
   new Date(createdAt.getTime() + Math.min(now.getTime() - createdAt.getTime(), 3 * dayMs) * share);
 
 /** New; taken up at the first answer of customer service; and where it ended with the last thing that was said. */
-function stepsOf({ status }: Plot, createdAt: Date, said: readonly Said[]): ToldRequest['steps'] {
+function stepsOf({ status }: Plot, createdAt: Date, said: readonly Said[]): PlottedRequest['steps'] {
   const first = said.find(({ isStaff }) => isStaff);
   const last = said.at(-1);
   const taken = first

@@ -44,20 +44,20 @@ type Feed<Update> = (country: Country, after: Cursor) => Promise<Page<Update>>;
 
 /** Everything that a feed tells, from the beginning. */
 async function readAll<Update>(feed: Feed<Update>): Promise<Update[]> {
-  const told: Update[] = [];
+  const read: Update[] = [];
   for (const country of countries) {
     let after: Cursor = { at: new Date('2026-11-01T00:00:00Z'), key: '' };
     for (;;) {
       const page = await feed(country, after);
       for (const row of page.rows) {
         if ('fault' in row) throw new Error(row.fault);
-        told.push(row.update);
+        read.push(row.update);
       }
       if (!page.hasMore || !page.end) break;
       after = page.end;
     }
   }
-  return told;
+  return read;
 }
 
 /** What invoices ask for less what credit notes give back. */

@@ -165,8 +165,8 @@ test('the bills of every order of the demonstration are what was delivered of it
   const { rows } = await pool.query<KnownRow>(billedOrders, [now]);
   const wrong = rows.flatMap(({ number, order, states, grand, billed }) => {
     const bookedOrder = { ...order, lines: order.lines.map(toLine), returnables: order.returnables.map(toReturnable) };
-    const told = states.map((state) => ({ ...state, delivered: state.delivered ?? undefined }));
-    const owed = deliveredTotals(bookedOrder, told)?.grandMinor ?? parseMinor(grand);
+    const reported = states.map((state) => ({ ...state, delivered: state.delivered ?? undefined }));
+    const owed = deliveredTotals(bookedOrder, reported)?.grandMinor ?? parseMinor(grand);
     return owed === parseMinor(billed) ? [] : [{ number, owed, billed }];
   });
 

@@ -14,7 +14,7 @@ export type DemoWorld = ReturnType<typeof demoWorld>;
 
 /** How it came into the database. */
 type Coming = 'loaded' | 'copied' | 'held';
-const told: Readonly<Record<Coming, string>> = {
+const doneWords: Readonly<Record<Coming, string>> = {
   loaded: 'Demo world loaded',
   copied: 'Demo world copied',
   held: 'Demo world is there',
@@ -66,7 +66,7 @@ export function demoWorld({ terminal, config, env }: PreparedLaunch) {
       step(terminal, {
         aim: 'load the demo world',
         work: () => loadInto(urls, erp),
-        done: ({ coming }) => told[coming],
+        done: ({ coming }) => doneWords[coming],
       }),
   };
 }

@@ -33,7 +33,7 @@ export async function launch(options: Launch): Promise<void> {
     startDatabase(prepared),
     together(ending, startToolsBeside(prepared, webAddress.publicUrl), buildWeb(options)),
   );
-  const told = await programs.start({ database, tools: toolVariables });
+  const serverEnv = await programs.start({ database, tools: toolVariables });
   terminal.say(
     announcement({
       address: webAddress.publicUrl,
@@ -42,7 +42,7 @@ export async function launch(options: Launch): Promise<void> {
       demo: database.demo,
     }),
   );
-  if (database.demo) tellInvitationLink(prepared, told);
+  if (database.demo) tellInvitationLink(prepared, serverEnv);
 }
 
 function claimFolderAndPort({ terminal, started }: Launch, { dataDir, host, port }: Config): Promise<DataFolder> {

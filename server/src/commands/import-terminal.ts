@@ -9,7 +9,7 @@ const beginningOfLine = '\r\u001b[K';
 
 /** Shows how far an import is: a bar that moves on a terminal, a line for every tenth elsewhere. */
 export function importTerminal(paper: Paper, totalBytes: number, unit: 'rows' | 'files' = 'rows') {
-  let told = 0;
+  let tenths = 0;
   const shareOf = (bytes: number) => (totalBytes === 0 ? 1 : Math.min(1, bytes / totalBytes));
   const clear = () => paper.isTTY && paper.write(beginningOfLine);
 
@@ -17,9 +17,9 @@ export function importTerminal(paper: Paper, totalBytes: number, unit: 'rows' | 
     progressed({ rows, bytes }: { rows: number; bytes: number }): void {
       const share = shareOf(bytes);
       if (paper.isTTY) paper.write(`${beginningOfLine}${barOf(share, paper.columns ?? 80)} ${rows} ${unit}`);
-      else if (Math.floor(share * 10) > told) {
-        told = Math.floor(share * 10);
-        paper.write(`${told * 10} %, ${rows} ${unit}\n`);
+      else if (Math.floor(share * 10) > tenths) {
+        tenths = Math.floor(share * 10);
+        paper.write(`${tenths * 10} %, ${rows} ${unit}\n`);
       }
     },
     refused(cell: RefusedCell): void {

@@ -61,10 +61,10 @@ test('give-up rejects it and tells its buyer, but not while it may be at the ERP
 
   expect(await messages()).toEqual([{ kind: 'create', state: 'withdrawn' }]);
   expect(await detail()).toMatchObject({ status: 'Fully Rejected' });
-  const told = await portal.sql<{ kind: string }>(`select kind from notification where subject = $1`, [
+  const notified = await portal.sql<{ kind: string }>(`select kind from notification where subject = $1`, [
     `order:${number}`,
   ]);
-  expect(told.map(({ kind }) => kind)).toContain('order-given-up');
+  expect(notified.map(({ kind }) => kind)).toContain('order-given-up');
 });
 
 test('after a restore numbers jump, and nothing without a number is believed to be unsent', async () => {

@@ -40,10 +40,10 @@ test('an answer is read by the customer under the name that was given, and told'
     isUnread: true,
     comments: [{ description: 'Pošlete fotku.', author: { name: 'Iva Podpora', isStaff: true, isYou: false } }],
   });
-  const told = await portal.sql(`select 1 from notification where kind = 'request-answered' and subject = $1`, [
+  const notified = await portal.sql(`select 1 from notification where kind = 'request-answered' and subject = $1`, [
     `ticket:${id}`,
   ]);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   const [event] = await portal.sql(`select actor, action, company_id from audit_event order by id desc limit 1`);
   expect(event).toEqual({ actor: 'operator', action: 'ticket-answered', company_id: 'C1001' });
 });

@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const headers = { 'x-forwarded-for': '203.0.113.9' };
-const toldIn = (log: readonly string[]) => log.filter((line) => line.includes('set TRUST_PROXY'));
+const warningsIn = (log: readonly string[]) => log.filter((line) => line.includes('set TRUST_PROXY'));
 
 test('a forwarded address that nobody has said to trust is named in the log once, and not its value', async () => {
   for (let call = 0; call < 3; call += 1) await portal.visitor.get('/health/live', { headers });
 
-  expect(toldIn(portal.log)).toHaveLength(1);
+  expect(warningsIn(portal.log)).toHaveLength(1);
   expect(portal.log.join('')).not.toContain('203.0.113.9');
 });
 
@@ -22,5 +22,5 @@ test('behind a proxy that is trusted there is nothing to say', async () => {
 
   await proxied.visitor.get('/health/live', { headers });
 
-  expect(toldIn(proxied.log)).toEqual([]);
+  expect(warningsIn(proxied.log)).toEqual([]);
 });

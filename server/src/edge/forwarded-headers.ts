@@ -8,12 +8,12 @@ const names = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
  * one who guesses passwords makes all of them wait. What the header holds is not written down.
  */
 export function tellOfUntrustedProxy(app: FastifyInstance, logger: Pick<Logger, 'warn'>): void {
-  let isTold = false;
+  let isWarned = false;
   app.addHook('onRequest', async ({ headers }) => {
-    if (isTold) return;
+    if (isWarned) return;
     const header = names.find((name) => headers[name] !== undefined);
     if (!header) return;
-    isTold = true;
+    isWarned = true;
     logger.warn(
       { header },
       'a request came with a forwarded address, which is ignored: set TRUST_PROXY if a proxy is yours',

@@ -71,12 +71,12 @@ test.each([
   const caller = erpCaller(erp);
   await erp.control('faults', [{ kind, methods: ['POST'] }]);
 
-  const told = await caller.post('A_SalesOrder', anOrder('DRAY-13')).catch((error: Error) => error);
+  const answered = await caller.post('A_SalesOrder', anOrder('DRAY-13')).catch((error: Error) => error);
 
   // fetch follows what redirects, and there is nobody.
-  if (told instanceof Error) return expect(kind).toBe('308');
-  expect(told.status).toBe(status);
-  expect(told.headers.get('content-type')).toContain(type);
+  if (answered instanceof Error) return expect(kind).toBe('308');
+  expect(answered.status).toBe(status);
+  expect(answered.headers.get('content-type')).toContain(type);
   expect((await orders('DRAY-13')).orders).toEqual([]);
 });
 
@@ -84,9 +84,9 @@ test('a wrong answer may come after the work was done', async () => {
   const caller = erpCaller(erp);
   await erp.control('faults', [{ kind: 'empty', methods: ['POST'], when: 'after' }]);
 
-  const told = await caller.create(anOrder('DRAY-14'));
+  const answered = await caller.create(anOrder('DRAY-14'));
 
-  expect([told.status, told.text]).toEqual([200, '']);
+  expect([answered.status, answered.text]).toEqual([200, '']);
   expect((await orders('DRAY-14')).orders).toHaveLength(1);
 });
 
@@ -121,9 +121,9 @@ test('the same seed meets the same calls', async () => {
   const caller = erpCaller(erp);
   const run = async () => {
     await erp.control('faults', { faults: [{ kind: '500', share: 0.5 }], seed: 42 });
-    const told: number[] = [];
-    for (let call = 0; call < 12; call += 1) told.push((await caller.get('A_SalesOrder?$top=1')).status);
-    return told;
+    const answered: number[] = [];
+    for (let call = 0; call < 12; call += 1) answered.push((await caller.get('A_SalesOrder?$top=1')).status);
+    return answered;
   };
 
   const [first, second] = [await run(), await run()];

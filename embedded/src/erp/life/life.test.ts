@@ -209,10 +209,10 @@ test('an order that ripens is delivered and invoiced within minutes', async () =
 test('an order without a delivery is cancelled by rejecting its items, once and again', async () => {
   const placed = await place('plain');
 
-  const told = [await placed.reject('10'), await placed.reject('20'), await placed.reject('20')];
+  const answered = [await placed.reject('10'), await placed.reject('20'), await placed.reject('20')];
   await moveTo('2026-11-20T20:00:00Z');
 
-  expect(told.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(answered.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(await placed.order()).toMatchObject({ OverallSDDocumentRejectionSts: 'C', OverallSDProcessStatus: 'C' });
   expect(await placed.deliveries()).toEqual([]);
 });

@@ -19,7 +19,7 @@ type Recorded = {
   keepEtag?: boolean;
   keepNext?: boolean;
 };
-type Told = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown };
+type Answered = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown };
 
 let erp: TestErp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => erp.stop());
 
 /** Byte by byte as SAP's client wrote it: `fetch` would write quotes and brackets in its own way. */
-function send({ method, headers, body }: Recorded, path: string, session: Record<string, string>): Promise<Told> {
+function send({ method, headers, body }: Recorded, path: string, session: Record<string, string>): Promise<Answered> {
   const authorization = `Basic ${Buffer.from(`${erp.user}:${erp.password}`).toString('base64')}`;
   const options = { method, path, port: erp.port, headers: { ...headers, authorization, ...session } };
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ const firstOf = (value: string | string[] | undefined): string =>
 function remember(
   known: Map<string, string>,
   { keep = {}, keepEtag, keepNext }: Recorded,
-  { headers, body }: Told,
+  { headers, body }: Answered,
 ): void {
   const d = at(body, 'd');
   for (const [name, path] of Object.entries(keep)) known.set(name, String(at(d, path ?? '')));
@@ -68,11 +68,11 @@ async function replay(known: Map<string, string>, one: Recorded): Promise<void> 
   const headers = Object.fromEntries(Object.entries(one.headers ?? {}).map(([name, value]) => [name, filled(value)]));
   const session: Record<string, string> = one.hasSession ? { cookie: filled('{cookie}') } : {};
 
-  const told = await send({ ...one, headers }, filled(one.path), session);
+  const answered = await send({ ...one, headers }, filled(one.path), session);
 
-  expect(told.status, `${one.method} ${one.path}`).toBe(one.status);
-  if (one.rows !== undefined) expect(at(told.body, 'd.results'), one.path).toHaveLength(one.rows);
-  remember(known, one, told);
+  expect(answered.status, `${one.method} ${one.path}`).toBe(one.status);
+  if (one.rows !== undefined) expect(at(answered.body, 'd.results'), one.path).toHaveLength(one.rows);
+  remember(known, one, answered);
 }
 
 /**

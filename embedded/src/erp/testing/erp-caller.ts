@@ -1,6 +1,6 @@
 import type { TestErp } from './test-erp.ts';
 
-export type Told = { status: number; headers: Headers; body: ErpBody; text: string };
+export type Answered = { status: number; headers: Headers; body: ErpBody; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reaches into whatever was answered.
 type ErpBody = any;
@@ -25,7 +25,10 @@ export function erpCaller({ url, user, password }: Pick<TestErp, 'url' | 'user' 
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const usual = { authorization, accept: 'application/json', 'sap-language': 'EN' };
 
-  const ask = async (path: string, { service = orders, method = 'GET', body, headers }: Sent = {}): Promise<Told> => {
+  const ask = async (
+    path: string,
+    { service = orders, method = 'GET', body, headers }: Sent = {},
+  ): Promise<Answered> => {
     const answer = await fetch(`${url}${base}${service}/${path}`, {
       method,
       headers: { ...usual, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -51,7 +54,7 @@ export function erpCaller({ url, user, password }: Pick<TestErp, 'url' | 'user' 
     sessions.set(service, session);
     return session;
   };
-  const change = async (path: string, sent: Sent): Promise<Told> => {
+  const change = async (path: string, sent: Sent): Promise<Answered> => {
     const session = sent.isBare ? {} : await sessionOf(sent.service ?? orders);
     return ask(path, { ...sent, headers: { ...session, ...sent.headers } });
   };

@@ -41,9 +41,9 @@ const wayTo = (path: string) => findWayToRun(NOBODY, [path], (line) => void line
 async function tellsOfItself(runAs: RunAs): Promise<unknown> {
   const files = { logFile: join(folder, 'log'), recordFile: join(folder, 'server.pid') };
   const child = startNodeChild({ ...files, script: script(), cwd: '/', env: process.env, patienceMs: 5_000, runAs });
-  const [told] = await once(child.process, 'message');
+  const [message] = await once(child.process, 'message');
   await child.stop();
-  return told;
+  return message;
 }
 
 test.runIf(canBecomeNobody)(

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const told = { DATABASE_URL: 'postgres://db/dray' };
+const given = { DATABASE_URL: 'postgres://db/dray' };
 const recordIn = (name: string) => join(folder, `${name}.pid`);
 const pidIn = (name: string) => Number.parseInt(readFileSync(recordIn(name), 'utf8'), 10);
 
@@ -62,10 +62,10 @@ test('the one that stands ready becomes the server and hears the word, even if i
   keep();
   spare.prepareNext();
 
-  const server = spare.take(recordIn('server'), told);
+  const server = spare.take(recordIn('server'), given);
 
   expect(server).toBe(started[0]);
-  expect(await heardBy(server as NodeChild)).toEqual({ type: 'serve', env: told });
+  expect(await heardBy(server as NodeChild)).toEqual({ type: 'serve', env: given });
   expect(pidIn('server')).toBe(server?.pid);
   expect(() => pidIn('spare')).toThrow('ENOENT');
 });
@@ -76,8 +76,8 @@ test('there is one at most, and nobody can take it twice', () => {
   spare.prepareNext();
 
   expect(started).toHaveLength(1);
-  expect(spare.take(recordIn('server'), told)).toBeDefined();
-  expect(spare.take(recordIn('server'), told)).toBeUndefined();
+  expect(spare.take(recordIn('server'), given)).toBeDefined();
+  expect(spare.take(recordIn('server'), given)).toBeUndefined();
 });
 
 test('one that has died is not taken', async () => {
@@ -86,7 +86,7 @@ test('one that has died is not taken', async () => {
   started[0]?.stopAtOnce();
   await started[0]?.exited;
 
-  expect(spare.take(recordIn('server'), told)).toBeUndefined();
+  expect(spare.take(recordIn('server'), given)).toBeUndefined();
 });
 
 test('it goes with the launcher, and none is prepared after that', async () => {
@@ -114,7 +114,7 @@ test('the first one loads its code alone, for nothing that it works with is ther
 
   spare.prepareFirst();
   spare.prepareFirst();
-  spare.take(recordIn('server'), told);
+  spare.take(recordIn('server'), given);
   spare.prepareNext();
 
   expect(stages).toEqual(['code', 'ready']);

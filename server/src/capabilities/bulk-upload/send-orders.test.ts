@@ -52,8 +52,8 @@ test('three good, two bad and one repeated: what is mended and chosen is ordered
     ...placed.map(({ order_number }) => order_number),
     null,
   ]);
-  const told = await portal.sql(`select from live_event where kind = 'bulk' and subject = $1`, [job.jobId]);
-  expect(told).toHaveLength(orders.length + 1);
+  const events = await portal.sql(`select from live_event where kind = 'bulk' and subject = $1`, [job.jobId]);
+  expect(events).toHaveLength(orders.length + 1);
   expect((await owner.mend(job.jobId, 3, { amount: '1' })).body.code).toBe('UPLOAD_SENT');
   const subject = 'Soubor objednavky.csv: objednáno 4, neobjednáno 2';
   await eventually(async () => (await readMails(portal)).find((mail) => mail.subject === subject));

@@ -92,11 +92,11 @@ const changingOnce =
   };
 
 /** What a session alone is told of its cart (T133). */
-const toldToSession = new Set(['id', 'version', 'total_quantity']);
+const knownToSession = new Set(['id', 'version', 'total_quantity']);
 
 /** Products, prices and totals are the catalogue's: told where the caller holds it at the cart's ship-to, and it is open. */
 function requireCatalogue(request: Request, info: Info, { context }: ShownCart): void {
-  if ([...selectedFields(info)].every((path) => toldToSession.has(path))) return;
+  if ([...selectedFields(info)].every((path) => knownToSession.has(path))) return;
   if (!request.holds('Catalogue', context.terms?.shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
 }
 

@@ -13,8 +13,8 @@ import type { CompanyDeps } from './company.deps.ts';
 import type { ClosedDay, ShipToDetail, Transport, TransportDays } from './company.model.ts';
 import { orderByInstant, orderMoment } from './order-moment.model.ts';
 
-const openDaysTold = 15;
-const closedDaysTold = 60;
+const openDaysListed = 15;
+const closedDaysListed = 60;
 
 /** A ship-to of somebody else answers like one that does not exist. */
 export async function getShipTo(
@@ -50,8 +50,8 @@ function daysOf(
   rules: DeliveryRules,
   now: LocalMoment,
 ): Omit<TransportDays, 'orderUntil' | 'cutOffs'> {
-  const closed = listDeliveryDays(rules, now, now.date, closedDaysTold).flatMap(({ date, reason }): ClosedDay[] =>
+  const closed = listDeliveryDays(rules, now, now.date, closedDaysListed).flatMap(({ date, reason }): ClosedDay[] =>
     reason ? [{ date, reason }] : [],
   );
-  return { transport, open: listOpenDates(rules, now, openDaysTold), closed };
+  return { transport, open: listOpenDates(rules, now, openDaysListed), closed };
 }

@@ -40,9 +40,9 @@ const tell = (update: BillingUpdate) =>
   );
 
 test('what is paid stays paid, though that it was open is told late', async () => {
-  const told = [await tell(bill), await tell(paid), await tell(bill), await tell(paid)];
+  const outcomes = [await tell(bill), await tell(paid), await tell(bill), await tell(paid)];
 
-  expect(told).toEqual(['changed', 'changed', 'same', 'same']);
+  expect(outcomes).toEqual(['changed', 'changed', 'same', 'same']);
   expect(await portal.sql(`select is_paid from billing_document`)).toEqual([{ is_paid: true }]);
 });
 

@@ -7,7 +7,7 @@ import { daysToPay, entryOfBilling } from './list/document-entry.model.ts';
 /** The same news again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
 export async function applyBilling(deps: DocumentsDeps, update: BillingUpdate): Promise<Applied> {
   const { documents, clock } = deps;
-  const known = await documents.findTold(update.number);
+  const known = await documents.findReported(update.number);
   const digest = digestOfUpdate(update);
   if (known && (known.digest === digest || known.changedAt > update.changedAt)) return 'same';
   const at = clock.now();

@@ -31,7 +31,7 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
   },
 
   /** What was told of it last, and as of when. */
-  async findTold(number: string): Promise<{ digest: string; changedAt: Date } | undefined> {
+  async findReported(number: string): Promise<{ digest: string; changedAt: Date } | undefined> {
     const [row] = await runFixed<{ digest: string; changed_at: Date }>(
       transaction,
       fixed`select digest, changed_at from billing_document where number = ${number} for update`,

@@ -20,7 +20,7 @@ export async function openErpTest() {
   const database = openDatabase(created.url, logger);
   const own = new pg.Pool({ connectionString: created.superuserUrl, max: 1 });
   const clock = testClock(start);
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const sql = async <Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await own.query<Row>(statement, [...values])).rows;
 
@@ -28,10 +28,10 @@ export async function openErpTest() {
     clock,
     sql,
     /** What orders were told, one after the other. */
-    told,
+    reported,
     async forget() {
       clock.set(start);
-      told.length = 0;
+      reported.length = 0;
       await sql(
         'delete from erp_message; delete from erp_cursor; delete from erp_mismatch; update placed_order set sap_id = null',
       );
@@ -64,8 +64,8 @@ export async function openErpTest() {
       port: { ...silentPort, ...port },
       ordersOf: (transaction) => ({
         ...plainOrders(transaction),
-        setChecking: async (...args) => void told.push(['setChecking', ...args]),
-        settleCancel: async (...args) => void told.push(['settleCancel', ...args]),
+        setChecking: async (...args) => void reported.push(['setChecking', ...args]),
+        settleCancel: async (...args) => void reported.push(['settleCancel', ...args]),
         ...more.orders,
       }),
       customersOf: () => ({ applyContract: async () => 'same', applyCredit: async () => 'same', ...more.customers }),

@@ -17,7 +17,7 @@ export type AskedBell = { offset: number; limit: number; group: NotificationGrou
 /** What the caller was told, as far as he may still see what it is about. */
 export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
   const countUnread = async (request: Request): Promise<number> =>
-    sum(await store.countTold(request.caller.uid, kindsFor(request)), 'unread');
+    sum(await store.countEntries(request.caller.uid, kindsFor(request)), 'unread');
 
   const listPreferences = async (request: Request) => {
     const { uid } = request.caller;
@@ -39,12 +39,15 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
   };
 
   return {
-    async listTold(request: Request, { group, ...page }: AskedBell) {
+    async listEntries(request: Request, { group, ...page }: AskedBell) {
       const { uid } = request.caller;
       const kinds = kindsFor(request);
       const asked = kindsFor(request, group);
-      const [told, counts] = await Promise.all([store.listTold(uid, asked, page), store.countTold(uid, kinds)]);
-      const facts = await describe(request, told);
+      const [entries, counts] = await Promise.all([
+        store.listEntries(uid, asked, page),
+        store.countEntries(uid, kinds),
+      ]);
+      const facts = await describe(request, entries);
       const groups = notificationGroups.flatMap((each) => {
         const ofGroup = counts.filter(({ kind }) => kinds.some((known) => known === kind && groupOf(known) === each));
         const total = sum(ofGroup, 'total');
@@ -55,7 +58,7 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
         total: group ? (groups.find((each) => each.group === group)?.total ?? 0) : sum(counts, 'total'),
         unread: sum(counts, 'unread'),
         groups,
-        results: told.flatMap((entry) => {
+        results: entries.flatMap((entry) => {
           const known = facts.get(entry.id);
           return known ? [{ entry, facts: known }] : [];
         }),

@@ -5,7 +5,7 @@ import type { Notification } from './notification.model.ts';
 
 export type BellStore = ReturnType<typeof bellStore>;
 
-export type Told = Notification & { id: string; at: Date; isUnread: boolean };
+export type BellEntry = Notification & { id: string; at: Date; isUnread: boolean };
 export type KindCount = { kind: string; total: number; unread: number };
 export type Preference = { topic: NotificationTopic; channel: NotificationChannel; isOn: boolean };
 type Page = { offset: number; limit: number };
@@ -15,8 +15,8 @@ const countedAtMost = 1_000;
 
 /** What one person was told. Every statement asks for his own rows alone. */
 export const bellStore = namedStore('notifications', (transaction: Transaction) => ({
-  listTold(uid: string, kinds: readonly string[], { offset, limit }: Page): Promise<readonly Told[]> {
-    return runFixed<Told>(
+  listEntries(uid: string, kinds: readonly string[], { offset, limit }: Page): Promise<readonly BellEntry[]> {
+    return runFixed<BellEntry>(
       transaction,
       fixed`
         select n.id, n.uid, n.kind, n.subject, n.params, n.language, n.created_at as at, n.read_at is null as "isUnread"
@@ -27,7 +27,7 @@ export const bellStore = namedStore('notifications', (transaction: Transaction) 
     );
   },
 
-  countTold(uid: string, kinds: readonly string[]): Promise<readonly KindCount[]> {
+  countEntries(uid: string, kinds: readonly string[]): Promise<readonly KindCount[]> {
     return runFixed<KindCount>(
       transaction,
       fixed`

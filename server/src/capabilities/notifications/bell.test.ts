@@ -146,8 +146,8 @@ test('of a morning what came and what is late is told once, to those alone who m
     ['documents-new', undefined],
   ]);
   const mails = await eventually(async () => {
-    const told = (await readMails(portal)).filter(({ headers }) => headers.includes('owner@ulipy.example'));
-    const subjects = told.map(({ subject }) => subject).filter((subject) => /doklady|splatnosti/.test(subject));
+    const sent = (await readMails(portal)).filter(({ headers }) => headers.includes('owner@ulipy.example'));
+    const subjects = sent.map(({ subject }) => subject).filter((subject) => /doklady|splatnosti/.test(subject));
     return subjects.length >= 3 ? subjects.sort() : undefined;
   });
   expect(mails).toEqual(['Faktura L1 je po splatnosti', 'Faktura L7 je po splatnosti', 'Nové doklady: 1']);

@@ -1,6 +1,6 @@
 export { type BellDoor, bell } from './bell.door.ts';
 export type { BellFacts } from './bell.model.ts';
-export { bellStore, type Told } from './bell.store.ts';
+export { type BellEntry, bellStore } from './bell.store.ts';
 export { deliverMail, type MailWriters } from './deliver-mail.ts';
 export type { Channel, Notification } from './notification.model.ts';
 export { notificationStore } from './notification.store.ts';

@@ -14,18 +14,18 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
   return {
     /** With the jobs that belong to it, in one statement. */
     async addNotification(notification: Notification, about: About): Promise<void> {
-      await runFixed(transaction, fixed`with ${told(notification, about)} ${unannouncedJobs(about.jobs)}`);
+      await runFixed(transaction, fixed`with ${added(notification, about)} ${unannouncedJobs(about.jobs)}`);
     },
 
     /** With another insert in the same statement: placing an order waits for it. */
     async addNotificationBeside(notification: Notification, about: About, statement: FixedStatement): Promise<void> {
       await runFixed(
         transaction,
-        fixed`with ${told(notification, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
+        fixed`with ${added(notification, about)}, beside as (${statement}) ${unannouncedJobs(about.jobs)}`,
       );
     },
 
-    async listToldIds(uid: string, kind: 'documents-new', since: Date): Promise<readonly string[]> {
+    async listNotifiedIds(uid: string, kind: 'documents-new', since: Date): Promise<readonly string[]> {
       const rows = await runFixed<{ id: string }>(
         transaction,
         fixed`
@@ -70,7 +70,7 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
   };
 });
 
-const told = (notification: Notification, { channels, createdAt }: About): FixedStatement => fixed`
+const added = (notification: Notification, { channels, createdAt }: About): FixedStatement => fixed`
   told as (
     insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
     values (${notification.uid}, ${notification.kind}, ${notification.subject}, ${JSON.stringify(notification.params)}, ${notification.language},

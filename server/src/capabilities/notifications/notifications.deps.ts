@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Request } from '#platform/request.ts';
 import type { BellFacts } from './bell.model.ts';
-import type { BellStore, Told } from './bell.store.ts';
+import type { BellEntry, BellStore } from './bell.store.ts';
 import type { NotificationStore } from './notification.store.ts';
 
 export type NotificationsDeps = {
@@ -16,5 +16,5 @@ export type BellDeps = {
   clock: Clock;
   findEmail: (uid: string) => Promise<string>;
   /** What the caller may still see of what he was told, by the id of the news. */
-  describe: (request: Request, told: readonly Told[]) => Promise<ReadonlyMap<string, BellFacts>>;
+  describe: (request: Request, entries: readonly BellEntry[]) => Promise<ReadonlyMap<string, BellFacts>>;
 };

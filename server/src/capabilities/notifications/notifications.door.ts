@@ -22,7 +22,8 @@ export function notifications({ notifications: store, clock, announceTo }: Notif
       if (channels.includes('bell')) await announceTo(notification.uid);
     },
     /** What of one kind he was told of lately, so that it is not told again. */
-    listToldIds: (uid: string, kind: 'documents-new') => store.listToldIds(uid, kind, daysBefore(clock.now(), 7)),
+    listNotifiedIds: (uid: string, kind: 'documents-new') =>
+      store.listNotifiedIds(uid, kind, daysBefore(clock.now(), 7)),
     findWaiting: store.findWaiting,
     async settle({ id, uid, kind }: StoredNotification, channel: Channel, state: 'sent' | 'dropped'): Promise<void> {
       await store.settle(id, channel, state, clock.now());

@@ -4,14 +4,14 @@ import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { BellDoor } from './bell.door.ts';
 import { type BellFacts, groupOf } from './bell.model.ts';
-import type { Told } from './bell.store.ts';
+import type { BellEntry } from './bell.store.ts';
 
 export function notificationsRoutes(bellOf: DoorOf<BellDoor>): RestHandlers<typeof contract> {
   return {
     listNotifications: (request, { query: { group, offset, limit } }) =>
       request.read(async (transaction) => {
-        const told = await bellOf(transaction).listTold(request, { group, offset, limit });
-        return { ...told, results: told.results.map(toWire) };
+        const listed = await bellOf(transaction).listEntries(request, { group, offset, limit });
+        return { ...listed, results: listed.results.map(toWire) };
       }),
     readNotifications: (request, { body }) =>
       request.write((transaction) => bellOf(transaction).markRead(request, body.ids)),
@@ -22,7 +22,7 @@ export function notificationsRoutes(bellOf: DoorOf<BellDoor>): RestHandlers<type
   };
 }
 
-function toWire({ entry, facts }: { entry: Told; facts: BellFacts }) {
+function toWire({ entry, facts }: { entry: BellEntry; facts: BellFacts }) {
   // Only kinds of the bell were asked for.
   const kind = entry.kind as BellKind;
   const { id, at, isUnread } = entry;

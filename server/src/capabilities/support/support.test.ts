@@ -162,15 +162,17 @@ test('a foreign request answers like a missing one, in every call', async () => 
     stranger.remove(attachment),
     stranger.fetch(attachment),
   ];
-  const told = async (answers: readonly Promise<{ status: number; body: { code?: string; message?: string } }>[]) => {
+  const answersOf = async (
+    answers: readonly Promise<{ status: number; body: { code?: string; message?: string } }>[],
+  ) => {
     const all = [];
     for (const answer of answers)
       all.push(await answer.then((each) => [each.status, each.body.code, each.body.message]));
     return all;
   };
 
-  const foreign = await told(calls(id, body[0].id));
-  const missing = await told(calls(randomUUID(), randomUUID()));
+  const foreign = await answersOf(calls(id, body[0].id));
+  const missing = await answersOf(calls(randomUUID(), randomUUID()));
 
   expect(foreign).toEqual(missing);
   expect(foreign.map(([status]) => status)).toEqual(Array(9).fill(404));

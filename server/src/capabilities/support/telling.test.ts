@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const toldOf = (id: string) =>
+const notificationsOf = (id: string) =>
   portal.sql<{ uid: string; state: string }>(
     `select n.uid, d.state from notification n join notification_delivery d on d.notification_id = n.id and d.channel = 'mail'
      where n.subject = $1 order by n.uid`,
@@ -84,8 +84,8 @@ test('author and whoever wrote are told of an answer, and a right that was lost 
 
   const working = await portal.startAnother({ env: { JOBS: '1' } });
   const settled = await eventually(async () => {
-    const told = await toldOf(id);
-    return told.every(({ state }) => state !== 'waiting') ? told : undefined;
+    const notified = await notificationsOf(id);
+    return notified.every(({ state }) => state !== 'waiting') ? notified : undefined;
   });
   await working.stop();
 
@@ -102,7 +102,7 @@ test('whoever does not want it is not told', async () => {
 
   await staff.change(id, { status: 'In Progress' });
 
-  expect(await toldOf(id)).toEqual([]);
+  expect(await notificationsOf(id)).toEqual([]);
 });
 
 test('a company’s hundredth request of a day is the last, and takes nothing from another company or from tomorrow', async () => {

@@ -33,7 +33,7 @@ export async function tellOfDocuments(database: Database, composed: Composed): P
     await database.write(async (transaction) => {
       const outbox = notificationsOf(transaction);
       const reached = new Set((await documentsOf(transaction).listReached(reader.scope, ids)).map(({ id }) => id));
-      const known = new Set(await outbox.listToldIds(uid, 'documents-new'));
+      const known = new Set(await outbox.listNotifiedIds(uid, 'documents-new'));
       const fresh = arrived.map(({ id }) => id).filter((id) => reached.has(id) && !known.has(id));
       const to = { uid, language: undefined };
       if (fresh.length > 0)

@@ -3,6 +3,7 @@ import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import {
+  type BellEntry,
   type BellFacts,
   bell,
   bellStore,
@@ -10,7 +11,6 @@ import {
   notificationStore,
   notifications,
   notificationsRoutes,
-  type Told,
 } from '#capabilities/notifications/index.ts';
 import { orderHistoryStore } from '#capabilities/ordering/index.ts';
 import type { SupportDoor } from '#capabilities/support/index.ts';
@@ -43,13 +43,13 @@ export function composeBell({ clock, identityOf, documentsOf, supportOf }: Parts
       bell: bellStore(transaction),
       clock,
       findEmail: async (uid) => (await identityOf(transaction).findPerson(uid))?.email ?? '',
-      async describe(request, told) {
+      async describe(request, entries) {
         const [orders, documents, tickets] = await Promise.all([
-          describeOrders(transaction, request, told),
-          describeDocuments(documentsOf(transaction), request, told),
-          describeTickets(supportOf(transaction), request, told),
+          describeOrders(transaction, request, entries),
+          describeDocuments(documentsOf(transaction), request, entries),
+          describeTickets(supportOf(transaction), request, entries),
         ]);
-        return new Map([...orders, ...documents, ...tickets, ...told.flatMap(describeAccount)]);
+        return new Map([...orders, ...documents, ...tickets, ...entries.flatMap(describeAccount)]);
       },
     }),
   );
@@ -57,12 +57,16 @@ export function composeBell({ clock, identityOf, documentsOf, supportOf }: Parts
 
 type Described = [id: string, facts: BellFacts];
 
-async function describeOrders(transaction: Transaction, request: Request, told: readonly Told[]): Promise<Described[]> {
+async function describeOrders(
+  transaction: Transaction,
+  request: Request,
+  entries: readonly BellEntry[],
+): Promise<Described[]> {
   const scope = request.scopeOf('My Orders');
-  const numbers = told.flatMap(({ params }) => ('orderNumber' in params ? [params.orderNumber] : []));
+  const numbers = entries.flatMap(({ params }) => ('orderNumber' in params ? [params.orderNumber] : []));
   if (!scope || numbers.length === 0) return [];
   const shipToNames = await orderHistoryStore(transaction).findShipToNames(scope, numbers);
-  return told.flatMap((entry): Described[] => {
+  return entries.flatMap((entry): Described[] => {
     const orderNumber = 'orderNumber' in entry.params ? entry.params.orderNumber : undefined;
     const shipTo = orderNumber && shipToNames.get(orderNumber);
     if (!orderNumber || !shipTo) return [];
@@ -73,13 +77,13 @@ async function describeOrders(transaction: Transaction, request: Request, told: 
 async function describeDocuments(
   documents: DocumentsDoor,
   request: Request,
-  told: readonly Told[],
+  entries: readonly BellEntry[],
 ): Promise<Described[]> {
   const scope = request.scopeOf('My Documents');
-  const ids = told.flatMap(({ params }) => ('ids' in params ? params.ids : 'id' in params ? [params.id] : []));
+  const ids = entries.flatMap(({ params }) => ('ids' in params ? params.ids : 'id' in params ? [params.id] : []));
   if (!scope || ids.length === 0) return [];
   const reached = new Map((await documents.listReached(scope, [...new Set(ids)])).map((each) => [each.id, each]));
-  return told.flatMap(({ id, params }): Described[] => {
+  return entries.flatMap(({ id, params }): Described[] => {
     if ('ids' in params) {
       const count = params.ids.filter((each) => reached.has(each)).length;
       return count > 0 ? [[id, { href: '/my-documents', values: { count } }]] : [];
@@ -99,13 +103,13 @@ async function describeDocuments(
 async function describeTickets(
   support: Pick<SupportDoor, 'listReached'>,
   request: Request,
-  told: readonly Told[],
+  entries: readonly BellEntry[],
 ): Promise<Described[]> {
   const scope = request.scopeOf('Support');
-  const ids = told.flatMap(({ params }) => ('ticketId' in params ? [params.ticketId] : []));
+  const ids = entries.flatMap(({ params }) => ('ticketId' in params ? [params.ticketId] : []));
   if (!scope || ids.length === 0) return [];
   const reached = new Map((await support.listReached(scope, [...new Set(ids)])).map((each) => [each.id, each]));
-  return told.flatMap(({ id, params }): Described[] => {
+  return entries.flatMap(({ id, params }): Described[] => {
     const ticket = 'ticketId' in params ? reached.get(params.ticketId) : undefined;
     if (!ticket) return [];
     const { caseNumber: number, title, status } = ticket;
@@ -114,7 +118,7 @@ async function describeTickets(
   });
 }
 
-function describeAccount({ id, kind, params }: Told): Described[] {
+function describeAccount({ id, kind, params }: BellEntry): Described[] {
   if (kind === 'bulk-done' && 'jobId' in params)
     return [[id, { href: `/catalog/bulk-upload?job=${params.jobId}`, values: {} }]];
   if (kind === 'password-changed') return [[id, { href: '/profile/details', values: {} }]];

@@ -52,7 +52,7 @@ const announceTo = (uid: string, id: string): Promise<void> =>
     liveEventStore(transaction).addEvent({ kind: 'notification', id, uid }, portal.clock.now()),
   );
 
-const told = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
+const received = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
   eventually(() => stream.frames.find(({ data }) => (data as { id?: string }).id === id));
 
 test('what changed is told to whoever may see it, through every process, and to nobody else', async () => {
@@ -68,8 +68,8 @@ test('what changed is told to whoever may see it, through every process, and to 
   await announce('other');
   await announce('lipa');
   await Promise.all([
-    ...[streams.owner, streams.ownerElsewhere].flatMap((stream) => [told(stream, 'L1'), told(stream, 'L2')]),
-    told(streams.shift, 'L1'),
+    ...[streams.owner, streams.ownerElsewhere].flatMap((stream) => [received(stream, 'L1'), received(stream, 'L2')]),
+    received(streams.shift, 'L1'),
   ]);
 
   expect(streams.owner).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
@@ -87,12 +87,12 @@ test('what changed is told to whoever may see it, through every process, and to 
 test('who was away is told what he missed, and reads everything anew where nobody knows', async () => {
   const first = await openTestStream(portal.url, tokens.owner);
   await announce('lipa', 'M1');
-  const { id: last = '' } = await told(first, 'M1');
+  const { id: last = '' } = await received(first, 'M1');
   await first.close();
   await announce('lipa', 'M2');
 
   const back = await openTestStream(portal.url, tokens.owner, { 'last-event-id': last });
-  await told(back, 'M2');
+  await received(back, 'M2');
   const strangers = await openTestStream(portal.url, tokens.stranger, { 'last-event-id': last });
   const [tooOld, nonsense] = await Promise.all(
     ['999999999', '1; drop table live_event'].map((id) =>
@@ -139,7 +139,7 @@ test('a right that is taken away ends on the stream that is open; what is one’
   withLooks(async (look) => {
     const stream = await openTestStream(portal.url, tokens.shift);
     await announce('lipa', 'R');
-    await told(stream, 'R');
+    await received(stream, 'R');
     const kept = await portal.sql<{ roles: unknown }>(
       `with gone as (delete from role_grant where uid = 'u-ulipy-shift' returning *) select gone::text as roles from gone`,
     );
@@ -150,7 +150,7 @@ test('a right that is taken away ends on the stream that is open; what is one’
     for (let turn = 0; turn < 100 && !isPassedOver; turn += 1) {
       await announce('lipa', `R${turn}`);
       await announceTo('u-ulipy-shift', `own ${turn}`);
-      await told(stream, `own ${turn}`);
+      await received(stream, `own ${turn}`);
       isPassedOver = !stream.frames.some(({ data }) => (data as { id: string }).id === `R${turn}`);
     }
 

@@ -114,9 +114,9 @@ test('an answer that makes no sense, and a mistake of our own, shut nothing', as
 });
 
 test('a system that wants to know who asks is told with every call, and nobody else is', async () => {
-  const told: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   answer = (request, response) => {
-    told.push(request.headers.authorization);
+    received.push(request.headers.authorization);
     response.writeHead(200).end('ok');
   };
 
@@ -125,5 +125,5 @@ test('a system that wants to know who asks is told with every call, and nobody e
   await outsideHttp(base, 'Bearer abc')({ ...call, body: {} });
   await outsideHttp(base)(call);
 
-  expect(told).toEqual(['Bearer abc', 'Bearer abc', undefined]);
+  expect(received).toEqual(['Bearer abc', 'Bearer abc', undefined]);
 });

@@ -9,11 +9,11 @@ const maxRowLength = 200_000;
 export function readCsvTable(bytes: Uint8Array, limits: TableLimits): Table {
   const { text, encoding } = decode(bytes);
   if (!isText(text)) throw new TableFault('KIND_UNKNOWN');
-  const told = /^sep=([;,\t])\r?\n/i.exec(text);
-  const body = told ? text.slice(told[0].length) : text;
-  const delimiter = told?.[1] ?? guessDelimiter(body);
+  const declared = /^sep=([;,\t])\r?\n/i.exec(text);
+  const body = declared ? text.slice(declared[0].length) : text;
+  const delimiter = declared?.[1] ?? guessDelimiter(body);
   const collected = rowCollector(limits);
-  let row = told ? 1 : 0;
+  let row = declared ? 1 : 0;
   const onRecord = (cells: string[]) => {
     row += 1;
     collected.add(row, cells);

@@ -60,7 +60,7 @@ test('a page that was asked for ends where it was asked to', async () => {
 test('one entity is found by either form of its key, with a slash behind it, too', async () => {
   const [number = ''] = numbers;
 
-  const told = await Promise.all([
+  const answered = await Promise.all([
     caller.get(`A_SalesOrder('${number}')`),
     caller.get(`A_SalesOrder(SalesOrder='${number}')/`),
     caller.get(`A_SalesOrderItem(SalesOrder='${number}',SalesOrderItem='000010')`),
@@ -69,10 +69,10 @@ test('one entity is found by either form of its key, with a slash behind it, too
     caller.get(`A_SalesOrder/$count`),
   ]);
 
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 200]);
-  expect(told[2].body.d.SalesOrderItem).toBe('10');
-  expect(told[3].body.d.results).toHaveLength(2);
-  expect(told[4].body.error).toMatchObject({ code: '/IWBEP/CM_MGW_RT/020', message: { lang: 'en' } });
+  expect(answered.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 200]);
+  expect(answered[2].body.d.SalesOrderItem).toBe('10');
+  expect(answered[3].body.d.results).toHaveLength(2);
+  expect(answered[4].body.error).toMatchObject({ code: '/IWBEP/CM_MGW_RT/020', message: { lang: 'en' } });
 });
 
 test('what is selected is shown, what is expanded is whole, the rest are addresses', async () => {
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('who does not say JSON, knows no password or asks for a version that is not there is told', async () => {
-  const told = await Promise.all([
+  const answered = await Promise.all([
     caller.get('A_SalesOrder', { headers: { accept: '*/*' } }),
     caller.get('A_SalesOrder', { headers: { authorization: 'Basic eDp5' } }),
     caller.get('A_OutbDeliveryHeader', { service: 'API_OUTBOUND_DELIVERY_SRV' }),
@@ -118,8 +118,8 @@ test('who does not say JSON, knows no password or asks for a version that is not
     caller.post('A_SalesOrderText', {}),
   ]);
 
-  expect(told.map(({ status }) => status)).toEqual([406, 401, 403, 200, 200, 200, 405]);
-  expect(told[4].text).toContain('<FunctionImport Name="GetPDF"');
+  expect(answered.map(({ status }) => status)).toEqual([406, 401, 403, 200, 200, 200, 405]);
+  expect(answered[4].text).toContain('<FunctionImport Name="GetPDF"');
 });
 
 test('a header is changed by who has seen it as it is', async () => {
@@ -129,12 +129,12 @@ test('a header is changed by who has seen it as it is', async () => {
   const change = (headers: Record<string, string>, method = 'PATCH') =>
     caller.patch(path, { PurchaseOrderByCustomer: 'PO 78', TotalNetAmount: '1.00' }, { headers, method });
 
-  const told = [await change({}), await change({ 'if-match': etag }, 'MERGE'), await change({ 'if-match': etag })];
+  const answered = [await change({}), await change({ 'if-match': etag }, 'MERGE'), await change({ 'if-match': etag })];
 
-  expect(told.map(({ status }) => status)).toEqual([428, 204, 412]);
+  expect(answered.map(({ status }) => status)).toEqual([428, 204, 412]);
   const changed = await caller.get(path);
   expect(changed.body.d).toMatchObject({ PurchaseOrderByCustomer: 'PO 78', TotalNetAmount: '7503.00' });
-  expect(changed.headers.get('etag')).toBe(told[1]?.headers.get('etag'));
+  expect(changed.headers.get('etag')).toBe(answered[1]?.headers.get('etag'));
 });
 
 test('a change needs the token of a living session', async () => {

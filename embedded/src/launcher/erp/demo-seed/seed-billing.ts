@@ -1,4 +1,4 @@
-import type { Billing } from '@dray/demo/order-life/billing-told.ts';
+import type { Billing } from '@dray/demo/order-life/billing-update.ts';
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { distributionChannel, division, unit } from '../../../erp/customizing/codes.ts';

@@ -2,7 +2,7 @@ import { marketOf } from '@dray/contract/markets.ts';
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import { takenAt } from '@dray/demo/order-life/draft.ts';
 import type { OrderLife } from '@dray/demo/order-life/order-life.ts';
-import { type ItemStage, isHeld, stageOf } from '@dray/demo/order-life/order-told.ts';
+import { type ItemStage, isHeld, stageOf } from '@dray/demo/order-life/order-update.ts';
 import type { ItemUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { localTimeOf } from '../../../erp/clock/market-time.ts';

@@ -32,12 +32,12 @@ export async function writeFaultFile(deps: BulkUploadDeps, uid: string, id: stri
 }
 
 function whatIsWrong(row: StagedRow, order: StagedOrder | undefined, words: Words): string {
-  const told = [...row.faults, ...(order?.verdict.findings ?? []).filter(({ column }) => column === undefined)].map(
+  const messages = [...row.faults, ...(order?.verdict.findings ?? []).filter(({ column }) => column === undefined)].map(
     (fault) => sentenceOf(fault, words),
   );
   const number = order?.state === 'repeated' ? order.orderNumber : undefined;
   const repeated = number === undefined ? [] : [bulkFaultText('ALREADY_ORDERED', words.language, { number })];
-  return [...new Set([...told, ...repeated])].join(' ');
+  return [...new Set([...messages, ...repeated])].join(' ');
 }
 
 const sentenceOf = ({ column, finding }: Fault, words: Words): string => {

@@ -38,10 +38,10 @@ export async function previewFilling(
     const merged = refused ? 0 : cart.items.filter((item) => isRaised(item, next)).length;
     return { mode, priced, merged, refused };
   });
-  const [told = outcomes[0]] = outcomes.filter(({ refused }) => !refused);
-  const results = plans.find(({ mode }) => mode === told?.mode)?.results ?? [];
+  const [shown = outcomes[0]] = outcomes.filter(({ refused }) => !refused);
+  const results = plans.find(({ mode }) => mode === shown?.mode)?.results ?? [];
   return {
-    lines: told ? toFilledLines(earlier.lines, results, told.priced) : [],
+    lines: shown ? toFilledLines(earlier.lines, results, shown.priced) : [],
     linesNow: cart.items.length,
     outcomes,
   };

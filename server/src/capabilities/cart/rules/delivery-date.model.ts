@@ -13,7 +13,7 @@ import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Finding } from './finding.model.ts';
 
-const daysTold = 5;
+const listedCutOffs = 5;
 
 /** Why a day cannot be delivered on, and the next that can. */
 export type DateRefusal = { finding: Finding; nextDate: string | undefined };
@@ -65,7 +65,7 @@ class CachedCalendar {
 
   /** Until when to order for each of the next open days, and for the chosen one where it is later than these. */
   cutOffs(chosen: string | undefined): CutOff[] {
-    this.#nextCutOffs ??= listCutOffs(this.#rules, listOpenDates(this.#rules, this.now, daysTold));
+    this.#nextCutOffs ??= listCutOffs(this.#rules, listOpenDates(this.#rules, this.now, listedCutOffs));
     const last = this.#nextCutOffs.at(-1);
     const isLater = chosen !== undefined && last !== undefined && chosen > last.date && this.judge(chosen).isOpen;
     return isLater ? [...this.#nextCutOffs, ...listCutOffs(this.#rules, [chosen])] : this.#nextCutOffs;

@@ -33,6 +33,6 @@ export function creditToCart(found: PayerCredit): CartCredit {
   const { verdict, mode, isStale, asOf, amounts } = creditToWire(found);
   const none = { currency: null, limit: null, used: null, available: null, ordersSince: null };
   const { ordersSince, currency, limit, used, available } = amounts ?? none;
-  const told = { currency, limit, used, available, orders_since: ordersSince };
-  return { verdict, mode, is_stale: isStale, as_of: asOf, ...told };
+  const figures = { currency, limit, used, available, orders_since: ordersSince };
+  return { verdict, mode, is_stale: isStale, as_of: asOf, ...figures };
 }

@@ -16,7 +16,7 @@ const minute = 60_000;
 const freshForMs = minute;
 const failedForMs = 10_000;
 /** What is older than this is shown with its age. */
-const toldAfterMs = 5 * minute;
+const reportedAfterMs = 5 * minute;
 const comeBackSeconds = 15;
 
 /** Around every page: without them it is poorer, but it works. */
@@ -94,7 +94,7 @@ export function remoteContent({ cms, database, filesOf, clock, logger }: Parts) 
         }),
       );
       const oldest = Math.min(...moments);
-      return clock.now().getTime() - oldest > toldAfterMs ? new Date(oldest).toISOString() : null;
+      return clock.now().getTime() - oldest > reportedAfterMs ? new Date(oldest).toISOString() : null;
     },
 
     /** Its bytes are judged as those of an import, and from then on our own. */

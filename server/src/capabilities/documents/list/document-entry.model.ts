@@ -94,10 +94,10 @@ export function dueDateOf(date: string, paymentMethod: string | undefined): stri
   return due.toISOString().slice(0, 10);
 }
 
-type Told = { orders: readonly BilledOrder[]; payer: DocumentOwner | undefined; paidOn: string | undefined };
+type BillingFacts = { orders: readonly BilledOrder[]; payer: DocumentOwner | undefined; paidOn: string | undefined };
 
 /** A bill as the list shows it: by its orders it is known whose it is, else by its payer. */
-export function entryOfBilling(update: BillingUpdate, { orders, payer, paidOn }: Told): DocumentEntry {
+export function entryOfBilling(update: BillingUpdate, { orders, payer, paidOn }: BillingFacts): DocumentEntry {
   const [first] = orders;
   const isCredit = update.kind === 'credit-note';
   const total = update.netMinor + update.taxMinor;

@@ -78,7 +78,7 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
 
         const { body } = await accountant.get('/api/mydocuments/balances');
 
-        const told = body.balances.map((each: Record<string, number>) => ({
+        const balances = body.balances.map((each: Record<string, number>) => ({
           payerId: each.payerId,
           open: Math.round((each.open ?? 0) * 100),
           openCount: each.openCount,
@@ -86,7 +86,7 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
           overdueCount: each.overdueCount,
           oldest: each.oldestDueDate,
         }));
-        expect(told).toEqual(await balancesOfList());
+        expect(balances).toEqual(await balancesOfList());
       })
       .afterEach(() => portal.sql('delete from document_entry').then(() => undefined)),
     { numRuns: examples({ few: 8, all: 25 }) },

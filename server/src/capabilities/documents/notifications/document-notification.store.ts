@@ -3,15 +3,15 @@ import { fixed, runFixed, type Transaction } from '#platform/database/connection
 import { namedStore } from '#platform/database/named-store.ts';
 
 export type DocumentNotificationStore = ReturnType<typeof documentNotificationStore>;
-export type ToldDocument = { id: string; companyId: string };
+export type NotifiedDocument = { id: string; companyId: string };
 
 /** So many of a morning at most; a first import is no news. */
 const maxRows = 5_000;
 
 /** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
 export const documentNotificationStore = namedStore('documents', (transaction: Transaction) => ({
-  listArrivedOfNobody(since: Date): Promise<readonly ToldDocument[]> {
-    return runFixed<ToldDocument>(
+  listArrivedOfNobody(since: Date): Promise<readonly NotifiedDocument[]> {
+    return runFixed<NotifiedDocument>(
       transaction,
       fixed`
         select d.id, d.company_id as "companyId" from billing_document b join document_entry d on d.id = b.number
@@ -21,8 +21,8 @@ export const documentNotificationStore = namedStore('documents', (transaction: T
     );
   },
 
-  listOverdueOfNobody(country: Country, dueDays: readonly string[]): Promise<readonly ToldDocument[]> {
-    return runFixed<ToldDocument>(
+  listOverdueOfNobody(country: Country, dueDays: readonly string[]): Promise<readonly NotifiedDocument[]> {
+    return runFixed<NotifiedDocument>(
       transaction,
       fixed`
         select id, company_id as "companyId" from document_entry

@@ -1,17 +1,17 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import { countries } from '@dray/contract/markets.ts';
 import type { DocumentsDeps } from '../documents.deps.ts';
-import type { ToldDocument } from './document-notification.store.ts';
+import type { NotifiedDocument } from './document-notification.store.ts';
 
 export type DocumentNotifications = {
-  arrived: readonly ToldDocument[];
-  overdue: readonly (ToldDocument & { daysLate: number })[];
+  arrived: readonly NotifiedDocument[];
+  overdue: readonly (NotifiedDocument & { daysLate: number })[];
 };
 
 /** A day on which nothing could be told is made up for. */
 const lookedBackMs = 3 * 86_400_000;
 /** Once when it is late, and once more after a week. */
-const toldAfterDays = [1, 7] as const;
+const notifiedAfterDays = [1, 7] as const;
 
 /** What came, and what was not paid in time by the days of each market. */
 export async function findDocumentNotifications({
@@ -23,7 +23,7 @@ export async function findDocumentNotifications({
   const overdue = [];
   for (const country of countries) {
     const today = await findToday(country);
-    for (const daysLate of toldAfterDays) {
+    for (const daysLate of notifiedAfterDays) {
       const late = await notifications.listOverdueOfNobody(country, [addDays(today, -daysLate)]);
       overdue.push(...late.map((document) => ({ ...document, daysLate })));
     }

@@ -60,7 +60,7 @@ test.each([
 
   expect([still.kind, over.kind, asked]).toEqual(['again', 'settled', 1]);
   expect((await messagesOf(number)).at(-1)).toMatchObject({ state: 'parked', code: 'TOO_LONG' });
-  expect(erp.told).toEqual([['setChecking', number, true]]);
+  expect(erp.reported).toEqual([['setChecking', number, true]]);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   await send(number, { cancel: async () => ({ verdict }) });
 
   expect(await messagesOf(number)).toMatchObject([{ state: 'done' }, { state, code: verdict, attempts: 1 }]);
-  expect(erp.told).toEqual([['settleCancel', number, { verdict }]]);
+  expect(erp.reported).toEqual([['settleCancel', number, { verdict }]]);
 });
 
 test('a cancel that must wait stays as it is, and says whether the whole ERP is away', async () => {
@@ -84,7 +84,7 @@ test('a cancel that must wait stays as it is, and says whether the whole ERP is 
 
   expect(locked).toEqual({ kind: 'again', reason: 'open at WEBER' });
   expect(away).toMatchObject({ kind: 'again', isAway: true });
-  expect([await statesOf(number), erp.told]).toEqual([['done', 'waiting'], []]);
+  expect([await statesOf(number), erp.reported]).toEqual([['done', 'waiting'], []]);
 });
 
 test('the cancel of an order without a number is for people', async () => {

@@ -34,8 +34,8 @@ export function billingUpdate(row: Row, items: readonly Row[], { market }: OfMar
 }
 
 /** The mapping leads from our codes to the ERP's; bills are told by the ERP's. */
-function termsOf(told: string, codes: Readonly<Record<string, string>> = {}): { paymentMethod?: string } {
+function termsOf(reported: string, codes: Readonly<Record<string, string>> = {}): { paymentMethod?: string } {
   const [paymentMethod] =
-    Object.entries(codes).find(([name, code]) => name !== '*' && told !== '' && code === told) ?? [];
+    Object.entries(codes).find(([name, code]) => name !== '*' && reported !== '' && code === reported) ?? [];
   return paymentMethod === undefined ? {} : { paymentMethod };
 }

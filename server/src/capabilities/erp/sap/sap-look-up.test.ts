@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookUp } from './sap-look-up.ts';
 import { anOrder, fakeClient } from './test-sap.ts';
 
-const told = { reference: 'DRAY-4500123', referenceField: 'PurchaseOrderByShipToParty' };
+const lookUpKeys = { reference: 'DRAY-4500123', referenceField: 'PurchaseOrderByShipToParty' };
 const there = {
   SalesOrder: '0010004711',
   SoldToParty: '0000200101',
@@ -18,7 +18,7 @@ const there = {
 };
 const look = async (row: object) => {
   const { client, reads } = fakeClient({ read: () => ({ results: [row] }) });
-  const [found] = await lookUp(client, anOrder, told);
+  const [found] = await lookUp(client, anOrder, lookUpKeys);
   return { found, query: reads[0]?.query };
 };
 

@@ -5,14 +5,14 @@ import type { OdataClient } from './odata-client.connector.ts';
 import { filterText, readDay, readText } from './odata-values.model.ts';
 import { goodsOf, netOfGoods } from './sap-net.ts';
 
-type Told = { reference: string; referenceField: string };
+type LookUpKeys = { reference: string; referenceField: string };
 type Row = Record<string, unknown>;
 
 /** What stands under our reference, compared with what we would send: a reference may have been given twice. */
 export async function lookUp(
   client: OdataClient,
   order: OrderToSend,
-  { reference, referenceField }: Told,
+  { reference, referenceField }: LookUpKeys,
 ): Promise<readonly FoundOrder[]> {
   const { data } = await client.read('API_SALES_ORDER_SRV', 'A_SalesOrder', {
     $filter: `${referenceField} eq ${filterText(reference)}`,

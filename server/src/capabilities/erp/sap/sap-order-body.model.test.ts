@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderBody } from './sap-order-body.model.ts';
 import { czech, anOrder as order } from './test-sap.ts';
 
-const told = {
+const mapping = {
   market: czech,
   reference: 'DRAY-4500123',
   referenceField: 'PurchaseOrderByShipToParty',
@@ -10,7 +10,7 @@ const told = {
 };
 
 test('an order is one deep insert: numbers as text, days of the market, items under our line numbers', () => {
-  expect(orderBody(order, told)).toEqual({
+  expect(orderBody(order, mapping)).toEqual({
     SalesOrderType: 'OR',
     SalesOrganization: 'CZ01',
     DistributionChannel: '10',
@@ -52,13 +52,13 @@ const item = (SalesOrderItem: string, Material: string, RequestedQuantity: strin
 test('pallets are not named where the ERP adds them by itself', () => {
   const market = { ...czech, pallets: 'derived' as const };
 
-  expect(JSON.stringify(orderBody(order, { ...told, market }))).not.toContain('CZ-PALLET');
+  expect(JSON.stringify(orderBody(order, { ...mapping, market }))).not.toContain('CZ-PALLET');
 });
 
 test('where the ERP prices by itself no condition is sent, and without a note no text', () => {
   const body = orderBody(
     { ...order, noteForDriver: undefined },
-    { ...told, market: { ...czech, price: { mode: 'compare' } } },
+    { ...mapping, market: { ...czech, price: { mode: 'compare' } } },
   );
 
   expect(body).not.toHaveProperty('to_Text');
@@ -66,5 +66,5 @@ test('where the ERP prices by itself no condition is sent, and without a note no
 });
 
 test('an order type that the mapping does not know is not guessed', () => {
-  expect(() => orderBody({ ...order, orderType: 'Sample' }, told)).toThrow(/order type for Sample/);
+  expect(() => orderBody({ ...order, orderType: 'Sample' }, mapping)).toThrow(/order type for Sample/);
 });

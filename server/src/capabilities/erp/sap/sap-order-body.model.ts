@@ -3,10 +3,10 @@ import { writeDay } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
 
 type Body = Record<string, unknown>;
-type Told = { market: MarketMapping; reference: string; referenceField: string; placedDay: string };
+type BodyMapping = { market: MarketMapping; reference: string; referenceField: string; placedDay: string };
 
 /** An order as one deep insert of `A_SalesOrder`. Every day in it is the market's own: a late request must not reprice. */
-export function orderBody(order: OrderToSend, { market, reference, referenceField, placedDay }: Told): Body {
+export function orderBody(order: OrderToSend, { market, reference, referenceField, placedDay }: BodyMapping): Body {
   const { driverNote } = market;
   return {
     SalesOrderType: requiredCode(market.orderTypes, order.orderType, 'order type'),

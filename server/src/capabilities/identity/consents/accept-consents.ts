@@ -10,8 +10,8 @@ export function requireConsents(given: GivenConsents, language: Language): void 
   const missing = missingOf(given);
   const [first] = missing;
   if (first) {
-    const told = missing.map((kind) => ({ kind, message: refusalText(notAccepted[kind], language) }));
-    throw new Refusal(notAccepted[first], {}, undefined, { missing: told });
+    const messages = missing.map((kind) => ({ kind, message: refusalText(notAccepted[kind], language) }));
+    throw new Refusal(notAccepted[first], {}, undefined, { missing: messages });
   }
   if (!isInForce(given)) throw new Refusal('AGREEMENT_OUTDATED');
 }

@@ -82,10 +82,10 @@ test('a device that was not known is told by mail and bell, the same one the nex
   );
 
   expect(mail.body).toContain('/profile/details');
-  const told =
+  const notified =
     await portal.sql(`select uid, channel from notification join notification_delivery on notification_id = id
     where kind = 'new-device' order by channel`);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     { uid: 'u-ulipy-owner', channel: 'bell' },
     { uid: 'u-ulipy-owner', channel: 'mail' },
   ]);

@@ -169,10 +169,10 @@ test('a reset ends all sessions, tells by mail, and the old password is gone', a
   expect(await there.token()).toBeUndefined();
   expect((await portal.visitor.askForToken(owner, testPassword)).status).not.toBe(200);
   await portal.signIn(owner, passwordNo(3));
-  const told = await portal.sql(
+  const notified = await portal.sql(
     `select channel from notification join notification_delivery on notification_id = id
     where kind = 'password-changed' and created_at >= $1 order by channel`,
     [new Date(portal.clock.now().getTime() - 60_000)],
   );
-  expect(told).toEqual([{ channel: 'bell' }, { channel: 'mail' }]);
+  expect(notified).toEqual([{ channel: 'bell' }, { channel: 'mail' }]);
 });

@@ -34,7 +34,7 @@ const ask = async (named: Named, caller: Caller = owner.caller, language?: 'it')
 const cancel = async (named: Named = { order_number: number }, caller?: Caller) =>
   (await ask(named, caller)).data.cancelOrder;
 const detail = async () => (await owner.caller.get(`/api/orders/${number}`)).body;
-const told = async () =>
+const notifiedKinds = async () =>
   (await portal.sql<{ kind: string }>(`select kind from notification where kind <> 'order-confirmed'`)).map(
     ({ kind }) => kind,
   );
@@ -67,7 +67,7 @@ test('what has never left for the ERP is taken back at once, without it', async 
   expect(answers).toEqual([cancelled, cancelled]);
   expect(await detail()).toMatchObject({ status: 'Fully Rejected', cancellation: 'done', deliveryStatus: 'CANCELLED' });
   expect(await portal.sql(`select kind, state from erp_message`)).toEqual([{ kind: 'create', state: 'withdrawn' }]);
-  expect(await told()).toEqual(['order-cancelled']);
+  expect(await notifiedKinds()).toEqual(['order-cancelled']);
 });
 
 test('one whose answer is still out is asked for, behind what was sent', async () => {
@@ -134,7 +134,7 @@ test.each([
 
   expect(await cancel()).toEqual({ status, message });
   expect(await detail()).toMatchObject({ cancellation, cancellationMessage: message });
-  expect(await told()).toEqual(kinds);
+  expect(await notifiedKinds()).toEqual(kinds);
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
     await erp.write((ordering) => ordering.settleCancel(number, { verdict: second }));
 
     expect(await detail()).toMatchObject({ cancellation });
-    expect(await told()).toEqual(kinds);
+    expect(await notifiedKinds()).toEqual(kinds);
   },
 );
 
@@ -158,7 +158,7 @@ test('an answer that nobody asked for settles nothing', async () => {
   await erp.write((ordering) => ordering.settleCancel(number, { verdict: 'done' }));
 
   expect(await detail()).toMatchObject({ cancellation: 'none', status: 'Not Yet Processed' });
-  expect(await told()).toEqual([]);
+  expect(await notifiedKinds()).toEqual([]);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   await settle();
 
   expect(await detail()).toMatchObject({ cancellation });
-  expect(await told()).toContain(kind);
+  expect(await notifiedKinds()).toContain(kind);
 });
 
 test('a cancelled order stays so while older news come, and comes back when the brewery takes its rejection back', async () => {

@@ -14,10 +14,10 @@ type Delivered = Pick<Order, 'lines' | 'returnables' | 'snapshot'>;
  * does not tell which of its parts bears what: then nothing is said.
  */
 export function deliveredTotals(order: Delivered, states: readonly LineState[]): DeliveredTotals | undefined {
-  const isTold = states.some(({ delivered }) => delivered !== undefined);
+  const isReported = states.some(({ delivered }) => delivered !== undefined);
   const isLess = states.some(({ delivered, ordered }) => (delivered ?? 0) < ordered);
   const hasUnclearTax = order.snapshot.taxes.length > 1 && order.lines.some(({ options }) => options.length > 0);
-  if (!isTold || !isLess || hasUnclearTax) return undefined;
+  if (!isReported || !isLess || hasUnclearTax) return undefined;
 
   const nets = netsByRate(order, states);
   const netMinor = sumOf([...nets.values()]);

@@ -27,8 +27,8 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
   const found = await deps.history.findOrder(request.scope, orderNumber);
   if (!found) throw new Refusal('ORDER_NOT_FOUND');
   const { order, standing } = found;
-  const [told, states, deliveries, documents, placedByName, calendar, cancellableUntil, asOf] = await Promise.all([
-    deps.progress.findToldOrder(orderNumber),
+  const [reported, states, deliveries, documents, placedByName, calendar, cancellableUntil, asOf] = await Promise.all([
+    deps.progress.findReportedOrder(orderNumber),
     deps.progress.listLineStates(orderNumber),
     deps.deliveries.listDeliveries(orderNumber),
     deps.documentsOf(request, { ...order, sapId: standing.sapId }),
@@ -41,7 +41,7 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
   const steps = progressSteps({
     placedAt: order.placedAt,
     standing,
-    header: told?.header,
+    header: reported?.header,
     states,
     deliveries,
     invoicing,

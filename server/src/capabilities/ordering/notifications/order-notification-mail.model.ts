@@ -8,7 +8,7 @@ import { type LineState, type OrderStanding, wantedItems } from '../progress/ord
 import { shortageOf } from './shortage.model.ts';
 import type { OrderNotificationKind } from './tell-of-changes.ts';
 
-export type ToldOf = {
+export type MailFacts = {
   order: Order;
   standing: OrderStanding;
   states: readonly LineState[];
@@ -19,10 +19,10 @@ export type ToldOf = {
 /** A few sentences, and where to see the rest. */
 export function notificationMail(
   kind: OrderNotificationKind,
-  told: ToldOf,
+  facts: MailFacts,
 ): { subject: string; text: string } | undefined {
-  const { order, language, portalUrl } = told;
-  const details = detailsOf(kind, told);
+  const { order, language, portalUrl } = facts;
+  const details = detailsOf(kind, facts);
   if (!details) return undefined;
   const { subject, intro } = orderNotificationText(kind, language, order.orderNumber);
   const link = `${portalUrl}/orders/history?q=${order.orderNumber}&order=${order.orderNumber}`;
@@ -36,19 +36,22 @@ export function notificationMail(
 }
 
 /** Undefined where it is no longer so. */
-function detailsOf(kind: OrderNotificationKind, told: ToldOf): string[] | undefined {
-  const { standing, language } = told;
+function detailsOf(kind: OrderNotificationKind, facts: MailFacts): string[] | undefined {
+  const { standing, language } = facts;
   const { cancellationCode } = standing;
   if (kind === 'cancellation-refused')
     return standing.cancellation === 'refused' && cancellationCode
       ? [cancellationText(cancellationCode, language)]
       : undefined;
-  if (kind === 'order-changed') return linesWith(told, shortageOf);
-  if (kind === 'order-delivered') return linesWith(told, ({ ordered, delivered }) => ordered - (delivered ?? ordered));
+  if (kind === 'order-changed') return linesWith(facts, shortageOf);
+  if (kind === 'order-delivered') return linesWith(facts, ({ ordered, delivered }) => ordered - (delivered ?? ordered));
   return standing.status === 'Fully Rejected' ? [] : undefined;
 }
 
-function linesWith({ order, states, language }: ToldOf, missingOf: (state: LineState) => number): string[] | undefined {
+function linesWith(
+  { order, states, language }: MailFacts,
+  missingOf: (state: LineState) => number,
+): string[] | undefined {
   const lines = wantedItems(order.lines).flatMap(({ lineNo, name }) => {
     const state = states.find((each) => each.lineNo === lineNo);
     const missing = state ? missingOf(state) : 0;

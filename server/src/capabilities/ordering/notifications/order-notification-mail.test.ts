@@ -42,8 +42,8 @@ test('less than ordered is told by one mail, with what is missing and why, in th
   await erp.tellOrder({ ...short(), changedAt: new Date('2026-11-12T11:00:00Z'), netMinor: 5 });
 
   const mails = await eventually(async () => {
-    const told = (await readMails(portal)).filter(({ subject }) => subject.includes('dodáno bude méně'));
-    return told.length > 0 ? told : undefined;
+    const sent = (await readMails(portal)).filter(({ subject }) => subject.includes('dodáno bude méně'));
+    return sent.length > 0 ? sent : undefined;
   });
 
   expect(mails.map(({ subject }) => subject)).toEqual([`Objednávka ${number}: dodáno bude méně`]);

@@ -1,9 +1,9 @@
 import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import { toldItems } from './line-states.model.ts';
+import { reportedItems } from './line-states.model.ts';
 import { processStatus } from './process-status.model.ts';
+import { reportedHeader } from './reported-header.ts';
 import { type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
-import { toldHeader } from './told-header.ts';
 
 /** One order as the ERP has it now. Told again, or told late, it changes nothing and tells nobody. */
 export async function applyOrderUpdate(
@@ -14,20 +14,20 @@ export async function applyOrderUpdate(
   const { orderNumber, sapId } = update;
   const [[locked], known] = await Promise.all([
     deps.standings.lockOrders([orderNumber]),
-    deps.progress.findToldOrder(orderNumber),
+    deps.progress.findReportedOrder(orderNumber),
   ]);
   // A second document with our reference is not our order, whatever it says.
   if (!locked || (locked.standing.sapId ?? sapId) !== sapId) return 'unknown';
   if (known && known.header.changedAt > update.changedAt) return 'same';
-  const header = toldHeader(update, known?.header, locked.lines);
+  const header = reportedHeader(update, known?.header, locked.lines);
   if (known?.header.digest === header.digest) {
-    await deps.progress.saveToldOrder(orderNumber, {
+    await deps.progress.saveReportedOrder(orderNumber, {
       ...known,
       header: { ...known.header, changedAt: update.changedAt },
     });
     return 'same';
   }
   await deps.deliveries.joinOrder(orderNumber, sapId);
-  const told = { header, told: toldItems(update.items), process: processStatus(update) };
-  return (await settleOrder(deps, locked, { told, sapId }, rulesOf)) ?? 'same';
+  const reported = { header, reported: reportedItems(update.items), process: processStatus(update) };
+  return (await settleOrder(deps, locked, { reported, sapId }, rulesOf)) ?? 'same';
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const detail = async () => (await owner.caller.get(`/api/orders/${number}`)).body;
-const told = async () =>
+const notifiedKinds = async () =>
   (
     await portal.sql<{ kind: string }>(`select kind from notification where kind <> 'order-confirmed' order by kind`)
   ).map(({ kind }) => kind);
@@ -99,7 +99,7 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
     { plannedDate: '2026-11-13', route: 'BRNO-2', lines: [{ lineNo: 10, quantity: 6, delivered: 6 }] },
   ]);
   expect(stepsOf(there)).toMatchObject({ delivered: 'done' });
-  expect(await told()).toEqual(['order-delivered']);
+  expect(await notifiedKinds()).toEqual(['order-delivered']);
 });
 
 test('the same news again change nothing and tell nobody; older ones never win', async () => {
@@ -120,7 +120,7 @@ test('the same news again change nothing and tell nobody; older ones never win',
 
   expect(again).toEqual(['same', 'same', 'same']);
   expect(await detail()).toEqual(before);
-  expect(await told()).toEqual(['order-changed']);
+  expect(await notifiedKinds()).toEqual(['order-changed']);
 });
 
 test('a delivery that is told before its order is kept, and joined when the order has its number', async () => {
@@ -263,7 +263,7 @@ test('what people look at is told so, and what is given up is rejected and told 
 
   expect(given).toEqual({ orderNumber: number, companyId: 'C1001', shipToId: '100234', country: 'CZ' });
   expect(await detail()).toMatchObject({ status: 'Fully Rejected', erpState: 'waiting', cancelBar: 'REJECTED' });
-  expect(await told()).toEqual(['order-given-up']);
+  expect(await notifiedKinds()).toEqual(['order-given-up']);
 });
 
 test('a day that is over changes what nobody has told', async () => {

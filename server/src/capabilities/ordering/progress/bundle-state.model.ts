@@ -1,13 +1,18 @@
 import type { OrderLine } from '../ordering.model.ts';
 import type { LineState } from './order-facts.model.ts';
 
-type Told = Omit<LineState, 'lineNo' | 'ordered'>;
+type ReportedState = Omit<LineState, 'lineNo' | 'ordered'>;
 
-const untold: Told = { confirmed: undefined, delivered: undefined, rejected: undefined, rejectionReason: undefined };
+const unreported: ReportedState = {
+  confirmed: undefined,
+  delivered: undefined,
+  rejected: undefined,
+  rejectionReason: undefined,
+};
 
 /** What became of a line, in its own packs. Of a bundle the ERP knows the parts alone: it is as whole as its scarcest part. */
-export function stateOfLine({ lineNo, packs, options }: OrderLine, states: readonly LineState[]): Told {
-  if (options.length === 0) return states.find((state) => state.lineNo === lineNo) ?? untold;
+export function stateOfLine({ lineNo, packs, options }: OrderLine, states: readonly LineState[]): ReportedState {
+  if (options.length === 0) return states.find((state) => state.lineNo === lineNo) ?? unreported;
   const parts = options.map((option) => ({
     perBundle: option.quantity,
     state: states.find((state) => state.lineNo === option.lineNo),
@@ -28,5 +33,5 @@ export function stateOfLine({ lineNo, packs, options }: OrderLine, states: reado
 const bundlesIn = (amount: number | undefined, perBundle: number): number | undefined =>
   amount === undefined || perBundle <= 0 ? undefined : Math.floor(amount / perBundle);
 
-export const stateOfOption = (lineNo: number, states: readonly LineState[]): Told =>
-  states.find((state) => state.lineNo === lineNo) ?? untold;
+export const stateOfOption = (lineNo: number, states: readonly LineState[]): ReportedState =>
+  states.find((state) => state.lineNo === lineNo) ?? unreported;

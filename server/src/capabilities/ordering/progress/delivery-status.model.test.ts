@@ -3,7 +3,7 @@ import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { expect, test } from 'vitest';
 import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
 import { deliveryStatus, type KnownOfGoods } from './delivery-status.model.ts';
-import { hasDifferences, hasGoodsToCome, lineStates, type ToldItem } from './line-states.model.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from './line-states.model.ts';
 import type { Delivery, MarketCalendar } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
 
@@ -12,13 +12,13 @@ const wanted = [
   { lineNo: 10, name: 'Lager', packs: 6 },
   { lineNo: 20, name: 'Gas', packs: 4 },
 ];
-const item = (lineNo: number, quantity: number, told: Partial<ToldItem> = {}): ToldItem => ({
+const item = (lineNo: number, quantity: number, reported: Partial<ReportedItem> = {}): ReportedItem => ({
   lineNo,
   quantity,
   confirmed: quantity,
   isRejected: false,
   rejectionReason: undefined,
-  ...told,
+  ...reported,
 });
 const all = [item(10, 6), item(20, 4)];
 const none = all.map((each) => ({ ...each, confirmed: 0 }));
@@ -55,15 +55,15 @@ const lines = (first: number, second: number, proven?: readonly [number, number]
 const before = { plannedFrom: new Date('2026-11-12T09:00:00Z'), plannedTo: new Date('2026-11-12T12:00:00Z') };
 
 type Case = {
-  told?: readonly ToldItem[];
+  reported?: readonly ReportedItem[];
   deliveries?: readonly Delivery[];
   header?: Partial<NonNullable<KnownOfGoods['header']>>;
   deliveryDate?: string;
 };
 
-const known = ({ told = all, deliveries = [], header = {}, deliveryDate = '2026-11-13' }: Case): KnownOfGoods => ({
+const known = ({ reported = all, deliveries = [], header = {}, deliveryDate = '2026-11-13' }: Case): KnownOfGoods => ({
   header: { rejection: 'none', isHeld: false, ...header },
-  states: lineStates(wanted, told, deliveries, calendar),
+  states: lineStates(wanted, reported, deliveries, calendar),
   deliveries,
   deliveryDate,
   calendar,
@@ -83,7 +83,7 @@ const cases: [string, string, Case][] = [
     'DELIVERED',
     'all but what was rejected',
     {
-      told: rejectedSecond,
+      reported: rejectedSecond,
       deliveries: [delivery({ ...issued, proof: 'confirmed', lines: [{ lineNo: 10, quantity: 6, proven: 6 }] })],
     },
   ],
@@ -132,13 +132,13 @@ const cases: [string, string, Case][] = [
   ],
   ['IN STOCK', 'everything confirmed', {}],
   ['AWAITING FULLFILLMENT', 'a delivery that nobody picks yet', { deliveries: [delivery()] }],
-  ['AWAITING FULLFILLMENT', 'half confirmed', { told: [item(10, 6), item(20, 4, { confirmed: 2 })] }],
-  ['AWAITING FULLFILLMENT', 'not confirmed yet', { told: none }],
-  ['DELIVERY NOT AVAILABLE', 'nothing confirmed and its day over', { told: none, deliveryDate: '2026-11-12' }],
+  ['AWAITING FULLFILLMENT', 'half confirmed', { reported: [item(10, 6), item(20, 4, { confirmed: 2 })] }],
+  ['AWAITING FULLFILLMENT', 'not confirmed yet', { reported: none }],
+  ['DELIVERY NOT AVAILABLE', 'nothing confirmed and its day over', { reported: none, deliveryDate: '2026-11-12' }],
   [
     'AWAITING FULLFILLMENT',
     'an ERP that tells no confirmation',
-    { told: all.map((each) => ({ ...each, confirmed: undefined })), deliveryDate: '2026-11-12' },
+    { reported: all.map((each) => ({ ...each, confirmed: undefined })), deliveryDate: '2026-11-12' },
   ],
 ];
 
@@ -166,16 +166,16 @@ test('every status has a case, and a market’s own rules win by their sequence'
 
 test.each([
   ['nothing', {}, false],
-  ['a rejected line', { told: rejectedSecond }, true],
-  ['a line that the ERP took out', { told: [item(10, 6)] }, true],
-  ['a line that the ERP made smaller', { told: [item(10, 5), item(20, 4)] }, true],
+  ['a rejected line', { reported: rejectedSecond }, true],
+  ['a line that the ERP took out', { reported: [item(10, 6)] }, true],
+  ['a line that the ERP made smaller', { reported: [item(10, 5), item(20, 4)] }, true],
   [
     'less handed over than loaded',
     { deliveries: [delivery({ ...issued, proof: 'differs', ...lines(6, 4, [5, 4]) })] },
     true,
   ],
   ['the first of two deliveries', { deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(2, 4) })] }, false],
-  ['half confirmed, which may still come', { told: [item(10, 6), item(20, 4, { confirmed: 2 })] }, false],
+  ['half confirmed, which may still come', { reported: [item(10, 6), item(20, 4, { confirmed: 2 })] }, false],
 ] as [string, Case, boolean][])('differences: %s', (_name, each, expected) => {
   const { states, deliveries } = known(each);
 
@@ -194,7 +194,7 @@ test.each([
   ['the first of two deliveries', { deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(2, 4) })] }, true],
   [
     'the rest rejected',
-    { told: rejectedSecond, deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(6, 0) })] },
+    { reported: rejectedSecond, deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(6, 0) })] },
     false,
   ],
   [
@@ -215,7 +215,7 @@ test('of an order of which nothing was told everything is still to come', () => 
 
 test('a line is rejected as far as it was not loaded', () => {
   const { states } = known({
-    told: [item(10, 6, { isRejected: true, rejectionReason: 'stock' }), item(20, 4)],
+    reported: [item(10, 6, { isRejected: true, rejectionReason: 'stock' }), item(20, 4)],
     deliveries: [delivery({ ...issued, proof: 'confirmed', ...lines(2, 4) })],
   });
 

@@ -9,7 +9,7 @@ export type DeliveryStore = ReturnType<typeof deliveryStore>;
 /** Deliveries as the ERP has them; each may hold items of several orders. */
 export const deliveryStore = namedStore('ordering', (transaction: Transaction) => ({
   /** The digest of what was told of it last, and the orders that it was of. */
-  async findTold(number: string): Promise<{ digest: string; orderNumbers: readonly string[] } | undefined> {
+  async findReported(number: string): Promise<{ digest: string; orderNumbers: readonly string[] } | undefined> {
     const [row] = await runFixed<{ digest: string; order_numbers: string[] }>(
       transaction,
       fixed`

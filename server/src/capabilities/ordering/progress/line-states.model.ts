@@ -3,14 +3,14 @@ import type { ItemUpdate } from '#capabilities/erp/index.ts';
 import type { Delivery, DeliveryLine, LineState, MarketCalendar, WantedItem } from './order-facts.model.ts';
 
 /** What was told of an item of the order itself, without its deliveries. */
-export type ToldItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason'> & {
+export type ReportedItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason'> & {
   /** Packs that the ERP still has in the order. */
   quantity: number;
   isRejected: boolean;
 };
 
 /** What is lent is no line. */
-export const toldItems = (items: readonly ItemUpdate[]): ToldItem[] =>
+export const reportedItems = (items: readonly ItemUpdate[]): ReportedItem[] =>
   items
     .filter((item) => !isContainer(item))
     .map(({ lineNo, quantity, confirmed, rejection }) => ({
@@ -24,30 +24,30 @@ export const toldItems = (items: readonly ItemUpdate[]): ToldItem[] =>
 /** A line of which the ERP has told nothing, neither in the order nor in a delivery, has no state. */
 export function lineStates(
   wanted: readonly WantedItem[],
-  told: readonly ToldItem[] | undefined,
+  reported: readonly ReportedItem[] | undefined,
   deliveries: readonly Delivery[],
   calendar: MarketCalendar,
 ): LineState[] {
   return wanted.flatMap(({ lineNo, packs }) => {
-    const item = told?.find((each) => each.lineNo === lineNo);
+    const item = reported?.find((each) => each.lineNo === lineNo);
     const loads = loadsOf(deliveries, lineNo);
-    if (!told && loads.length === 0) return [];
+    if (!reported && loads.length === 0) return [];
     const loaded = sumOf(loads.map(({ line }) => line.quantity));
-    const left = told ? leftOf(item, packs) : packs;
+    const left = reported ? leftOf(item, packs) : packs;
     const rejected = item?.isRejected ? Math.max(0, packs - loaded) : packs - left;
     return {
       lineNo,
       ordered: packs,
       confirmed: item?.confirmed,
       delivered: deliveredOf(loads, calendar),
-      rejected: told ? rejected : undefined,
+      rejected: reported ? rejected : undefined,
       rejectionReason: item?.rejectionReason,
     };
   });
 }
 
 /** An item that was taken out of the ERP's order, or made smaller there, is as good as rejected. */
-const leftOf = (item: ToldItem | undefined, packs: number): number => Math.min(packs, item?.quantity ?? 0);
+const leftOf = (item: ReportedItem | undefined, packs: number): number => Math.min(packs, item?.quantity ?? 0);
 
 type Load = { delivery: Delivery; line: DeliveryLine };
 

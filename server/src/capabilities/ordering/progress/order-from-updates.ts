@@ -2,34 +2,34 @@ import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { DeliveryRule, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Order } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
-import { toldItems } from './line-states.model.ts';
+import { reportedItems } from './line-states.model.ts';
 import type { Delivery, LineState, MarketCalendar, OrderStanding } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
-import type { ToldOrder } from './progress.store.ts';
+import type { ReportedOrder } from './progress.store.ts';
+import { reportedHeader } from './reported-header.ts';
 import { type KnownOrder, settledOrder } from './settled-order.model.ts';
-import { toldHeader } from './told-header.ts';
 
-export type OrderFromUpdates = ToldOrder & { standing: OrderStanding; states: readonly LineState[] };
+export type OrderFromUpdates = ReportedOrder & { standing: OrderStanding; states: readonly LineState[] };
 
-type Told = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
+type Updates = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
 
 /** How an order stands after everything that the ERP tells of it, as if it had been told here step by step. */
 export function orderFromUpdates(
   order: Pick<Order, 'lines' | 'deliveryDate'>,
-  { update, deliveries }: Told,
+  { update, deliveries }: Updates,
   { rules, calendar }: { rules: readonly DeliveryRule[]; calendar: MarketCalendar },
 ): OrderFromUpdates {
-  const header = toldHeader(update, undefined, order.lines);
-  const told = toldItems(update.items);
+  const header = reportedHeader(update, undefined, order.lines);
+  const reported = reportedItems(update.items);
   const known: KnownOrder = {
     order,
     standing: { ...untouched, sapId: update.sapId },
     header,
-    told,
+    reported,
     deliveries: deliveries.map((delivery) => ofOrder(delivery, update.sapId)).toSorted(byCreation),
   };
   const settled = settledOrder({ ...known, process: processStatus(update), rules, calendar }, known);
-  return { header, told, ...settled };
+  return { header, reported, ...settled };
 }
 
 /** By which the same news of a delivery are known when they come again. */

@@ -2,33 +2,33 @@ import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor, toNumeric } from '#platform/money.ts';
-import type { ToldItem } from './line-states.model.ts';
+import type { ReportedItem } from './line-states.model.ts';
 import type { HeaderFacts, LineState } from './order-facts.model.ts';
 
 export type ProgressStore = ReturnType<typeof progressStore>;
 
-export type ToldOrder = { header: HeaderFacts; told: readonly ToldItem[] };
+export type ReportedOrder = { header: HeaderFacts; reported: readonly ReportedItem[] };
 
 /** What the ERP has told of orders and their lines. */
 export const progressStore = namedStore('ordering', (transaction: Transaction) => ({
-  async findToldOrder(orderNumber: string): Promise<ToldOrder | undefined> {
+  async findReportedOrder(orderNumber: string): Promise<ReportedOrder | undefined> {
     const [row] = await runFixed<HeaderRow>(
       transaction,
       fixed`
         select changed_at, process, rejection, is_held, net_total, confirmed_at, items, digest from order_progress
         where order_number = ${orderNumber}`,
     );
-    return row && { header: toHeader(row), told: row.items };
+    return row && { header: toHeader(row), reported: row.items };
   },
 
-  async saveToldOrder(orderNumber: string, { header, told }: ToldOrder): Promise<void> {
+  async saveReportedOrder(orderNumber: string, { header, reported }: ReportedOrder): Promise<void> {
     await runFixed(
       transaction,
       fixed`
         insert into order_progress (order_number, changed_at, process, rejection, is_held, net_total, confirmed_at, items,
           digest)
         values (${orderNumber}, ${header.changedAt}, ${header.process}, ${header.rejection}, ${header.isHeld},
-          ${toNumeric(header.netMinor)}, ${header.confirmedAt}, ${JSON.stringify(told)}, ${header.digest})
+          ${toNumeric(header.netMinor)}, ${header.confirmedAt}, ${JSON.stringify(reported)}, ${header.digest})
         on conflict (order_number) do update set changed_at = excluded.changed_at, process = excluded.process,
           rejection = excluded.rejection, is_held = excluded.is_held, net_total = excluded.net_total,
           confirmed_at = excluded.confirmed_at, items = excluded.items, digest = excluded.digest`,
@@ -75,7 +75,7 @@ type HeaderRow = {
   is_held: boolean;
   net_total: string;
   confirmed_at: Date | null;
-  items: readonly ToldItem[];
+  items: readonly ReportedItem[];
   digest: string;
 };
 

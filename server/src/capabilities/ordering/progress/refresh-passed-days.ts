@@ -1,7 +1,7 @@
 import { countries } from '@dray/contract/markets.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
-import { nothingTold, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
+import { nothingReported, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
 
 /** Orders whose day is over since they were last judged, so many of each market at most. */
 export async function refreshPassedDays(deps: OrderingDeps, rulesOf: RulesOf, max: number): Promise<OrderChanged[]> {
@@ -10,7 +10,7 @@ export async function refreshPassedDays(deps: OrderingDeps, rulesOf: RulesOf, ma
     const { today } = await findCalendar(deps, country);
     const due = await deps.standings.findPassed(country, today, max);
     for (const locked of await deps.standings.lockOrders(due)) {
-      const settled = await settleOrder(deps, locked, nothingTold, rulesOf);
+      const settled = await settleOrder(deps, locked, nothingReported, rulesOf);
       if (settled) changed.push(settled);
     }
   }

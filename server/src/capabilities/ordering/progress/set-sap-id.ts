@@ -1,6 +1,6 @@
 import type { OrderingDeps } from '../ordering.deps.ts';
 import type { OrderOwner } from './order-facts.model.ts';
-import { nothingTold, ownerOf, type RulesOf, settleOrder } from './settle-order.ts';
+import { nothingReported, ownerOf, type RulesOf, settleOrder } from './settle-order.ts';
 
 /** The ERP has taken the order. Deliveries that were told before are its own from now on. */
 export async function setSapId(
@@ -19,7 +19,7 @@ export async function setSapId(
   if (locked.standing.isChecked) await deps.standings.setChecked(orderNumber, false);
   await deps.deliveries.joinOrder(orderNumber, sapId);
   const standing = { ...locked.standing, sapId, isChecked: false };
-  const settled = await settleOrder(deps, { ...locked, standing }, nothingTold, rulesOf);
+  const settled = await settleOrder(deps, { ...locked, standing }, nothingReported, rulesOf);
   if (!settled) await deps.standings.setStanding(orderNumber, { ...standing, changedAt: deps.clock.now() });
   return ownerOf(locked);
 }

@@ -6,7 +6,7 @@ import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
 import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
 import type { ProcessStatus } from './process-status.model.ts';
-import type { ToldOrder } from './progress.store.ts';
+import type { ReportedOrder } from './progress.store.ts';
 import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settled-order.model.ts';
 import type { LockedOrder } from './standing.store.ts';
 
@@ -16,9 +16,9 @@ export type RulesOf = (country: Country) => readonly DeliveryRule[];
 /** What is different since, for whoever announces it. */
 export type OrderChanged = OrderOwner & { changes: Partial<OrderStanding> & { lines?: true } };
 
-type Reported = { told: (ToldOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
+type Reported = { reported: (ReportedOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
 
-export const nothingTold: Reported = { told: undefined, sapId: undefined };
+export const nothingReported: Reported = { reported: undefined, sapId: undefined };
 
 /**
  * Draws all conclusions from what is known of an order now, under its lock: whatever came first, order or delivery, the
@@ -27,13 +27,13 @@ export const nothingTold: Reported = { told: undefined, sapId: undefined };
 export async function settleOrder(
   deps: OrderingDeps,
   locked: LockedOrder,
-  { told, sapId }: Reported,
+  { reported, sapId }: Reported,
   rulesOf: RulesOf,
 ): Promise<OrderChanged | undefined> {
   const { orderNumber } = locked;
   const [calendar, known, states, deliveries] = await Promise.all([
     findCalendar(deps, locked.country),
-    deps.progress.findToldOrder(orderNumber),
+    deps.progress.findReportedOrder(orderNumber),
     deps.progress.listLineStates(orderNumber),
     deps.deliveries.listDeliveries(orderNumber),
   ]);
@@ -41,14 +41,14 @@ export async function settleOrder(
     order: locked,
     standing: locked.standing,
     header: known?.header,
-    told: known?.told,
+    reported: known?.reported,
     deliveries,
   };
   const now = {
     ...before,
-    header: told?.header ?? known?.header,
-    told: told?.told ?? known?.told,
-    process: told?.process,
+    header: reported?.header ?? known?.header,
+    reported: reported?.reported ?? known?.reported,
+    process: reported?.process,
     standing: { ...locked.standing, sapId: locked.standing.sapId ?? sapId },
     rules: rulesOf(locked.country),
     calendar,
@@ -57,7 +57,7 @@ export async function settleOrder(
   await deps.keepDelivered(ownerOf(locked), deliveredItems(locked, deliveries, calendar));
   const changes = changesOf(locked.standing, settled.standing);
   const hasNewLines = !areSameStates(states, settled.states);
-  if (told) await deps.progress.saveToldOrder(orderNumber, told);
+  if (reported) await deps.progress.saveReportedOrder(orderNumber, reported);
   if (Object.keys(changes).length === 0 && !hasNewLines) return undefined;
 
   await save(deps, locked, { ...settled.standing, changedAt: deps.clock.now() });

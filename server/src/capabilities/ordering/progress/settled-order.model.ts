@@ -1,7 +1,7 @@
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
 import type { Order } from '../ordering.model.ts';
 import { deliveryStatus } from './delivery-status.model.ts';
-import { hasDifferences, hasGoodsToCome, lineStates, type ToldItem } from './line-states.model.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from './line-states.model.ts';
 import {
   type Delivery,
   type HeaderFacts,
@@ -16,11 +16,11 @@ export type KnownOrder = {
   order: Pick<Order, 'lines' | 'deliveryDate'>;
   standing: OrderStanding;
   header: HeaderFacts | undefined;
-  told: readonly ToldItem[] | undefined;
+  reported: readonly ReportedItem[] | undefined;
   deliveries: readonly Delivery[];
 };
 
-export type NowTold = KnownOrder & {
+export type NowReported = KnownOrder & {
   /** Where the order's own news were told, and not those of a delivery. */
   process: ProcessStatus | undefined;
   rules: readonly DeliveryRule[];
@@ -28,9 +28,9 @@ export type NowTold = KnownOrder & {
 };
 
 /** Everything that follows from what the ERP has told, whichever of it came first. */
-export function settledOrder(now: NowTold, before: KnownOrder): { standing: OrderStanding; states: LineState[] } {
-  const { order, header, told, deliveries, calendar, rules, process } = now;
-  const states = lineStates(wantedItems(order.lines), told, deliveries, calendar);
+export function settledOrder(now: NowReported, before: KnownOrder): { standing: OrderStanding; states: LineState[] } {
+  const { order, header, reported, deliveries, calendar, rules, process } = now;
+  const states = lineStates(wantedItems(order.lines), reported, deliveries, calendar);
   const isIssued = deliveries.some(({ goodsIssue }) => goodsIssue !== 'none');
   const { cancellation, cancellationCode } = settledCancellation(now, before, isIssued);
   const known = { header, states, deliveries, deliveryDate: order.deliveryDate, calendar };
@@ -62,7 +62,7 @@ export function settledOrder(now: NowTold, before: KnownOrder): { standing: Orde
 type Verdict = Pick<OrderStanding, 'cancellation' | 'cancellationCode'>;
 
 /** A wish to cancel is settled by what the ERP shows in the end (T128). */
-function settledCancellation({ standing, header }: NowTold, before: KnownOrder, isIssued: boolean): Verdict {
+function settledCancellation({ standing, header }: NowReported, before: KnownOrder, isIssued: boolean): Verdict {
   const { cancellation, cancellationCode } = standing;
   const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
   if (isWaiting && header?.rejection === 'wholly') return { cancellation: 'done', cancellationCode: undefined };

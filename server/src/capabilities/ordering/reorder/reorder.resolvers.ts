@@ -55,7 +55,7 @@ export function reorderResolvers({ orderingOf, cartOf }: Doors): Resolvers {
 }
 
 /** Goods are today's, and a repeat is about the cart: their records are left out. */
-const toOutcome = ({ cart: _cart, lines, ...told }: ReorderOutput) => ({
-  ...told,
+const toOutcome = ({ cart: _cart, lines, ...answered }: ReorderOutput) => ({
+  ...answered,
   lines: lines.map((line) => ({ ...line, product: null, substitute: null })),
 });

@@ -56,10 +56,10 @@ const fields = ({
 });
 
 test('an empty cart is filled with the goods as then, in their units and with the chosen options', async () => {
-  const { cart, lines: told, userInputErrors } = await again.repeat(number);
+  const { cart, lines: repeated, userInputErrors } = await again.repeat(number);
 
   expect(userInputErrors).toEqual([]);
-  expect(told.map(({ sku, status }: Record<string, string>) => [sku, status])).toEqual(
+  expect(repeated.map(({ sku, status }: Record<string, string>) => [sku, status])).toEqual(
     lines.map(({ sku }) => [sku, 'taken']),
   );
   expect(cart).toMatchObject({
@@ -88,9 +88,13 @@ test('what is gone is named with its cause and its substitute, and another price
     `update price set net_price = net_price + 10 where sku = 'CZ100001'`,
   );
 
-  const { cart, lines: told, userInputErrors } = await again.repeat(number, undefined, { headers: { language: 'en' } });
+  const {
+    cart,
+    lines: repeated,
+    userInputErrors,
+  } = await again.repeat(number, undefined, { headers: { language: 'en' } });
 
-  expect(told).toMatchObject([
+  expect(repeated).toMatchObject([
     { sku: 'CZ100001', status: 'changed', effect: 60, code: null },
     { sku: 'CZ100003', status: 'missing', code: 'OUT_OF_STOCK', substitute: null },
     {
@@ -102,8 +106,8 @@ test('what is gone is named with its cause and its substitute, and another price
     // An offer goes with the first of its parts.
     { sku: 'CZS100201', status: 'missing', code: 'DISCONTINUED' },
   ]);
-  expect(told[0].price_now - told[0].price_before).toBe(10);
-  expect(told[1].message).toMatch(/24/);
+  expect(repeated[0].price_now - repeated[0].price_before).toBe(10);
+  expect(repeated[1].message).toMatch(/24/);
   expect(codesOf(userInputErrors)).toEqual(['OUT_OF_STOCK', 'DISCONTINUED', 'DISCONTINUED']);
   expect(userInputErrors[1].path).toEqual(['lines', '2', 'CZ100038']);
   expect(cart.items.map(({ product }: { product: { sku: string } }) => product.sku)).toEqual(['CZ100001']);
@@ -293,8 +297,8 @@ test('a day that is over is not repeated: the earliest open one is proposed, and
 test('a bundle of which a chosen part is gone is told, and not filled with another', async () => {
   await changeGoods(`delete from bundle_option where id = 'CZS100201-1-2'`);
 
-  const { lines: told, cart } = await again.repeat(number);
+  const { lines: repeated, cart } = await again.repeat(number);
 
-  expect(told[3]).toMatchObject({ sku: 'CZS100201', status: 'missing', code: 'BUNDLE_OPTION_UNKNOWN' });
+  expect(repeated[3]).toMatchObject({ sku: 'CZS100201', status: 'missing', code: 'BUNDLE_OPTION_UNKNOWN' });
   expect(cart.items).toHaveLength(3);
 });

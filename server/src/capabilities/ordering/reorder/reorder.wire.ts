@@ -77,7 +77,7 @@ function linesToWire(lines: readonly FilledLine[], priced: PricedCart, words: Ca
   const seen = words.seenIn(priced, language);
   return lines.map((line): LineOnWire => {
     const { earlier, product, finding, substitute } = line;
-    const [told] = words.findingsToWire(finding ? [finding] : [], language);
+    const [written] = words.findingsToWire(finding ? [finding] : [], language);
     return {
       sku: earlier.sku,
       name: product?.name ?? earlier.name,
@@ -87,8 +87,8 @@ function linesToWire(lines: readonly FilledLine[], priced: PricedCart, words: Ca
       number_of_pallet: earlier.pallets,
       quantity_total: line.packs,
       status: line.status,
-      code: told?.code ?? null,
-      message: told?.message ?? null,
+      code: written?.code ?? null,
+      message: written?.message ?? null,
       price_before: toDecimal(earlier.unitMinor),
       price_now: decimalOrNull(line.unitNowMinor),
       effect: toDecimal(line.effectMinor),

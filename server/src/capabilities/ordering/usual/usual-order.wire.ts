@@ -25,7 +25,7 @@ export function usualToWire(proposal: UsualProposal, words: Words, language: Lan
 
 function lineToWire(line: ProposedLine, words: Words, language: Language): UsualLineOnWire {
   const { sku, name, packFormat, product, finding, unitMinor, substitute, seenIn, low, high } = line;
-  const [told] = words.findingsToWire(finding ? [finding] : [], language);
+  const [written] = words.findingsToWire(finding ? [finding] : [], language);
   return {
     sku,
     name,
@@ -36,8 +36,8 @@ function lineToWire(line: ProposedLine, words: Words, language: Language): Usual
     seenIn,
     low,
     high,
-    code: told?.code ?? null,
-    message: told?.message ?? null,
+    code: written?.code ?? null,
+    message: written?.message ?? null,
     price: unitMinor === undefined ? null : toDecimal(unitMinor),
     substitute: substitute
       ? {

@@ -6,7 +6,7 @@ import { dayOfPart, instantAt, plannedTime } from './life-step.ts';
 const halfWindowMs = 60 * 60_000;
 
 /** One delivery as the ERP has it now; undefined where it was not made yet. */
-export function deliveryTold(draft: Draft, part: number, number: string): DeliveryUpdate | undefined {
+export function deliveryUpdate(draft: Draft, part: number, number: string): DeliveryUpdate | undefined {
   const { order, timeZone } = draft;
   const createdAt = happenedAt(draft, 'create-delivery', part);
   if (!createdAt) return undefined;

@@ -4,7 +4,7 @@ import { localMoment } from '@dray/server/capabilities/company/index.ts';
 import type { BillingUpdate } from '@dray/server/capabilities/erp/index.ts';
 import { type Minor, scaled } from '@dray/server/platform/money.ts';
 import { type Draft, happenedAt, type LoadedItem, loadOf, missingOf } from './draft.ts';
-import { sumOf } from './order-told.ts';
+import { sumOf } from './order-update.ts';
 import type { OrderedItem } from './ordered-items.ts';
 
 export type BillingStep = 'invoice' | 'credit-note' | 'proforma';
@@ -16,7 +16,7 @@ export type BilledItem = BillingUpdate['items'][number] & { deliveryItem: number
 export type Billing = { update: BillingUpdate; part: number; lines: readonly BilledItem[] };
 
 /** One billing document as the ERP has it now, of something that has happened. */
-export function billingTold(draft: Draft, kind: BillingStep, part: number, number: string): Billing {
+export function billingUpdate(draft: Draft, kind: BillingStep, part: number, number: string): Billing {
   const { order } = draft;
   const createdAt = happenedAt(draft, kind, part) ?? order.placedAt;
   const paidAt = kind === 'proforma' ? undefined : happenedAt(draft, 'pay', part);

@@ -1,12 +1,12 @@
 import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import type { OrderLine } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
-import { lineStates, openOf, toldItems } from './line-states.model.ts';
+import { lineStates, openOf, reportedItems } from './line-states.model.ts';
 import { type HeaderFacts, wantedItems } from './order-facts.model.ts';
 import { processName } from './process-status.model.ts';
 
 /** What is kept of an order's own news; the moment of its confirmation is the first one that was told. */
-export function toldHeader(
+export function reportedHeader(
   update: OrderUpdate,
   known: Pick<HeaderFacts, 'confirmedAt'> | undefined,
   lines: readonly OrderLine[],
@@ -26,6 +26,6 @@ export function toldHeader(
 /** Everything that is still wanted. */
 function isConfirmed({ items }: OrderUpdate, lines: readonly OrderLine[]): boolean {
   const nowhere = { today: '', dayOf: () => '' };
-  const open = lineStates(wantedItems(lines), toldItems(items), [], nowhere).filter((state) => openOf(state) > 0);
+  const open = lineStates(wantedItems(lines), reportedItems(items), [], nowhere).filter((state) => openOf(state) > 0);
   return open.length > 0 && open.every((state) => (state.confirmed ?? 0) >= openOf(state));
 }

@@ -6,8 +6,8 @@ import { isGoods, lineOf, type OrderedItem } from './ordered-items.ts';
 export type ItemStage = 'untouched' | 'begun' | 'finished';
 
 /** The order as the ERP has it now; spelled in the sequence in which the connector reads it, for its digest. */
-export function orderTold(draft: Draft): OrderUpdate {
-  const items = draft.items.map((item) => itemTold(draft, item));
+export function orderUpdate(draft: Draft): OrderUpdate {
+  const items = draft.items.map((item) => itemUpdate(draft, item));
   const rejected = items.filter(({ rejection }) => rejection !== undefined).length;
   return {
     orderNumber: draft.order.orderNumber,
@@ -37,7 +37,7 @@ export function stageOf(draft: Draft, { lineNo, quantity }: Pick<OrderedItem, 'l
   return loadedBy('issue-goods') > 0 ? 'begun' : 'untouched';
 }
 
-function itemTold(draft: Draft, item: OrderedItem): ItemUpdate {
+function itemUpdate(draft: Draft, item: OrderedItem): ItemUpdate {
   const { lineNo, parentLineNo, sku, quantity, netMinor } = item;
   const rejection = rejectionOf(draft, item);
   const isConfirmed = happenedAt(draft, 'confirm', 0) !== undefined && rejection === undefined;
