@@ -58,11 +58,11 @@ test('however goods are asked for, standing them up again loses none', () => {
   fc.assert(
     fc.property(amounts, stackings, (amount, stacking) => {
       const packs = totalPacks(amount, stacking);
-      const standing = splitPacks(packs, stacking);
+      const split = splitPacks(packs, stacking);
 
-      expect(totalPacks(standing, stacking)).toBe(packs);
-      expect(standing.pack).toBeLessThan(stacking.packsPerLayer);
-      expect(standing.layer).toBeLessThan(stacking.layersPerPallet);
+      expect(totalPacks(split, stacking)).toBe(packs);
+      expect(split.pack).toBeLessThan(stacking.packsPerLayer);
+      expect(split.layer).toBeLessThan(stacking.layersPerPallet);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packsFor, roundHl, standingOf } from './contract-standing.ts';
+import { packsFor, progressOf, roundHl } from './contract-standing.ts';
 
 const steps = [
   { hl: 160, bonus: 2 },
@@ -10,18 +10,18 @@ const steps = [
 ];
 
 test('what is ordered and in the cart counts towards the step that deliveries have not reached', () => {
-  const standing = standingOf(steps, { deliveredHl: 187.4, orderedHl: 6.2, cartHl: 5.2 });
+  const progress = progressOf(steps, { deliveredHl: 187.4, orderedHl: 6.2, cartHl: 5.2 });
 
-  expect(standing).toEqual({ withCartHl: 198.8, next: { hl: 200, bonus: 3 }, missingHl: 1.2 });
-  expect(packsFor(standing.missingHl, 0.5)).toBe(3);
+  expect(progress).toEqual({ withCartHl: 198.8, next: { hl: 200, bonus: 3 }, missingHl: 1.2 });
+  expect(packsFor(progress.missingHl, 0.5)).toBe(3);
 });
 
 test('a step that only the cart would reach is the next one still, and nothing is missing', () => {
-  expect(standingOf(steps, { deliveredHl: 199, orderedHl: 0, cartHl: 5 })).toMatchObject({
+  expect(progressOf(steps, { deliveredHl: 199, orderedHl: 0, cartHl: 5 })).toMatchObject({
     next: { hl: 200 },
     missingHl: 0,
   });
-  expect(standingOf(steps, { deliveredHl: 280, orderedHl: 0, cartHl: 0 }).next).toBeUndefined();
+  expect(progressOf(steps, { deliveredHl: 280, orderedHl: 0, cartHl: 0 }).next).toBeUndefined();
 });
 
 // Quotients that a computer holds for a little more than they are.
@@ -55,7 +55,7 @@ test('so many packs reach the step, and one fewer does not', () => {
       fc.constantFrom(0.5, 0.3, 0.2, 0.0792),
       (...it) => {
         const [deliveredHl, orderedHl, cartHl, hlPerPack] = it;
-        const { next, missingHl, withCartHl } = standingOf(steps, { deliveredHl, orderedHl, cartHl });
+        const { next, missingHl, withCartHl } = progressOf(steps, { deliveredHl, orderedHl, cartHl });
         const packs = packsFor(missingHl, hlPerPack);
 
         expect(roundHl(withCartHl)).toBe(withCartHl);

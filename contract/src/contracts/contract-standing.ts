@@ -4,7 +4,7 @@ export type BonusStep = { hl: number; bonus: number };
 export type ContractVolumes = { deliveredHl: number; orderedHl: number; cartHl: number };
 
 /** Where a contract stands with everything that is on its way to it. */
-export type ContractStanding = {
+export type ContractProgress = {
   /** Delivered, ordered and in the cart. */
   withCartHl: number;
   /** The first step that deliveries have not reached. */
@@ -17,7 +17,7 @@ export type ContractStanding = {
 export const roundHl = (hl: number): number => Math.round((hl + Number.EPSILON) * 100) / 100;
 
 /** Judged alike on a contract's page, in the cart and in the evaluation. */
-export function standingOf(steps: readonly BonusStep[], volumes: ContractVolumes): ContractStanding {
+export function progressOf(steps: readonly BonusStep[], volumes: ContractVolumes): ContractProgress {
   const { deliveredHl, orderedHl, cartHl } = volumes;
   const withCartHl = roundHl(deliveredHl + orderedHl + cartHl);
   const next = steps.toSorted((one, other) => one.hl - other.hl).find(({ hl }) => hl > deliveredHl);

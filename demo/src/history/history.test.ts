@@ -89,15 +89,15 @@ test('Italian goods stand at every point of their way', async () => {
 });
 
 test('each market has an order at every point of the way today, and none was begun that could still be called off', async () => {
-  const standing = await rows<{ country: string; statuses: string[] }>(`
+  const statusRows = await rows<{ country: string; statuses: string[] }>(`
     select country, array_agg(distinct delivery_status order by delivery_status) as statuses
     from placed_order where delivery_date >= '2026-11-15' group by country order by country`);
   const [begun] = await rows(`select count(*)::int as orders from placed_order o
     join delivery_line l using (order_number) where o.delivery_date > '2026-11-16'`);
 
   const points = ['AWAITING DELIVERY', 'AWAITING SHIPMENT', 'ORDER UNDER INVESTIGATION', 'PARTIAL ORDER PREPARATION'];
-  expect(standing.map(({ country }) => country)).toEqual(['CZ', 'ES', 'IT', 'SK']);
-  for (const { statuses } of standing)
+  expect(statusRows.map(({ country }) => country)).toEqual(['CZ', 'ES', 'IT', 'SK']);
+  for (const { statuses } of statusRows)
     expect(statuses).toEqual(expect.arrayContaining([...points, 'AWAITING FULLFILLMENT']));
   expect(begun).toEqual({ orders: 0 });
 });

@@ -6,7 +6,7 @@ import { fatedOrders } from '../order-life/fated-orders.ts';
 import { insertLives, type SeenLife } from '../order-life/insert-lives.ts';
 import { recordWriter } from '../order-life/insert-records.ts';
 import { type OrderLife, orderLives } from '../order-life/order-life.ts';
-import { calendarOf, standingOfLife } from '../order-life/standing-of-life.ts';
+import { calendarOf, stateOfLife } from '../order-life/state-of-life.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { countSales } from '../sales/count-sales.ts';
 import { insertCarts } from './cart-rows.ts';
@@ -46,16 +46,16 @@ async function insertHistory(transaction: Transaction, { orders, waiting, now }:
   for (let start = 0; start < orders.length; start += ordersAtOnce) {
     const seen = orders
       .slice(start, start + ordersAtOnce)
-      .map((life) => ({ life, seen: standingOfLife(life, calendarOf(now, life.timeZone)) }));
+      .map((life) => ({ life, seen: stateOfLife(life, calendarOf(now, life.timeZone)) }));
     lives.push(...seen);
     await insertOrders(
       writer,
-      seen.map((each) => ({ order: each.life.order, standing: each.seen.standing })),
+      seen.map((each) => ({ order: each.life.order, orderState: each.seen.orderState })),
     );
   }
   await insertOrders(
     writer,
-    waiting.map((order) => ({ order, standing: undefined })),
+    waiting.map((order) => ({ order, orderState: undefined })),
   );
   await insertLives({ transaction, writer }, { lives, waiting, now });
 }

@@ -1,15 +1,15 @@
 import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
-import { documentsOf, type Order, type OrderStanding } from '@dray/server/capabilities/ordering/index.ts';
+import { documentsOf, type Order, type OrderState } from '@dray/server/capabilities/ordering/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import type { RecordWriter } from '../order-life/insert-records.ts';
 
 /** How it stands is undefined while the ERP has told nothing of it. */
-export type StandingOrder = { order: Order; standing: OrderStanding | undefined };
+export type OrderWithState = { order: Order; orderState: OrderState | undefined };
 
-export const insertOrders = (writer: RecordWriter, orders: readonly StandingOrder[]): Promise<void> =>
+export const insertOrders = (writer: RecordWriter, orders: readonly OrderWithState[]): Promise<void> =>
   writer.add('placed_order', orders.map(orderRow));
 
-const orderRow = ({ order, standing }: StandingOrder) => ({
+const orderRow = ({ order, orderState }: OrderWithState) => ({
   order_number: order.orderNumber,
   cart_id: null,
   revision: order.revision,
@@ -20,11 +20,11 @@ const orderRow = ({ order, standing }: StandingOrder) => ({
   company_id: order.companyId,
   ship_to_id: order.shipToId,
   country: order.country,
-  sap_id: standing?.sapId ?? null,
+  sap_id: orderState?.sapId ?? null,
   order_type: order.orderType,
-  status: standing?.status ?? order.status,
-  status_raw: standing?.statusRaw ?? null,
-  delivery_status: standing?.deliveryStatus ?? null,
+  status: orderState?.status ?? order.status,
+  status_raw: orderState?.statusRaw ?? null,
+  delivery_status: orderState?.deliveryStatus ?? null,
   ...placedReferenceToWire(order.reference),
   delivery_date: order.deliveryDate,
   transport_type: order.transportType,
@@ -42,13 +42,13 @@ const orderRow = ({ order, standing }: StandingOrder) => ({
   hectolitres: order.load.hectolitres,
   snapshot: order.snapshot,
   placed_at: order.placedAt,
-  cancellation: standing?.cancellation ?? 'none',
-  cancellation_code: standing?.cancellationCode ?? null,
-  is_checked: standing?.isChecked ?? false,
-  has_differences: standing?.hasDifferences ?? false,
-  is_awaited: standing?.isAwaited ?? true,
-  has_tracking: standing?.hasTracking ?? false,
-  is_issued: standing?.isIssued ?? false,
-  changed_at: standing?.changedAt ?? null,
+  cancellation: orderState?.cancellation ?? 'none',
+  cancellation_code: orderState?.cancellationCode ?? null,
+  is_checked: orderState?.isChecked ?? false,
+  has_differences: orderState?.hasDifferences ?? false,
+  is_awaited: orderState?.isAwaited ?? true,
+  has_tracking: orderState?.hasTracking ?? false,
+  is_issued: orderState?.isIssued ?? false,
+  changed_at: orderState?.changedAt ?? null,
   ...documentsOf(order),
 });

@@ -37,13 +37,13 @@ const others: Readonly<Record<string, FateName>> = {
 
 /** The newest orders of these stand where they stand the whole day, so that each market has every stage, whoever looks when. */
 const stands: Readonly<Record<Country, Readonly<Record<string, FateName>>>> = {
-  CZ: standing(['100239', '100240', '100243', '100238', '100250']),
-  SK: standing(['100305', '100307', '100308', '100303', '100306']),
-  IT: standing(['100404', '100406', '100407', '100405', '100409']),
-  ES: standing(['100503', '100504', '100507', '100505', '100506']),
+  CZ: stagesAt(['100239', '100240', '100243', '100238', '100250']),
+  SK: stagesAt(['100305', '100307', '100308', '100303', '100306']),
+  IT: stagesAt(['100404', '100406', '100407', '100405', '100409']),
+  ES: stagesAt(['100503', '100504', '100507', '100505', '100506']),
 };
 
-function standing(shipToIds: readonly string[]): Readonly<Record<string, FateName>> {
+function stagesAt(shipToIds: readonly string[]): Readonly<Record<string, FateName>> {
   const stages = ['on its way', 'picked', 'in picking', 'held', 'confirmed late'] as const;
   return Object.fromEntries(stages.map((stage, index) => [shipToIds[index] ?? '', stage]));
 }

@@ -4,7 +4,7 @@ import { chanceOf } from '../history/chance.ts';
 export type Plan = 'plain' | 'two-deliveries' | 'line-rejected' | 'credit-block' | 'short-proof' | 'no-pdf';
 
 /** As far as a load may have come that stands still. */
-export type StandingStep = 'start-picking' | 'finish-picking' | 'issue-goods';
+export type PauseStep = 'start-picking' | 'finish-picking' | 'issue-goods';
 
 export type Fate = {
   plan: Plan;
@@ -15,7 +15,7 @@ export type Fate = {
   /** Of the first line one pack, or of all lines everything. */
   missing?: 'one-pack' | 'everything';
   /** It came so far on the evening before; the rest happens a working day late. */
-  standsAt?: StandingStep;
+  standsAt?: PauseStep;
   /** Confirmed on the eve of its delivery, not at once. */
   isConfirmedLate?: true;
 };

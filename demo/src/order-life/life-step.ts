@@ -3,10 +3,10 @@ import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { chanceOf } from '../history/chance.ts';
 import { daysFrom } from '../products/calendar-day.ts';
-import type { Fate, StandingStep } from './fate.ts';
+import type { Fate, PauseStep } from './fate.ts';
 
 export type StepName =
-  | StandingStep
+  | PauseStep
   | 'release-credit'
   | 'confirm'
   | 'create-delivery'
@@ -35,7 +35,7 @@ export function lifeSteps(order: Dated, fate: Fate, { timeZone, today }: Where):
   const parts = fate.rest === 'next-day' ? [1, 2] : [1];
   const delivered = parts.flatMap((part) => deliverySteps(order, fate, part, timeZone));
   const steps = fate.standsAt
-    ? delivered.map((step) => standing(step, order, fate.standsAt, { timeZone, today }))
+    ? delivered.map((step) => pausedStep(step, order, fate.standsAt, { timeZone, today }))
     : delivered;
   return [...orderSteps(order, fate, timeZone), ...steps, ...payments(order, steps)];
 }
@@ -118,10 +118,10 @@ const lateHours: Partial<Readonly<Record<StepName, string>>> = {
 };
 
 /** What stands still goes on in the morning of the next working day, so that it stands the whole day. */
-function standing(
+function pausedStep(
   step: LifeStep,
   { deliveryDate }: Dated,
-  until: StandingStep | undefined,
+  until: PauseStep | undefined,
   { timeZone, today }: Where,
 ): LifeStep {
   const evening = eveningHours[step.step];

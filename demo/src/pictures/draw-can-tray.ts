@@ -10,13 +10,13 @@ export function drawCanTray(style: PackStyle, detail: Detail): Drawing {
   const rows = detail === 'small' ? smallRows : fullRows;
   const nearest = rows.length - 1;
   const cans = rows.flatMap(({ y, xs, scale }, row) =>
-    xs.map((x) => standing(row === nearest ? 'canFront' : 'can', `translate(${short(x)} ${y})scale(${scale})`)),
+    xs.map((x) => drawnAt(row === nearest ? 'canFront' : 'can', `translate(${short(x)} ${y})scale(${scale})`)),
   );
   const symbols = [can('can', style, ''), can('canFront', style, lettering(style))];
   return { shadowWidth: 76, parts: [...cans, tray(style, detail)], symbols };
 }
 
-const standing = (id: string, transform: string): string => `<use href="#${id}" transform="${transform}"/>`;
+const drawnAt = (id: string, transform: string): string => `<use href="#${id}" transform="${transform}"/>`;
 
 const spread = (count: number, middle: number, step: number): number[] =>
   Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * step);

@@ -12,8 +12,8 @@ export function drawCrate(style: PackStyle, bottles: number, detail: Detail): Dr
   const rows = detail === 'small' ? smallRows : bottles > 20 ? denseRows : wideRows;
   const parts = [
     path('M16 76q0-3 3-3H141q3 0 3 3V92H16Z', `fill="${darker(base, 0.53)}"`),
-    ...rows.behind.map((x) => standing('behind', x, rows.scale * 0.9, 86)),
-    ...rows.before.map((x) => standing('before', x, rows.scale, rows.foot)),
+    ...rows.behind.map((x) => drawnAt('behind', x, rows.scale * 0.9, 86)),
+    ...rows.before.map((x) => drawnAt('before', x, rows.scale, rows.foot)),
     path(front, `fill="${base}"`),
     path('M12 83q0-4 4-4H144q4 0 4 4l-.6 8H12.6Z', `fill="${lighter(base, 0.15)}"`),
     line('M13 81q1-2 4-2H143q3 0 4 2', '#fff', 1.2, 0.45),
@@ -34,7 +34,7 @@ const denseRows = {
 };
 const smallRows = { scale: 1.55, foot: 106, before: [38.7, 80, 121.3], behind: [] as number[] };
 
-const standing = (id: string, x: number, scale: number, foot: number): string =>
+const drawnAt = (id: string, x: number, scale: number, foot: number): string =>
   `<use href="#${id}" transform="translate(${x} ${foot})scale(${short(scale)})"/>`;
 
 /** One bottle above the rim, its middle at 0 and its foot at 0. */

@@ -17,11 +17,11 @@ import {
   orderingResolvers,
   orderingRoutes,
   orderSearchStore,
+  orderStateStore,
   placedOrderStore,
   progressStore,
   reorderResolvers,
   reorderStore,
-  standingStore,
   usualOrderRoutes,
   usualStore,
 } from '#capabilities/ordering/index.ts';
@@ -78,8 +78,8 @@ export function composeOrdering(parts: Parts) {
       get orderSearch() {
         return orderSearchStore(transaction);
       },
-      get standings() {
-        return standingStore(transaction);
+      get orderStates() {
+        return orderStateStore(transaction);
       },
       get progress() {
         return progressStore(transaction);

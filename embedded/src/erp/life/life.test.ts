@@ -231,14 +231,14 @@ test('a blocked delivery stands still, is taken back after half an hour and its 
   const [stale, blocked] = [await block(`W/"'0001'"`), await block(seen.headers.get('etag') ?? '')];
   await moveTo('2026-11-19T21:14:00Z');
   const waiting = await placed.order();
-  const standing = (await placed.deliveries())[0]?.to_DeliveryDocument;
+  const delivery = (await placed.deliveries())[0]?.to_DeliveryDocument;
   await moveTo('2026-11-19T21:16:00Z');
   const taken = await placed.deliveries();
   await moveTo('2026-11-20T10:00:00Z');
 
   expect([stale.status, blocked.status]).toEqual([412, 204]);
   expect(waiting.OverallSDDocumentRejectionSts).toBe('A');
-  expect(standing).toMatchObject({ OverallPickingStatus: 'B', DeliveryBlockReason: '01' });
+  expect(delivery).toMatchObject({ OverallPickingStatus: 'B', DeliveryBlockReason: '01' });
   expect(taken).toEqual([]);
   expect(await placed.order()).toMatchObject({ OverallSDDocumentRejectionSts: 'C' });
   expect((await placed.order()).to_Item.results[0].SalesDocumentRjcnReason).toBe('10');

@@ -66,13 +66,13 @@ test.each([
   ],
   ['2026-12-31', { state: 'running', daysLeft: 0, elapsedShare: 1, orderedHl: 5, cartHl: 6, planTodayHl: 240 }],
   ['2027-01-01', { state: 'ended', daysLeft: 0, elapsedShare: 1, orderedHl: 0, cartHl: 0, planTodayHl: 240 }],
-])('on %s it stands so', (today, standing) => {
+])('on %s it stands so', (today, expected) => {
   const measures = fulfilmentOf(aContract(), measured({ today, orderedHl: 5, cartHl: 6 }));
 
-  expect(measures).toMatchObject(standing);
+  expect(measures).toMatchObject(expected);
   expect([measures.next !== undefined, measures.outlook !== undefined]).toEqual([
-    standing.state === 'running',
-    standing.state === 'running',
+    expected.state === 'running',
+    expected.state === 'running',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type BonusStep, roundHl, standingOf } from '@dray/contract/contracts/contract-standing.ts';
+import { type BonusStep, progressOf, roundHl } from '@dray/contract/contracts/contract-standing.ts';
 import { isComparedMonth } from '@dray/contract/reporting/compared-months.ts';
 import { shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { Minor } from '#platform/money.ts';
@@ -76,7 +76,7 @@ export function fulfilmentOf(contract: Contract, measures: Measures): Fulfilment
   const orderedHl = isOpen ? roundHl(measures.orderedHl) : 0;
   const cartHl = isOpen ? roundHl(measures.cartHl) : 0;
   const netMinor = sumOf(delivered.map((sum) => sum.netMinor));
-  const { withCartHl, next, missingHl } = standingOf(steps, { deliveredHl, orderedHl, cartHl });
+  const { withCartHl, next, missingHl } = progressOf(steps, { deliveredHl, orderedHl, cartHl });
   const judged = steps.map((step): JudgedStep => {
     const reached = stateOfStep(step, deliveredHl, next);
     const isCommitment = step.hl === committedHl;

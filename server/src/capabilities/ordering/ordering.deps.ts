@@ -16,8 +16,8 @@ import type { OrderSearchStore } from './history/order-search.store.ts';
 import type { PlacedOrderStore } from './placed-order.store.ts';
 import type { DeliveryStore } from './progress/delivery.store.ts';
 import type { OrderOwner } from './progress/order-facts.model.ts';
+import type { OrderStateStore } from './progress/order-state.store.ts';
 import type { ProgressStore } from './progress/progress.store.ts';
-import type { StandingStore } from './progress/standing.store.ts';
 import type { ReorderStore } from './reorder/reorder.store.ts';
 import type { UsualStore } from './usual/usual.store.ts';
 
@@ -48,7 +48,7 @@ export type OrderingDeps = {
   orderSearch: OrderSearchStore;
   reorders: ReorderStore;
   usual: UsualStore;
-  standings: StandingStore;
+  orderStates: OrderStateStore;
   progress: ProgressStore;
   deliveries: DeliveryStore;
   cart: Pick<

@@ -7,8 +7,8 @@ beforeAll(async () => {
   await portal.sql(`
     insert into payer_credit (payer_id, credit_limit, currency, is_blocked, as_of, mode) values
       ('300101', 1000, 'CZK', false, '2026-11-12T02:00:00Z', 'warn'), ('300102', 50000, 'CZK', false, now(), 'block')`);
-  const bill = (id: string, type: string, amount: number, standing: string) =>
-    `('${id}', 'erp', '${type}', '${id}', '2026-11-01', ${amount}, 'CZK', '${standing}', '300101', 'C1001', 'CZ')`;
+  const bill = (id: string, type: string, amount: number, status: string) =>
+    `('${id}', 'erp', '${type}', '${id}', '2026-11-01', ${amount}, 'CZK', '${status}', '300101', 'C1001', 'CZ')`;
   await portal.sql(`
     insert into document_entry (id, source, type, number, document_date, amount, currency, standing, payer_id, company_id,
       country) values

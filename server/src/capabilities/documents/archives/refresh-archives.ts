@@ -103,7 +103,7 @@ const entryOf = (
   amountMinor: document.amountMinor,
   currency: document.currency,
   // What is older than the ERP's own feed was settled before it.
-  standing: source === 'olsa' ? 'paid' : 'none',
+  keptStatus: source === 'olsa' ? 'paid' : 'none',
   payerId: payer.id,
   owner: { companyId: payer.companyId, country: payer.country, shipToId: order?.shipToId },
 });

@@ -9,12 +9,12 @@ test.each([
   ['open', undefined, 'open'],
   ['paid', '2026-11-11', 'paid'],
   ['cancelled', '2026-11-11', 'cancelled'],
-] as const)('on the 12th one that is %s and due on %s is %s', (standing, dueDate, status) => {
-  expect(statusOn('2026-11-12', { standing, dueDate })).toBe(status);
+] as const)('on the 12th one that is %s and due on %s is %s', (keptStatus, dueDate, status) => {
+  expect(statusOn('2026-11-12', { keptStatus, dueDate })).toBe(status);
 });
 
 test('of a market whose day is not known nothing is late', () => {
-  expect(statusOn(undefined, { standing: 'open', dueDate: '2000-01-01' })).toBe('open');
+  expect(statusOn(undefined, { keptStatus: 'open', dueDate: '2000-01-01' })).toBe('open');
 });
 
 test.each([
@@ -39,11 +39,15 @@ test.each([
 });
 
 test('only invoices can be unpaid or overdue, and they are kept as open', () => {
-  expect(kindsOf(undefined, 'overdue')).toEqual([{ type: 'invoice', standing: 'open' }]);
+  expect(kindsOf(undefined, 'overdue')).toEqual([{ type: 'invoice', keptStatus: 'open' }]);
   expect(kindsOf('shipping', 'overdue')).toEqual([]);
-  expect(kindsOf(undefined, 'open')).toEqual([{ type: 'invoice', standing: 'open' }]);
+  expect(kindsOf(undefined, 'open')).toEqual([{ type: 'invoice', keptStatus: 'open' }]);
   expect(kindsOf('credit-note', 'open')).toEqual([]);
-  expect(kindsOf('credit-note', undefined).map(({ standing }) => standing)).toEqual(['open', 'settled', 'cancelled']);
+  expect(kindsOf('credit-note', undefined).map(({ keptStatus }) => keptStatus)).toEqual([
+    'open',
+    'settled',
+    'cancelled',
+  ]);
 });
 
 const update = (fields: Partial<BillingUpdate> = {}): BillingUpdate => ({
@@ -82,8 +86,8 @@ test.each([
   ['credit-note', { isPaid: true }, 'settled', -121_00, undefined],
   ['proforma', { isPaid: true }, 'none', 121_00, undefined],
   ['other', { isCancelled: true }, 'cancelled', 121_00, undefined],
-] as const)('%s %o is %s, over %i, due on %s', (kind, each, standing, amountMinor, dueDate) => {
-  expect(entry({ kind, ...each }, [order('100234')])).toMatchObject({ standing, amountMinor, dueDate });
+] as const)('%s %o is %s, over %i, due on %s', (kind, each, keptStatus, amountMinor, dueDate) => {
+  expect(entry({ kind, ...each }, [order('100234')])).toMatchObject({ keptStatus, amountMinor, dueDate });
 });
 
 test('the ERP’s own terms of payment go before those of the order', () => {

@@ -10,7 +10,7 @@ import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import type { Minor } from '#platform/money.ts';
 
 /** As it is kept: whether an open one is overdue is a matter of the day. */
-export type Standing = Exclude<DocumentStatus, 'overdue'>;
+export type KeptStatus = Exclude<DocumentStatus, 'overdue'>;
 
 /** Whose a document is; without a ship-to it is the payer's as a whole. */
 export type DocumentOwner = { companyId: string; country: Country; shipToId: string | undefined };
@@ -29,7 +29,7 @@ export type DocumentEntry = {
   /** With tax; of a credit note negative. */
   amountMinor: Minor | undefined;
   currency: string | undefined;
-  standing: Standing;
+  keptStatus: KeptStatus;
   payerId: string;
   /** Undefined while nobody knows whose it is: then nobody sees it. */
   owner: DocumentOwner | undefined;
@@ -53,7 +53,7 @@ export type BilledOrder = DocumentOwner & {
   paymentMethod: string;
 };
 
-export const standingsOf: Readonly<Record<DocumentType, readonly Standing[]>> = {
+export const keptStatusesOf: Readonly<Record<DocumentType, readonly KeptStatus[]>> = {
   invoice: ['open', 'paid', 'cancelled'],
   'credit-note': ['open', 'settled', 'cancelled'],
   shipping: ['none'],
@@ -68,21 +68,22 @@ export const standingsOf: Readonly<Record<DocumentType, readonly Standing[]>> = 
 export function kindsOf(
   type: DocumentType | undefined,
   status: DocumentStatus | undefined,
-): { type: DocumentType; standing: Standing }[] {
-  const standing = status === 'overdue' ? 'open' : status;
-  const types = standing === 'open' ? (['invoice'] as const) : documentTypes;
+): { type: DocumentType; keptStatus: KeptStatus }[] {
+  const keptStatus = status === 'overdue' ? 'open' : status;
+  const types = keptStatus === 'open' ? (['invoice'] as const) : documentTypes;
   const asked = types.filter((each) => type === undefined || each === type);
   return asked.flatMap((each) =>
-    standingsOf[each]
-      .filter((one) => standing === undefined || one === standing)
-      .map((one) => ({ type: each, standing: one })),
+    keptStatusesOf[each]
+      .filter((one) => keptStatus === undefined || one === keptStatus)
+      .map((one) => ({ type: each, keptStatus: one })),
   );
 }
 
 export const statusOn = (
   today: string | undefined,
-  { standing, dueDate }: Pick<DocumentEntry, 'standing' | 'dueDate'>,
-) => (standing === 'open' && dueDate !== undefined && today !== undefined && dueDate < today ? 'overdue' : standing);
+  { keptStatus, dueDate }: Pick<DocumentEntry, 'keptStatus' | 'dueDate'>,
+) =>
+  keptStatus === 'open' && dueDate !== undefined && today !== undefined && dueDate < today ? 'overdue' : keptStatus;
 
 /** Codes of T115: `invoice14` is paid within 14 days, everything else at once. */
 export const daysToPay = (paymentMethod: string): number => Number(/^invoice(\d{1,3})$/.exec(paymentMethod)?.[1] ?? 0);
@@ -115,7 +116,7 @@ export function entryOfBilling(update: BillingUpdate, { orders, payer, paidOn }:
     paidOn: update.isPaid ? paidOn : undefined,
     amountMinor: isCredit ? -total : total,
     currency: update.currency,
-    standing: standingOf(update),
+    keptStatus: keptStatusOf(update),
     payerId: update.payerId,
     owner: first ? { ...ownerOf(first), shipToId: onlyShipTo(orders) } : payer,
   };
@@ -128,7 +129,7 @@ const onlyShipTo = (orders: readonly BilledOrder[]): string | undefined => {
   return ids.size === 1 ? orders[0]?.shipToId : undefined;
 };
 
-function standingOf({ kind, isCancelled, isPaid }: BillingUpdate): Standing {
+function keptStatusOf({ kind, isCancelled, isPaid }: BillingUpdate): KeptStatus {
   if (isCancelled) return 'cancelled';
   if (kind === 'invoice') return isPaid ? 'paid' : 'open';
   if (kind === 'credit-note') return isPaid ? 'settled' : 'open';

@@ -69,7 +69,7 @@ const toEntryRow = (entry: DocumentEntry) => ({
   paid_on: entry.paidOn ?? null,
   amount: entry.amountMinor === undefined ? null : toNumeric(entry.amountMinor),
   currency: entry.currency ?? null,
-  standing: entry.standing,
+  standing: entry.keptStatus,
   payer_id: entry.payerId,
   company_id: entry.owner?.companyId ?? null,
   country: entry.owner?.country ?? (null as Country | null),

@@ -97,7 +97,7 @@ export function looksOf(look: Look): RawBuilder<unknown> {
   const looks = rangesOf(look.reach, look.filter).map(
     ({ leading, ids, more }) => sql`
       select newest.* from unnest(${[...new Set(ids)]}::text[]) as place (id)
-      cross join unnest(${kinds.map(({ type }) => type)}::text[], ${kinds.map(({ standing }) => standing)}::text[])
+      cross join unnest(${kinds.map(({ type }) => type)}::text[], ${kinds.map(({ keptStatus }) => keptStatus)}::text[])
         as kind (type, standing)
       cross join lateral (
         select d.type, d.document_date, d.id${look.isNumbered ? sql`, d.number` : sql``} from document_entry d
@@ -118,7 +118,7 @@ export const isAskedFor = (reach: Reach, filter: DocumentFilter): RawBuilder<Sql
     isReached(reach),
     conditions({ reach, filter }),
     sql<SqlBool>`(d.type, d.standing) in (select * from unnest(${kinds.map(({ type }) => type)}::text[],
-      ${kinds.map(({ standing }) => standing)}::text[]))`,
+      ${kinds.map(({ keptStatus }) => keptStatus)}::text[]))`,
   ];
   if (filter.payerId !== undefined) parts.push(sql`d.payer_id = ${filter.payerId}`);
   if (filter.shipToId !== undefined) parts.push(sql`d.ship_to_id = ${filter.shipToId}`);

@@ -4,8 +4,8 @@ import { parseMinor } from '#platform/money.ts';
 import {
   type DocumentEntry,
   type EntryFile,
+  type KeptStatus,
   type ListedDocument,
-  type Standing,
   statusOn,
 } from './document-entry.model.ts';
 import type { Reach } from './document-keys.store.ts';
@@ -25,7 +25,7 @@ export type EntryRow = FileRow & {
   paid_on: string | null;
   amount: string | null;
   currency: string | null;
-  standing: Standing;
+  standing: KeptStatus;
   payer_id: string;
   company_id: string | null;
   country: Country | null;
@@ -62,7 +62,7 @@ const toEntry = (row: EntryRow): DocumentEntry => ({
   paidOn: row.paid_on ?? undefined,
   amountMinor: row.amount === null ? undefined : parseMinor(row.amount),
   currency: row.currency ?? undefined,
-  standing: row.standing,
+  keptStatus: row.standing,
   payerId: row.payer_id,
   owner:
     row.company_id === null || row.country === null

@@ -189,12 +189,12 @@ test('a cancelled order stays so while older news come, and comes back when the 
 
 test('what never left for the ERP is withdrawn at once', async () => {
   const written: unknown[] = [];
-  const standing = { cancellation: 'none', status: 'Not Yet Processed', isIssued: false };
+  const orderState = { cancellation: 'none', status: 'Not Yet Processed', isIssued: false };
   const deps = {
     history: { findOrderNumber: async () => '1' },
-    standings: {
-      lockOrders: async () => [{ orderNumber: '1', uid: 'u', companyId: 'C', shipToId: 'S', standing }],
-      setStanding: async (_number: string, now: unknown) => void written.push(now),
+    orderStates: {
+      lockOrders: async () => [{ orderNumber: '1', uid: 'u', companyId: 'C', shipToId: 'S', orderState }],
+      setState: async (_number: string, now: unknown) => void written.push(now),
     },
     askErpToCancel: async () => 'withdrawn',
     audit: { record: async () => undefined },

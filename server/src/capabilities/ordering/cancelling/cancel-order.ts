@@ -2,7 +2,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { tellOrder } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { LockedOrder } from '../progress/standing.store.ts';
+import type { LockedOrder } from '../progress/order-state.store.ts';
 import { type CancelAnswered, calledOff, knownAnswer, notCancellable } from './cancel-state.model.ts';
 
 /** The ERP's number or ours. */
@@ -19,9 +19,9 @@ export async function cancelOrder(
 ): Promise<CancelAnswered> {
   if ((sapId === undefined) === (orderNumber === undefined)) throw new Refusal('ONE_ORDER_NUMBER');
   const found = await deps.history.findOrderNumber(scope, { sapId, orderNumber });
-  const [locked] = found === undefined ? [] : await deps.standings.lockOrders([found]);
+  const [locked] = found === undefined ? [] : await deps.orderStates.lockOrders([found]);
   if (!locked) return notCancellable;
-  const known = knownAnswer(locked.standing);
+  const known = knownAnswer(locked.orderState);
   if (known) return known;
 
   const answer = await deps.askErpToCancel(locked.orderNumber);
@@ -30,18 +30,18 @@ export async function cancelOrder(
 }
 
 async function write(deps: OrderingDeps, locked: LockedOrder, answer: 'withdrawn' | 'asked'): Promise<void> {
-  const { orderNumber, standing } = locked;
+  const { orderNumber, orderState } = locked;
   const now = deps.clock.now();
   if (answer === 'asked')
-    return deps.standings.setStanding(orderNumber, { ...standing, cancellation: 'requested', changedAt: now });
-  await deps.standings.setStanding(orderNumber, calledOff(standing, now));
+    return deps.orderStates.setState(orderNumber, { ...orderState, cancellation: 'requested', changedAt: now });
+  await deps.orderStates.setState(orderNumber, calledOff(orderState, now));
   await tellOrder(deps, locked, 'order-cancelled');
 }
 
 const record = (
   { audit }: OrderingDeps,
   actor: Request['actor'],
-  { orderNumber, companyId, shipToId, standing }: LockedOrder,
+  { orderNumber, companyId, shipToId, orderState }: LockedOrder,
   answer: 'withdrawn' | 'asked',
 ): Promise<void> =>
   audit.record(actor, {
@@ -49,5 +49,5 @@ const record = (
     subject: `order:${orderNumber}`,
     companyId,
     details: { shipTo: shipToId },
-    changes: { cancellation: { from: standing.cancellation, to: answer === 'withdrawn' ? 'done' : 'requested' } },
+    changes: { cancellation: { from: orderState.cancellation, to: answer === 'withdrawn' ? 'done' : 'requested' } },
   });

@@ -1,10 +1,10 @@
 import { type Cancellation, type CancelVerdict, cancellations } from '@dray/contract/ordering/cancellation.ts';
 import { type OrderStatus, orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import { expect, test } from 'vitest';
-import type { OrderStanding } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../progress/order-facts.model.ts';
 import { cancelBar, cancellationWords, knownAnswer } from './cancel-state.model.ts';
 
-const standing = (fields: Partial<OrderStanding>): OrderStanding => ({
+const orderState = (fields: Partial<OrderState>): OrderState => ({
   sapId: '1',
   status: 'Not Yet Processed',
   statusRaw: undefined,
@@ -55,7 +55,7 @@ test.each<Row>([
   ['refused', 'GOODS_ISSUED', 'Partially Processed', true, 'GOODS_ISSUED', 'error GOODS_ISSUED', 'GOODS_ISSUED'],
   ['refused', 'ORDER_BLOCKED', 'Not Yet Processed', false, 'REFUSED', 'error ORDER_BLOCKED', 'ORDER_BLOCKED'],
 ])('%s %s, %s, issued %s', (cancellation, cancellationCode, status, isIssued, bar, answer, words) => {
-  const cancelled = standing({ cancellation, cancellationCode, status, isIssued });
+  const cancelled = orderState({ cancellation, cancellationCode, status, isIssued });
   const known = knownAnswer(cancelled);
 
   expect(cancelBar(cancelled)).toBe(bar);
@@ -68,7 +68,7 @@ test('menu and answer never tell different reasons', () => {
   for (const cancellation of cancellations)
     for (const status of orderStatuses)
       for (const isIssued of [true, false]) {
-        const cancelled = standing({ cancellation, status, isIssued, cancellationCode: 'ORDER_BLOCKED' });
+        const cancelled = orderState({ cancellation, status, isIssued, cancellationCode: 'ORDER_BLOCKED' });
         const bar = cancelBar(cancelled);
         const answer = knownAnswer(cancelled);
         expect(bar === undefined).toBe(answer === undefined);

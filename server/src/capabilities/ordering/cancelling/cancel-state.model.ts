@@ -1,6 +1,6 @@
 import type { CancelBar, Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { OrderStanding } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../progress/order-facts.model.ts';
 
 /** What whoever wants to cancel is answered (T126). */
 export type CancelAnswered = {
@@ -11,16 +11,16 @@ export type CancelAnswered = {
 export const notCancellable: CancelAnswered = { status: 'error', text: 'ORDER_BLOCKED' };
 
 type Known = {
-  holds: (standing: OrderStanding) => boolean;
+  holds: (orderState: OrderState) => boolean;
   /** Why asking would be in vain, as menu and page say it. */
   bar: CancelBar;
   /** What whoever asks nevertheless is told. */
-  answer: (standing: OrderStanding) => CancelAnswered;
+  answer: (orderState: OrderState) => CancelAnswered;
 };
 
 const always = (answer: CancelAnswered) => () => answer;
-const isUnderWay = (each: Cancellation) => (standing: OrderStanding) => standing.cancellation === each;
-const hasStatus = (orderStatus: OrderStatus) => (standing: OrderStanding) => standing.status === orderStatus;
+const isUnderWay = (each: Cancellation) => (orderState: OrderState) => orderState.cancellation === each;
+const hasStatus = (orderStatus: OrderStatus) => (orderState: OrderState) => orderState.status === orderStatus;
 
 /** The first that holds decides both; where none does, the ERP must be asked. The clock never refuses (T127). */
 const known: readonly Known[] = [
@@ -38,25 +38,23 @@ const known: readonly Known[] = [
   },
 ];
 
-const knownOf = (standing: OrderStanding): Known | undefined => known.find(({ holds }) => holds(standing));
+const knownOf = (orderState: OrderState): Known | undefined => known.find(({ holds }) => holds(orderState));
 
-export const knownAnswer = (standing: OrderStanding): CancelAnswered | undefined => knownOf(standing)?.answer(standing);
+export const knownAnswer = (orderState: OrderState): CancelAnswered | undefined =>
+  knownOf(orderState)?.answer(orderState);
 
-export const cancelBar = (standing: OrderStanding): CancelBar | undefined => knownOf(standing)?.bar;
+export const cancelBar = (orderState: OrderState): CancelBar | undefined => knownOf(orderState)?.bar;
 
 /** The words that stand beside an order as long as its cancellation has some. */
-export function cancellationWords({
-  cancellation,
-  cancellationCode,
-}: OrderStanding): CancelAnswered['text'] | undefined {
+export function cancellationWords({ cancellation, cancellationCode }: OrderState): CancelAnswered['text'] | undefined {
   if (cancellation === 'none') return undefined;
   if (cancellation === 'requested') return 'REQUESTED';
   return cancellation === 'done' ? 'CANCELLED' : (cancellationCode ?? 'ORDER_BLOCKED');
 }
 
 /** Called off before or at the ERP. */
-export const calledOff = (standing: OrderStanding, changedAt: Date): OrderStanding => ({
-  ...standing,
+export const calledOff = (orderState: OrderState, changedAt: Date): OrderState => ({
+  ...orderState,
   status: 'Fully Rejected',
   statusRaw: undefined,
   deliveryStatus: 'CANCELLED',

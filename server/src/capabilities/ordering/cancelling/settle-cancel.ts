@@ -1,7 +1,7 @@
 import type { CancelAnswer } from '#capabilities/erp/index.ts';
 import { type OrderNotificationKind, tellOrder } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderOwner, OrderStanding } from '../progress/order-facts.model.ts';
+import type { OrderOwner, OrderState } from '../progress/order-facts.model.ts';
 import { ownerOf } from '../progress/settle-order.ts';
 import { calledOff } from './cancel-state.model.ts';
 
@@ -11,31 +11,31 @@ export async function settleCancel(
   orderNumber: string,
   answer: CancelAnswer,
 ): Promise<OrderOwner | undefined> {
-  const [locked] = await deps.standings.lockOrders([orderNumber]);
+  const [locked] = await deps.orderStates.lockOrders([orderNumber]);
   if (!locked) return undefined;
-  const { cancellation } = locked.standing;
-  const settled = settledBy(answer, locked.standing, deps.clock.now());
+  const { cancellation } = locked.orderState;
+  const settled = settledBy(answer, locked.orderState, deps.clock.now());
   const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
-  if (!isWaiting || !settled || settled.standing.cancellation === cancellation) return ownerOf(locked);
+  if (!isWaiting || !settled || settled.orderState.cancellation === cancellation) return ownerOf(locked);
 
-  await deps.standings.setStanding(orderNumber, settled.standing);
+  await deps.orderStates.setState(orderNumber, settled.orderState);
   if (settled.notification) await tellOrder(deps, locked, settled.notification);
   return ownerOf(locked);
 }
 
-type Settled = { standing: OrderStanding; notification: OrderNotificationKind | undefined };
+type Settled = { orderState: OrderState; notification: OrderNotificationKind | undefined };
 
-function settledBy({ verdict }: CancelAnswer, standing: OrderStanding, changedAt: Date): Settled | undefined {
+function settledBy({ verdict }: CancelAnswer, orderState: OrderState, changedAt: Date): Settled | undefined {
   if (verdict === 'again-later') return undefined;
-  if (verdict === 'done') return { standing: calledOff(standing, changedAt), notification: 'order-cancelled' };
+  if (verdict === 'done') return { orderState: calledOff(orderState, changedAt), notification: 'order-cancelled' };
   if (verdict === 'blocked')
     return {
-      standing: { ...standing, cancellation: 'blocked', cancellationCode: 'DELIVERY_BLOCKED', changedAt },
+      orderState: { ...orderState, cancellation: 'blocked', cancellationCode: 'DELIVERY_BLOCKED', changedAt },
       notification: undefined,
     };
   const cancellationCode = verdict === 'goods-issued' ? 'GOODS_ISSUED' : 'ORDER_BLOCKED';
   return {
-    standing: { ...standing, cancellation: 'refused', cancellationCode, changedAt },
+    orderState: { ...orderState, cancellation: 'refused', cancellationCode, changedAt },
     notification: 'cancellation-refused',
   };
 }

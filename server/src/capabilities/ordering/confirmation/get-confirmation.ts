@@ -14,9 +14,9 @@ export async function getConfirmation(
 ): Promise<OrderInWords> {
   const found = await history.findOrder(scope, orderNumber);
   if (!found) throw new Refusal('ORDER_NOT_FOUND');
-  const { order, standing } = found;
+  const { order, orderState } = found;
   const orderedOn = localMoment(order.placedAt, await findTimeZone(order.country)).date;
   // Nothing is linked from paper.
   const confirmation = confirmationOf(order, { language, orderedOn, portalUrl: '' });
-  return { order, confirmation, orderedOn, sapId: standing.sapId };
+  return { order, confirmation, orderedOn, sapId: orderState.sapId };
 }

@@ -58,7 +58,7 @@ const everything: AskedOrders = {
   view: undefined,
 };
 
-const hasNumber = ({ orderNumber, standing: { sapId }, reference }: OrderHead, number: string): boolean =>
+const hasNumber = ({ orderNumber, orderState: { sapId }, reference }: OrderHead, number: string): boolean =>
   [orderNumber, sapId, reference.customerOrderNumber].some((each) => each?.toLowerCase() === number.toLowerCase());
 
 async function findNearly(deps: Deps, { scope }: Asker, number: string, max: number): Promise<FoundOrders> {

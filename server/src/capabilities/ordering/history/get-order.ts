@@ -5,13 +5,13 @@ import type { OrderDocuments, OrderingDeps } from '../ordering.deps.ts';
 import type { Order } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
 import { findCalendar } from '../progress/market-calendar.ts';
-import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../progress/order-facts.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from '../progress/order-facts.model.ts';
 import { progressSteps, type Step } from '../progress/progress-steps.model.ts';
 
 /** An order as it was placed, and what became of it. */
 export type OrderDetail = {
   order: Order;
-  standing: OrderStanding;
+  orderState: OrderState;
   states: readonly LineState[];
   deliveries: readonly Delivery[];
   steps: readonly Step[];
@@ -26,12 +26,12 @@ export type OrderDetail = {
 export async function getOrder(deps: OrderingDeps, request: Request, orderNumber: string): Promise<OrderDetail> {
   const found = await deps.history.findOrder(request.scope, orderNumber);
   if (!found) throw new Refusal('ORDER_NOT_FOUND');
-  const { order, standing } = found;
+  const { order, orderState } = found;
   const [reported, states, deliveries, documents, placedByName, calendar, cancellableUntil, asOf] = await Promise.all([
     deps.progress.findReportedOrder(orderNumber),
     deps.progress.listLineStates(orderNumber),
     deps.deliveries.listDeliveries(orderNumber),
-    deps.documentsOf(request, { ...order, sapId: standing.sapId }),
+    deps.documentsOf(request, { ...order, sapId: orderState.sapId }),
     deps.findName(order.origin.placedBy),
     findCalendar(deps, order.country),
     findLastMoment(deps, request, order),
@@ -40,13 +40,13 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
   const invoicing = documents.documents ? { at: documents.invoicedAt } : undefined;
   const steps = progressSteps({
     placedAt: order.placedAt,
-    standing,
+    orderState,
     header: reported?.header,
     states,
     deliveries,
     invoicing,
   });
-  return { order, standing, states, deliveries, steps, documents, placedByName, cancellableUntil, calendar, asOf };
+  return { order, orderState, states, deliveries, steps, documents, placedByName, cancellableUntil, calendar, asOf };
 }
 
 /** Until the cut-off of its day nothing is packed for it, so it is promised that it can be cancelled (T127). */

@@ -5,39 +5,39 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
 import type { Order } from '../ordering.model.ts';
-import type { OrderStanding } from '../progress/order-facts.model.ts';
-import { standingColumns, toStanding } from '../progress/standing-row.store.ts';
+import type { OrderState } from '../progress/order-facts.model.ts';
+import { stateColumns, toOrderState } from '../progress/order-state-row.store.ts';
 import { countedKeys, isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
 import { type HeadRow, type OrderHead, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 
 const reference = sql.raw(referenceColumns);
-const standing = sql.raw(standingColumns);
+const orderState = sql.raw(stateColumns);
 
 export type OrderHistoryStore = ReturnType<typeof orderHistoryStore>;
 
 export type OrderPage = { offset: number; limit: number };
-export type StandingOrder = { order: Order; standing: OrderStanding };
+export type OrderWithState = { order: Order; orderState: OrderState };
 
-export const headColumns = sql`o.order_number, o.order_type, ${standing}, ${reference}, o.ship_to_id,
+export const headColumns = sql`o.order_number, o.order_type, ${orderState}, ${reference}, o.ship_to_id,
   o.snapshot #>> '{shipTo,name}' as ship_to_name, o.snapshot #>> '{shipTo,city}' as ship_to_city, o.delivery_date,
   o.placed_at, o.currency, o.grand_total, o.quantity_total, o.pallets, o.physical_pallets, o.weight_kg, o.hectolitres`;
 
 /** Reading orders, each within a scope. */
 export const orderHistoryStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
-  const readOrder = async (condition: RawBuilder<SqlBool>): Promise<StandingOrder | undefined> => {
+  const readOrder = async (condition: RawBuilder<SqlBool>): Promise<OrderWithState | undefined> => {
     const { rows } = await sql<OrderRow>`select o.* from placed_order o where ${condition}`.execute(tables);
-    return rows[0] && { order: toOrder(rows[0]), standing: toStanding(rows[0]) };
+    return rows[0] && { order: toOrder(rows[0]), orderState: toOrderState(rows[0]) };
   };
 
   return {
-    findOrder: (scope: Scope, orderNumber: string): Promise<StandingOrder | undefined> =>
+    findOrder: (scope: Scope, orderNumber: string): Promise<OrderWithState | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber} and ${isWithin(scope)}`),
 
     /** For whoever has just placed it, and for jobs, which have no scope. */
     findOrderOfNobody: async (orderNumber: string): Promise<Order | undefined> =>
       (await readOrder(sql`o.order_number = ${orderNumber}`))?.order,
-    findStandingOfNobody: (orderNumber: string): Promise<StandingOrder | undefined> =>
+    findStateWithoutScope: (orderNumber: string): Promise<OrderWithState | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber}`),
 
     /** Where those of them go that the caller may see. */

@@ -10,16 +10,16 @@ import { type Order, type OrderLine, packNameOf } from '../ordering.model.ts';
 import type { PlacedOrder } from '../placed-order.store.ts';
 import type { OrderDetail } from './get-order.ts';
 import { lineStateToWire, optionStateToWire, progressToWire } from './order-progress.wire.ts';
-import { factsToWire, standingToWire } from './order-row.wire.ts';
+import { factsToWire, stateToWire } from './order-row.wire.ts';
 
 type Routes = typeof orderingRoutes;
 type Detail = RestOutput<Routes['getOrder']>;
 
 export const orderToWire = (detail: OrderDetail, language: Language): Detail => {
-  const { order, standing } = detail;
+  const { order, orderState } = detail;
   return {
     ...factsToWire(order),
-    ...standingToWire(standing, language),
+    ...stateToWire(orderState, language),
     ...addressesToWire(order),
     ...amountsToWire(order, language),
     ...progressToWire(detail),

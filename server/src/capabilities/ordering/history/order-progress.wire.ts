@@ -29,7 +29,7 @@ export const progressToWire = (detail: OrderDetail) => ({
   cancellableUntil: momentToWire(detail.cancellableUntil),
   expected: windowToWire(expectedWindow(detail.deliveries)),
   deliveredTotals: totalsToWire(detail),
-  changedAt: momentToWire(detail.standing.changedAt),
+  changedAt: momentToWire(detail.orderState.changedAt),
   asOf: momentToWire(detail.asOf),
 });
 

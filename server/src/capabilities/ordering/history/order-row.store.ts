@@ -4,8 +4,8 @@ import { type PlacedReferenceOnWire, placedReference } from '@dray/contract/orde
 import { parseMinor } from '#platform/money.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
 import type { Order, OrderChannel, OrderFacts, OrderLoad, OrderSnapshot } from '../ordering.model.ts';
-import type { OrderStanding } from '../progress/order-facts.model.ts';
-import { type StandingRow, toStanding } from '../progress/standing-row.store.ts';
+import type { OrderState } from '../progress/order-facts.model.ts';
+import { type OrderStateRow, toOrderState } from '../progress/order-state-row.store.ts';
 
 type LoadRow = {
   quantity_total: string;
@@ -16,7 +16,7 @@ type LoadRow = {
 };
 
 type CommonRow = LoadRow &
-  StandingRow &
+  OrderStateRow &
   PlacedReferenceOnWire & {
     order_number: string;
     order_type: string;
@@ -68,11 +68,11 @@ const toLoad = (row: LoadRow): OrderLoad => ({
 });
 
 /** An order in a list. */
-export type OrderHead = OrderFacts & { standing: OrderStanding };
+export type OrderHead = OrderFacts & { orderState: OrderState };
 
 export const toHead = (row: HeadRow): OrderHead => ({
   ...toCommon(row),
-  standing: toStanding(row),
+  orderState: toOrderState(row),
   shipTo: { id: row.ship_to_id, name: row.ship_to_name ?? '', city: row.ship_to_city ?? '' },
   grandMinor: parseMinor(row.grand_total),
 });

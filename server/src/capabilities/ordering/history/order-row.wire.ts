@@ -8,7 +8,7 @@ import { cancellationText, orderStatusText, orderTypes, orderTypeText } from '@d
 import { toDecimal } from '#platform/money.ts';
 import { cancelBar, cancellationWords } from '../cancelling/cancel-state.model.ts';
 import type { OrderFacts } from '../ordering.model.ts';
-import type { OrderStanding } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../progress/order-facts.model.ts';
 import type { AskedOrders } from './list-orders.ts';
 import type { OrderHead } from './order-row.store.ts';
 
@@ -37,33 +37,33 @@ export const factsToWire = (order: Omit<OrderFacts, 'shipTo' | 'grandMinor'>) =>
   pallets: order.load.pallets,
 });
 
-export function standingToWire(standing: OrderStanding, language: Language) {
-  const { deliveryStatus, cancellation, sapId } = standing;
-  const status = standing.statusRaw ?? standing.status;
-  const words = cancellationWords(standing);
+export function stateToWire(orderState: OrderState, language: Language) {
+  const { deliveryStatus, cancellation, sapId } = orderState;
+  const status = orderState.statusRaw ?? orderState.status;
+  const words = cancellationWords(orderState);
   return {
     sapId: sapId ?? null,
     status,
     statusLabel: orderStatusText(status, language),
     deliveryStatus: deliveryStatus ?? null,
     deliveryStatusLabel: deliveryStatus ? deliveryStatusText(deliveryStatus, language) : null,
-    erpState: erpStateOf(standing),
+    erpState: erpStateOf(orderState),
     cancellation,
     cancellationMessage: words ? cancellationText(words, language) : null,
-    cancelBar: cancelBar(standing) ?? null,
-    hasTracking: standing.hasTracking,
-    hasDifferences: standing.hasDifferences,
+    cancelBar: cancelBar(orderState) ?? null,
+    hasTracking: orderState.hasTracking,
+    hasDifferences: orderState.hasDifferences,
   };
 }
 
-const erpStateOf = ({ sapId, isChecked }: OrderStanding): Row['erpState'] => {
+const erpStateOf = ({ sapId, isChecked }: OrderState): Row['erpState'] => {
   if (sapId !== undefined) return 'received';
   return isChecked ? 'checking' : 'waiting';
 };
 
 export const orderRowToWire = (order: OrderHead, language: Language): Row => ({
   ...factsToWire(order),
-  ...standingToWire(order.standing, language),
+  ...stateToWire(order.orderState, language),
   shipToId: order.shipTo.id,
   shipToName: order.shipTo.name,
   shipToCity: order.shipTo.city,

@@ -4,13 +4,13 @@ import { cancellationText, rejectionText } from '@dray/contract/texts/order-text
 import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenNumber } from '@dray/contract/texts/written-value.ts';
 import type { Order } from '../ordering.model.ts';
-import { type LineState, type OrderStanding, wantedItems } from '../progress/order-facts.model.ts';
+import { type LineState, type OrderState, wantedItems } from '../progress/order-facts.model.ts';
 import { shortageOf } from './shortage.model.ts';
 import type { OrderNotificationKind } from './tell-of-changes.ts';
 
 export type MailFacts = {
   order: Order;
-  standing: OrderStanding;
+  orderState: OrderState;
   states: readonly LineState[];
   language: Language;
   portalUrl: string;
@@ -37,15 +37,15 @@ export function notificationMail(
 
 /** Undefined where it is no longer so. */
 function detailsOf(kind: OrderNotificationKind, facts: MailFacts): string[] | undefined {
-  const { standing, language } = facts;
-  const { cancellationCode } = standing;
+  const { orderState, language } = facts;
+  const { cancellationCode } = orderState;
   if (kind === 'cancellation-refused')
-    return standing.cancellation === 'refused' && cancellationCode
+    return orderState.cancellation === 'refused' && cancellationCode
       ? [cancellationText(cancellationCode, language)]
       : undefined;
   if (kind === 'order-changed') return linesWith(facts, shortageOf);
   if (kind === 'order-delivered') return linesWith(facts, ({ ordered, delivered }) => ordered - (delivered ?? ordered));
-  return standing.status === 'Fully Rejected' ? [] : undefined;
+  return orderState.status === 'Fully Rejected' ? [] : undefined;
 }
 
 function linesWith(

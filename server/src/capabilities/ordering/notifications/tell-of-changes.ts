@@ -2,8 +2,8 @@ import { addDays } from '@dray/contract/calendar-day.ts';
 import type { Channel, Notification } from '#capabilities/notifications/index.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { hasShortProof } from '../progress/line-states.model.ts';
-import type { Delivery, LineState, MarketCalendar, OrderStanding } from '../progress/order-facts.model.ts';
-import type { LockedOrder } from '../progress/standing.store.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from '../progress/order-facts.model.ts';
+import type { LockedOrder } from '../progress/order-state.store.ts';
 import { deliveredIn, isShorterThan, shortageFact } from './shortage.model.ts';
 
 export type OrderNotificationKind = Exclude<
@@ -21,21 +21,21 @@ const notifiedForDays = 30;
 export type Settled = {
   before: readonly LineState[];
   after: readonly LineState[];
-  standing: OrderStanding;
+  orderState: OrderState;
   deliveries: readonly Delivery[];
   calendar: MarketCalendar;
 };
 
 /** Each fact once; of several at once the one that makes the others idle. */
 export async function tellOfChanges(deps: OrderingDeps, locked: LockedOrder, settled: Settled): Promise<void> {
-  const { before, after, standing, deliveries, calendar } = settled;
+  const { before, after, orderState, deliveries, calendar } = settled;
   if (locked.deliveryDate < addDays(calendar.today, -notifiedForDays)) return;
-  const was = locked.standing;
-  if (standing.status === 'Fully Rejected') {
+  const was = locked.orderState;
+  if (orderState.status === 'Fully Rejected') {
     if (was.status !== 'Fully Rejected') await tellOrder(deps, locked, 'order-cancelled');
     return;
   }
-  if (standing.cancellation === 'refused' && was.cancellation !== 'refused')
+  if (orderState.cancellation === 'refused' && was.cancellation !== 'refused')
     await tellOrder(deps, locked, 'cancellation-refused');
   if (isShorterThan(before, after)) await tellOrder(deps, locked, 'order-changed', shortageFact(after));
   const delivered = deliveredIn(after);

@@ -18,7 +18,7 @@ export async function writeOrderNotification(
   { kind, uid, params: { orderNumber }, language, portalUrl }: AskedNotification,
 ): Promise<Mail | undefined> {
   const [found, states] = await Promise.all([
-    history.findStandingOfNobody(orderNumber),
+    history.findStateWithoutScope(orderNumber),
     progress.listLineStates(orderNumber),
   ]);
   if (!found) throw new Error(`There is no order ${orderNumber} to tell of`);

@@ -1,7 +1,7 @@
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor } from '#platform/money.ts';
-import { standing } from '../reorder/reorder.store.ts';
+import { uncancelled } from '../reorder/reorder.store.ts';
 
 /** Goods of one kind that are still to come; of orders of which nothing has come all at once, without a sku. */
 export type OpenGoods = { shipToId: string; sku: string | undefined; packs: number; hectolitres: number };
@@ -22,7 +22,7 @@ export const openOrdersStore = namedStore('ordering', (transaction: Transaction)
         with open_order as materialized (
           select o.ship_to_id, o.order_number, o.hectolitres, o.quantity_total, o.lines, ${isTouched} as is_touched
           from placed_order o
-          where o.ship_to_id = any(${[...shipToIds]}) and o.status = any(${openStatuses}) and ${standing}
+          where o.ship_to_id = any(${[...shipToIds]}) and o.status = any(${openStatuses}) and ${uncancelled}
         ), item as (
           select o.ship_to_id, o.order_number, coalesce(p.sku, l.sku) as sku, coalesce(p.line_no, l.line_no) as line_no
           from open_order o
@@ -59,7 +59,7 @@ export const openOrdersStore = namedStore('ordering', (transaction: Transaction)
             as share
           from order_line_state s where s.order_number = o.order_number
         ) as left_over
-        where o.ship_to_id = any(${[...shipToIds]}) and o.status = any(${openStatuses}) and ${standing}`,
+        where o.ship_to_id = any(${[...shipToIds]}) and o.status = any(${openStatuses}) and ${uncancelled}`,
     );
     return { beforeMinor: parseMinor(row?.before ?? '0'), sinceMinor: parseMinor(row?.since ?? '0') };
   },

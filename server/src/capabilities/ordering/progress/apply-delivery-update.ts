@@ -12,12 +12,12 @@ export async function applyDeliveryUpdate(
   const sapIds = [...new Set(update.items.map(({ sapId }) => sapId))];
   const [reported, named] = await Promise.all([
     deps.deliveries.findReported(update.number),
-    deps.standings.findOrderNumbers(sapIds),
+    deps.orderStates.findOrderNumbers(sapIds),
   ]);
   const digest = digestOf(update);
   if (reported?.digest === digest) return 'same';
 
-  const orders = await deps.standings.lockOrders([...new Set([...named, ...(reported?.orderNumbers ?? [])])].sort());
+  const orders = await deps.orderStates.lockOrders([...new Set([...named, ...(reported?.orderNumbers ?? [])])].sort());
   await deps.deliveries.saveDelivery(update, digest);
   await deps.deliveries.saveLines(update);
   await deps.deliveries.saveContainers(update);

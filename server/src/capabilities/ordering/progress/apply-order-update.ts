@@ -13,11 +13,11 @@ export async function applyOrderUpdate(
 ): Promise<OrderChanged | 'same' | 'unknown'> {
   const { orderNumber, sapId } = update;
   const [[locked], known] = await Promise.all([
-    deps.standings.lockOrders([orderNumber]),
+    deps.orderStates.lockOrders([orderNumber]),
     deps.progress.findReportedOrder(orderNumber),
   ]);
   // A second document with our reference is not our order, whatever it says.
-  if (!locked || (locked.standing.sapId ?? sapId) !== sapId) return 'unknown';
+  if (!locked || (locked.orderState.sapId ?? sapId) !== sapId) return 'unknown';
   if (known && known.header.changedAt > update.changedAt) return 'same';
   const header = reportedHeader(update, known?.header, locked.lines);
   if (known?.header.digest === header.digest) {

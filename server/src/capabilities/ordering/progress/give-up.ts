@@ -5,21 +5,21 @@ import { ownerOf } from './settle-order.ts';
 
 /** The order will never be at the ERP: it is rejected, and the customer is told (T150). */
 export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<OrderOwner | undefined> {
-  const { standings, clock } = deps;
-  const [locked] = await standings.lockOrders([orderNumber]);
+  const { orderStates, clock } = deps;
+  const [locked] = await orderStates.lockOrders([orderNumber]);
   if (!locked) return undefined;
-  const { standing } = locked;
-  if (standing.status === 'Fully Rejected') return ownerOf(locked);
+  const { orderState } = locked;
+  if (orderState.status === 'Fully Rejected') return ownerOf(locked);
 
-  const isWished = standing.cancellation === 'requested' || standing.cancellation === 'blocked';
-  if (standing.isChecked) await standings.setChecked(orderNumber, false);
-  await standings.setStanding(orderNumber, {
-    ...standing,
+  const isWished = orderState.cancellation === 'requested' || orderState.cancellation === 'blocked';
+  if (orderState.isChecked) await orderStates.setChecked(orderNumber, false);
+  await orderStates.setState(orderNumber, {
+    ...orderState,
     status: 'Fully Rejected',
     statusRaw: undefined,
     deliveryStatus: 'CANCELLED',
-    cancellation: isWished ? 'done' : standing.cancellation,
-    cancellationCode: isWished ? undefined : standing.cancellationCode,
+    cancellation: isWished ? 'done' : orderState.cancellation,
+    cancellationCode: isWished ? undefined : orderState.cancellationCode,
     changedAt: clock.now(),
   });
   await tellOrder(deps, locked, isWished ? 'order-cancelled' : 'order-given-up');

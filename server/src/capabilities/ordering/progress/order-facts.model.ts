@@ -9,7 +9,7 @@ import type { OrderLine } from '../ordering.model.ts';
 export type OrderOwner = { orderNumber: string; companyId: string; shipToId: string; country: Country };
 
 /** How an order stands, as far as a list shows it. */
-export type OrderStanding = {
+export type OrderState = {
   sapId: string | undefined;
   status: OrderStatus;
   /** One that only the ERP knows. */

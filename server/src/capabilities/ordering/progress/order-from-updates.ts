@@ -3,13 +3,13 @@ import type { DeliveryRule, DeliveryUpdate, OrderUpdate } from '#capabilities/er
 import type { Order } from '../ordering.model.ts';
 import { digestOf } from './digest.ts';
 import { reportedItems } from './line-states.model.ts';
-import type { Delivery, LineState, MarketCalendar, OrderStanding } from './order-facts.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
 import type { ReportedOrder } from './progress.store.ts';
 import { reportedHeader } from './reported-header.ts';
 import { type KnownOrder, settledOrder } from './settled-order.model.ts';
 
-export type OrderFromUpdates = ReportedOrder & { standing: OrderStanding; states: readonly LineState[] };
+export type OrderFromUpdates = ReportedOrder & { orderState: OrderState; states: readonly LineState[] };
 
 type Updates = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
 
@@ -23,7 +23,7 @@ export function orderFromUpdates(
   const reported = reportedItems(update.items);
   const known: KnownOrder = {
     order,
-    standing: { ...untouched, sapId: update.sapId },
+    orderState: { ...untouched, sapId: update.sapId },
     header,
     reported,
     deliveries: deliveries.map((delivery) => ofOrder(delivery, update.sapId)).toSorted(byCreation),
@@ -35,7 +35,7 @@ export function orderFromUpdates(
 /** By which the same news of a delivery are known when they come again. */
 export const deliveryDigest = (update: DeliveryUpdate): string => digestOf(update);
 
-const untouched: OrderStanding = {
+const untouched: OrderState = {
   sapId: undefined,
   status: 'Not Yet Processed',
   statusRaw: undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedWindow, trackingEvents } from '../tracking/tracking.model.ts';
-import type { Delivery, HeaderFacts, LineState, OrderStanding } from './order-facts.model.ts';
+import type { Delivery, HeaderFacts, LineState, OrderState } from './order-facts.model.ts';
 import { type KnownSteps, progressSteps } from './progress-steps.model.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 12, hour));
@@ -34,7 +34,7 @@ const delivery = (quantity: number, fields: Partial<Delivery> = {}, provenPacks?
 });
 const known = (fields: Partial<KnownSteps> = {}): KnownSteps => ({
   placedAt: at(0),
-  standing: { status: 'Not Yet Processed', isIssued: false } as OrderStanding,
+  orderState: { status: 'Not Yet Processed', isIssued: false } as OrderState,
   header: undefined,
   states: [state(6)],
   deliveries: [],
@@ -69,7 +69,7 @@ test('what has left is confirmed, with the moment where one is known', () => {
   const header = { confirmedAt: at(3) } as HeaderFacts;
 
   expect(progressSteps(known({ header }))[1]).toMatchObject({ state: 'done', at: at(3) });
-  expect(statesOf({ standing: { status: 'Partially Processed', isIssued: true } as OrderStanding }).confirmed).toBe(
+  expect(statesOf({ orderState: { status: 'Partially Processed', isIssued: true } as OrderState }).confirmed).toBe(
     'done',
   );
 });
@@ -116,8 +116,8 @@ test('delivered is what the proof says, and the next that is to come is planned'
 });
 
 test('of a rejected order nothing is to come any more', () => {
-  const standing = { status: 'Fully Rejected', isIssued: false } as OrderStanding;
-  const steps = progressSteps(known({ standing, deliveries: [delivery(6)] }));
+  const orderState = { status: 'Fully Rejected', isIssued: false } as OrderState;
+  const steps = progressSteps(known({ orderState, deliveries: [delivery(6)] }));
 
   expect(steps.map((step) => step.state)).toEqual(['done', 'stopped', 'stopped', 'stopped', 'stopped']);
   expect(steps[4]?.planned).toBeUndefined();

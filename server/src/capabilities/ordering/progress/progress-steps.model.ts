@@ -1,12 +1,12 @@
 import type { ProgressStep, StepState } from '@dray/contract/ordering/order-progress.ts';
 import { openOf, sumOf } from './line-states.model.ts';
-import type { Delivery, HeaderFacts, LineState, OrderStanding } from './order-facts.model.ts';
+import type { Delivery, HeaderFacts, LineState, OrderState } from './order-facts.model.ts';
 
 export type Step = { code: ProgressStep; state: StepState; at: Date | undefined; planned: Date | undefined };
 
 export type KnownSteps = {
   placedAt: Date;
-  standing: OrderStanding;
+  orderState: OrderState;
   header: HeaderFacts | undefined;
   states: readonly LineState[];
   deliveries: readonly Delivery[];
@@ -16,7 +16,7 @@ export type KnownSteps = {
 
 /** How far an order is, by stored facts alone (T143). */
 export function progressSteps(known: KnownSteps): Step[] {
-  const { standing, states, deliveries, invoicing } = known;
+  const { orderState, states, deliveries, invoicing } = known;
   const goods = deliveries.filter(({ lines }) => lines.length > 0);
   const share = shareOf(states, goods);
   const delivered = latest(goods, ({ deliveredAt }) => deliveredAt);
@@ -36,7 +36,7 @@ export function progressSteps(known: KnownSteps): Step[] {
     { ...share('delivered', hasArrived, delivered, handedOver), planned: plannedOf(goods) },
     ...(invoicing ? [stepOf('invoiced', invoicing.at ? 'done' : 'coming', invoicing.at)] : []),
   ];
-  const isStopped = standing.status === 'Fully Rejected';
+  const isStopped = orderState.status === 'Fully Rejected';
   return isStopped
     ? steps.map((step) => (step.state === 'coming' ? { ...step, state: 'stopped', planned: undefined } : step))
     : steps;
@@ -49,8 +49,8 @@ const stepOf = (code: ProgressStep, state: StepState, at: Date | undefined): Ste
   planned: undefined,
 });
 
-function confirmedStep({ header, states, standing }: KnownSteps): Step {
-  const isPast = standing.isIssued || header?.confirmedAt !== undefined;
+function confirmedStep({ header, states, orderState }: KnownSteps): Step {
+  const isPast = orderState.isIssued || header?.confirmedAt !== undefined;
   const isShort = states.some(
     ({ confirmed, ...rest }) => (confirmed ?? 0) > 0 && (confirmed ?? 0) < openOf({ confirmed, ...rest }),
   );

@@ -8,8 +8,8 @@ export async function refreshPassedDays(deps: OrderingDeps, rulesOf: RulesOf, ma
   const changed: OrderChanged[] = [];
   for (const country of countries) {
     const { today } = await findCalendar(deps, country);
-    const due = await deps.standings.findPassed(country, today, max);
-    for (const locked of await deps.standings.lockOrders(due)) {
+    const due = await deps.orderStates.findPassed(country, today, max);
+    for (const locked of await deps.orderStates.lockOrders(due)) {
       const settled = await settleOrder(deps, locked, nothingReported, rulesOf);
       if (settled) changed.push(settled);
     }

@@ -4,15 +4,15 @@ import { ownerOf } from './settle-order.ts';
 
 /** The ERP refused the order, or could not be asked for too long: people look at it now, or do so no more. */
 export async function setChecking(
-  { standings, clock }: OrderingDeps,
+  { orderStates, clock }: OrderingDeps,
   orderNumber: string,
   isChecked: boolean,
 ): Promise<OrderOwner | undefined> {
-  const [locked] = await standings.lockOrders([orderNumber]);
+  const [locked] = await orderStates.lockOrders([orderNumber]);
   if (!locked) return undefined;
-  if (locked.standing.isChecked !== isChecked) {
-    await standings.setChecked(orderNumber, isChecked);
-    await standings.setStanding(orderNumber, { ...locked.standing, changedAt: clock.now() });
+  if (locked.orderState.isChecked !== isChecked) {
+    await orderStates.setChecked(orderNumber, isChecked);
+    await orderStates.setState(orderNumber, { ...locked.orderState, changedAt: clock.now() });
   }
   return ownerOf(locked);
 }

@@ -9,17 +9,17 @@ export async function setSapId(
   sapId: string,
   rulesOf: RulesOf,
 ): Promise<OrderOwner | undefined> {
-  const [locked] = await deps.standings.lockOrders([orderNumber]);
+  const [locked] = await deps.orderStates.lockOrders([orderNumber]);
   if (!locked) return undefined;
-  if (locked.standing.sapId !== undefined) {
-    if (locked.standing.sapId === sapId) return ownerOf(locked);
-    throw new Error(`The order ${orderNumber} is ${locked.standing.sapId} at the ERP, not ${sapId}`);
+  if (locked.orderState.sapId !== undefined) {
+    if (locked.orderState.sapId === sapId) return ownerOf(locked);
+    throw new Error(`The order ${orderNumber} is ${locked.orderState.sapId} at the ERP, not ${sapId}`);
   }
-  await deps.standings.setSapId(orderNumber, sapId);
-  if (locked.standing.isChecked) await deps.standings.setChecked(orderNumber, false);
+  await deps.orderStates.setSapId(orderNumber, sapId);
+  if (locked.orderState.isChecked) await deps.orderStates.setChecked(orderNumber, false);
   await deps.deliveries.joinOrder(orderNumber, sapId);
-  const standing = { ...locked.standing, sapId, isChecked: false };
-  const settled = await settleOrder(deps, { ...locked, standing }, nothingReported, rulesOf);
-  if (!settled) await deps.standings.setStanding(orderNumber, { ...standing, changedAt: deps.clock.now() });
+  const orderState = { ...locked.orderState, sapId, isChecked: false };
+  const settled = await settleOrder(deps, { ...locked, orderState }, nothingReported, rulesOf);
+  if (!settled) await deps.orderStates.setState(orderNumber, { ...orderState, changedAt: deps.clock.now() });
   return ownerOf(locked);
 }

@@ -4,17 +4,17 @@ import { deliveredItems } from '../delivered/delivered-items.model.ts';
 import { tellOfChanges } from '../notifications/tell-of-changes.ts';
 import type { OrderingDeps } from '../ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
-import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
+import type { OrderOwner, OrderState } from './order-facts.model.ts';
+import type { LockedOrder } from './order-state.store.ts';
 import type { ProcessStatus } from './process-status.model.ts';
 import type { ReportedOrder } from './progress.store.ts';
 import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settled-order.model.ts';
-import type { LockedOrder } from './standing.store.ts';
 
 /** The rules of delivery statuses that a market has. */
 export type RulesOf = (country: Country) => readonly DeliveryRule[];
 
 /** What is different since, for whoever announces it. */
-export type OrderChanged = OrderOwner & { changes: Partial<OrderStanding> & { lines?: true } };
+export type OrderChanged = OrderOwner & { changes: Partial<OrderState> & { lines?: true } };
 
 type Reported = { reported: (ReportedOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };
 
@@ -39,7 +39,7 @@ export async function settleOrder(
   ]);
   const before: KnownOrder = {
     order: locked,
-    standing: locked.standing,
+    orderState: locked.orderState,
     header: known?.header,
     reported: known?.reported,
     deliveries,
@@ -49,33 +49,33 @@ export async function settleOrder(
     header: reported?.header ?? known?.header,
     reported: reported?.reported ?? known?.reported,
     process: reported?.process,
-    standing: { ...locked.standing, sapId: locked.standing.sapId ?? sapId },
+    orderState: { ...locked.orderState, sapId: locked.orderState.sapId ?? sapId },
     rules: rulesOf(locked.country),
     calendar,
   };
   const settled = settledOrder(now, before);
   await deps.keepDelivered(ownerOf(locked), deliveredItems(locked, deliveries, calendar));
-  const changes = changesOf(locked.standing, settled.standing);
+  const changes = changesOf(locked.orderState, settled.orderState);
   const hasNewLines = !areSameStates(states, settled.states);
   if (reported) await deps.progress.saveReportedOrder(orderNumber, reported);
   if (Object.keys(changes).length === 0 && !hasNewLines) return undefined;
 
-  await save(deps, locked, { ...settled.standing, changedAt: deps.clock.now() });
+  await save(deps, locked, { ...settled.orderState, changedAt: deps.clock.now() });
   if (hasNewLines) await deps.progress.saveLineStates(orderNumber, settled.states);
   await tellOfChanges(deps, locked, {
     before: states,
     after: settled.states,
-    standing: settled.standing,
+    orderState: settled.orderState,
     calendar,
     deliveries,
   });
   return { ...ownerOf(locked), changes: { ...changes, ...(hasNewLines ? { lines: true } : {}) } };
 }
 
-async function save({ standings }: OrderingDeps, { orderNumber, standing }: LockedOrder, now: OrderStanding) {
-  if (now.sapId !== undefined && now.sapId !== standing.sapId) await standings.setSapId(orderNumber, now.sapId);
-  if (now.isChecked !== standing.isChecked) await standings.setChecked(orderNumber, now.isChecked);
-  await standings.setStanding(orderNumber, now);
+async function save({ orderStates }: OrderingDeps, { orderNumber, orderState }: LockedOrder, now: OrderState) {
+  if (now.sapId !== undefined && now.sapId !== orderState.sapId) await orderStates.setSapId(orderNumber, now.sapId);
+  if (now.isChecked !== orderState.isChecked) await orderStates.setChecked(orderNumber, now.isChecked);
+  await orderStates.setState(orderNumber, now);
 }
 
 export const ownerOf = ({ orderNumber, companyId, shipToId, country }: OrderOwner): OrderOwner => ({

@@ -7,14 +7,14 @@ import {
   type HeaderFacts,
   type LineState,
   type MarketCalendar,
-  type OrderStanding,
+  type OrderState,
   wantedItems,
 } from './order-facts.model.ts';
 import type { ProcessStatus } from './process-status.model.ts';
 
 export type KnownOrder = {
   order: Pick<Order, 'lines' | 'deliveryDate'>;
-  standing: OrderStanding;
+  orderState: OrderState;
   header: HeaderFacts | undefined;
   reported: readonly ReportedItem[] | undefined;
   deliveries: readonly Delivery[];
@@ -28,7 +28,7 @@ export type NowReported = KnownOrder & {
 };
 
 /** Everything that follows from what the ERP has told, whichever of it came first. */
-export function settledOrder(now: NowReported, before: KnownOrder): { standing: OrderStanding; states: LineState[] } {
+export function settledOrder(now: NowReported, before: KnownOrder): { orderState: OrderState; states: LineState[] } {
   const { order, header, reported, deliveries, calendar, rules, process } = now;
   const states = lineStates(wantedItems(order.lines), reported, deliveries, calendar);
   const isIssued = deliveries.some(({ goodsIssue }) => goodsIssue !== 'none');
@@ -38,19 +38,19 @@ export function settledOrder(now: NowReported, before: KnownOrder): { standing: 
   const isCalledOff = cancellation === 'done' && header?.rejection !== 'wholly';
   return {
     states,
-    standing: {
-      ...now.standing,
+    orderState: {
+      ...now.orderState,
       // Its rejection was promised; news from before it came do not bring the order back.
-      status: isCalledOff ? 'Fully Rejected' : (process?.status ?? now.standing.status),
-      statusRaw: process ? process.statusRaw : now.standing.statusRaw,
+      status: isCalledOff ? 'Fully Rejected' : (process?.status ?? now.orderState.status),
+      statusRaw: process ? process.statusRaw : now.orderState.statusRaw,
       deliveryStatus: isCalledOff
         ? 'CANCELLED'
         : judged === undefined
-          ? now.standing.deliveryStatus
+          ? now.orderState.deliveryStatus
           : (judged ?? undefined),
       cancellation,
       cancellationCode,
-      isChecked: header ? false : now.standing.isChecked,
+      isChecked: header ? false : now.orderState.isChecked,
       isIssued,
       hasTracking: deliveries.some(({ lines }) => lines.length > 0),
       hasDifferences: hasDifferences(states, deliveries, calendar),
@@ -59,11 +59,11 @@ export function settledOrder(now: NowReported, before: KnownOrder): { standing: 
   };
 }
 
-type Verdict = Pick<OrderStanding, 'cancellation' | 'cancellationCode'>;
+type Verdict = Pick<OrderState, 'cancellation' | 'cancellationCode'>;
 
 /** A wish to cancel is settled by what the ERP shows in the end (T128). */
-function settledCancellation({ standing, header }: NowReported, before: KnownOrder, isIssued: boolean): Verdict {
-  const { cancellation, cancellationCode } = standing;
+function settledCancellation({ orderState, header }: NowReported, before: KnownOrder, isIssued: boolean): Verdict {
+  const { cancellation, cancellationCode } = orderState;
   const isWaiting = cancellation === 'requested' || cancellation === 'blocked';
   if (isWaiting && header?.rejection === 'wholly') return { cancellation: 'done', cancellationCode: undefined };
   if (cancellation === 'blocked' && isIssued) return { cancellation: 'refused', cancellationCode: 'GOODS_ISSUED' };
@@ -73,8 +73,8 @@ function settledCancellation({ standing, header }: NowReported, before: KnownOrd
 }
 
 /** What is different now, by name. */
-export function changesOf(before: OrderStanding, after: OrderStanding): Partial<OrderStanding> {
-  const names = Object.keys(after) as (keyof OrderStanding)[];
+export function changesOf(before: OrderState, after: OrderState): Partial<OrderState> {
+  const names = Object.keys(after) as (keyof OrderState)[];
   return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 }
 

@@ -42,7 +42,7 @@ const columns = part(`o.order_number, o.company_id, o.ship_to_id, o.country, o.t
   o.placed_at, o.weight_kg, o.grand_total, o.currency, o.lines`);
 
 /** An order that nobody has called off, or asked for that. */
-export const standing = part(`o.cancellation not in ('requested', 'done')`);
+export const uncancelled = part(`o.cancellation not in ('requested', 'done')`);
 
 /** Each status is one range of the index of a ship-to's orders. */
 export const countableStatuses = orderStatuses.filter((status) => status !== 'Fully Rejected');
@@ -66,7 +66,7 @@ export const reorderStore = namedStore('ordering', (transaction: Transaction) =>
       fixed`
         select ${columns} from unnest(${countableStatuses}::text[]) as status (name)
         cross join lateral (
-          select * from placed_order o where o.ship_to_id = ${shipToId} and o.status = status.name and ${standing}
+          select * from placed_order o where o.ship_to_id = ${shipToId} and o.status = status.name and ${uncancelled}
           order by o.placed_at desc, o.order_number desc limit 1
         ) as o
         order by o.placed_at desc, o.order_number desc limit 1`,

@@ -2,7 +2,7 @@ import { fixed, runFixed, type Transaction } from '#platform/database/connection
 import { namedStore } from '#platform/database/named-store.ts';
 import { type LineRow, toLine } from '../order-document.store.ts';
 import type { OrderLine } from '../ordering.model.ts';
-import { countableStatuses, standing } from '../reorder/reorder.store.ts';
+import { countableStatuses, uncancelled } from '../reorder/reorder.store.ts';
 import type { TradeMonth } from './month-index.model.ts';
 
 export type UsualStore = ReturnType<typeof usualStore>;
@@ -34,14 +34,14 @@ export const usualStore = namedStore('ordering', (transaction: Transaction) => (
           select o.transport_type from unnest(${countableStatuses}::text[]) as status (name)
           cross join lateral (
             select o.placed_at, o.transport_type from placed_order o
-            where o.ship_to_id = ${shipToId} and o.status = status.name and ${standing}
+            where o.ship_to_id = ${shipToId} and o.status = status.name and ${uncancelled}
             order by o.placed_at desc limit 1
           ) as o
           where ${transportType ?? null}::text is null order by o.placed_at desc limit 1)
         select o.* from unnest(${countableStatuses}::text[]) as status (name)
         cross join lateral (
           select o.order_number, o.placed_at, o.transport_type, o.lines from placed_order o
-          where o.ship_to_id = ${shipToId} and o.status = status.name and ${standing} and o.placed_at >= ${since}
+          where o.ship_to_id = ${shipToId} and o.status = status.name and ${uncancelled} and o.placed_at >= ${since}
             and o.transport_type = coalesce(${transportType ?? null}::text, (select transport_type from last))
           order by o.placed_at desc, o.order_number desc limit ${max}
         ) as o
@@ -79,7 +79,7 @@ export const usualStore = namedStore('ordering', (transaction: Transaction) => (
               o.quantity_total / nullif(avg(o.quantity_total) over (partition by o.ship_to_id), 0) as share
             from unnest(${ids}::text[], ${trades}::text[]) as place (ship_to_id, trade)
             join placed_order o on o.ship_to_id = place.ship_to_id and o.status = any(${countableStatuses})
-              and ${standing} and o.placed_at >= ${since}
+              and ${uncancelled} and o.placed_at >= ${since}
           ) as sized
           where share is not null group by trade, month`,
       ),

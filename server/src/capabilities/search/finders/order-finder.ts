@@ -24,11 +24,11 @@ export const orderFinder =
     };
   };
 
-const hitOf = ({ orderNumber, reference, shipTo, standing, ...order }: Head, { language }: Request): Hit => ({
+const hitOf = ({ orderNumber, reference, shipTo, orderState, ...order }: Head, { language }: Request): Hit => ({
   key: orderNumber,
   title: orderNumber,
   detail: [shipTo.name, shipTo.city, reference.customerOrderNumber].filter(Boolean).join(' · '),
-  status: orderStatusText(standing.statusRaw ?? standing.status, language),
+  status: orderStatusText(orderState.statusRaw ?? orderState.status, language),
   href: addressOf(list, { order: orderNumber }),
   at: order.deliveryDate,
   amountMinor: order.grandMinor,

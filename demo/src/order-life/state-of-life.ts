@@ -9,12 +9,12 @@ import { endedAt } from './draft.ts';
 import type { OrderLife } from './order-life.ts';
 
 /** How the portal sees an order by what the ERP tells of it: by the server's own rules. */
-export function standingOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromUpdates {
+export function stateOfLife(life: OrderLife, calendar: MarketCalendar): OrderFromUpdates {
   const { order, update, deliveries, fate } = life;
   const reported = { update, deliveries: deliveries.map((each) => each.update) };
   const seen = orderFromUpdates(order, reported, { rules: usualDeliveryRules(order.country), calendar });
   const cancellation = fate.ended === 'cancelled' ? 'done' : 'none';
-  return { ...seen, standing: { ...seen.standing, cancellation, changedAt: lastChange(life) } };
+  return { ...seen, orderState: { ...seen.orderState, cancellation, changedAt: lastChange(life) } };
 }
 
 const dayOfMoment = new Map<string, string>();

@@ -3,10 +3,10 @@ import { fixed, part, runFixed, type Transaction } from '#platform/database/conn
 import { namedStore } from '#platform/database/named-store.ts';
 import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../order-document.store.ts';
 import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
-import type { OrderOwner, OrderStanding } from './order-facts.model.ts';
-import { type StandingRow, standingColumns, toStanding } from './standing-row.store.ts';
+import type { OrderOwner, OrderState } from './order-facts.model.ts';
+import { type OrderStateRow, stateColumns, toOrderState } from './order-state-row.store.ts';
 
-export type StandingStore = ReturnType<typeof standingStore>;
+export type OrderStateStore = ReturnType<typeof orderStateStore>;
 
 /** An order under lock, with what is judged of it. */
 export type LockedOrder = OrderOwner & {
@@ -14,16 +14,16 @@ export type LockedOrder = OrderOwner & {
   deliveryDate: string;
   lines: readonly OrderLine[];
   returnables: readonly OrderReturnable[];
-  standing: OrderStanding;
+  orderState: OrderState;
 };
 
 const columns = part(
   `o.order_number, o.company_id, o.ship_to_id, o.country, o.uid, o.delivery_date, o.lines, o.returnables,
-    ${standingColumns}`,
+    ${stateColumns}`,
 );
 
 /** How orders stand, for whoever brings news of them: neither a feed nor a job has a scope. */
-export const standingStore = namedStore('ordering', (transaction: Transaction) => ({
+export const orderStateStore = namedStore('ordering', (transaction: Transaction) => ({
   /** In the sequence of their numbers, or two bringers of news could wait for each other. */
   async lockOrders(orderNumbers: readonly string[]): Promise<LockedOrder[]> {
     const rows = await runFixed<LockedRow>(
@@ -70,21 +70,21 @@ export const standingStore = namedStore('ordering', (transaction: Transaction) =
   },
 
   /** All but the two above, which are written apart: orders are looked for by them. */
-  async setStanding(orderNumber: string, standing: OrderStanding): Promise<void> {
+  async setState(orderNumber: string, orderState: OrderState): Promise<void> {
     await runFixed(
       transaction,
       fixed`
-        update placed_order set status = ${standing.status}, status_raw = ${standing.statusRaw},
-          delivery_status = ${standing.deliveryStatus}, cancellation = ${standing.cancellation},
-          cancellation_code = ${standing.cancellationCode}, is_issued = ${standing.isIssued},
-          has_tracking = ${standing.hasTracking}, has_differences = ${standing.hasDifferences},
-          is_awaited = ${standing.isAwaited}, changed_at = ${standing.changedAt}
+        update placed_order set status = ${orderState.status}, status_raw = ${orderState.statusRaw},
+          delivery_status = ${orderState.deliveryStatus}, cancellation = ${orderState.cancellation},
+          cancellation_code = ${orderState.cancellationCode}, is_issued = ${orderState.isIssued},
+          has_tracking = ${orderState.hasTracking}, has_differences = ${orderState.hasDifferences},
+          is_awaited = ${orderState.isAwaited}, changed_at = ${orderState.changedAt}
         where order_number = ${orderNumber}`,
     );
   },
 }));
 
-type LockedRow = StandingRow & {
+type LockedRow = OrderStateRow & {
   order_number: string;
   company_id: string;
   ship_to_id: string;
@@ -104,5 +104,5 @@ const toLocked = (row: LockedRow): LockedOrder => ({
   deliveryDate: row.delivery_date,
   lines: row.lines.map(toLine),
   returnables: row.returnables.map(toReturnable),
-  standing: toStanding(row),
+  orderState: toOrderState(row),
 });

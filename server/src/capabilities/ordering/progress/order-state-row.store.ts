@@ -1,8 +1,8 @@
 import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { OrderStanding } from './order-facts.model.ts';
+import type { OrderState } from './order-facts.model.ts';
 
-export type StandingRow = {
+export type OrderStateRow = {
   sap_id: string | null;
   status: string;
   status_raw: string | null;
@@ -17,11 +17,11 @@ export type StandingRow = {
   changed_at: Date | null;
 };
 
-export const standingColumns = `o.sap_id, o.status, o.status_raw, o.delivery_status, o.cancellation, o.cancellation_code,
+export const stateColumns = `o.sap_id, o.status, o.status_raw, o.delivery_status, o.cancellation, o.cancellation_code,
   o.is_checked, o.is_issued, o.has_tracking, o.has_differences, o.is_awaited, o.changed_at`;
 
 /** Its lists are kept by the database itself. */
-export const toStanding = (row: StandingRow): OrderStanding => ({
+export const toOrderState = (row: OrderStateRow): OrderState => ({
   sapId: row.sap_id ?? undefined,
   status: row.status as OrderStatus,
   statusRaw: row.status_raw ?? undefined,
