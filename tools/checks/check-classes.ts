@@ -16,7 +16,7 @@ function missingIn(root: string, file: string): string[] {
   return [...whole.matchAll(imported)].flatMap(([, name = '', path = '']) => {
     const sheet = pathOf(file, path);
     const known = classesIn(readFileSync(join(root, sheet), 'utf8'));
-    const used = [...source.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, 'g'))].map(([, its = '']) => its);
+    const used = [...source.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, 'g'))].map(([, member = '']) => member);
     return [...new Set(used)]
       .filter((each) => !known.has(each))
       .map((each) => `${file}: there is no .${each} in ${sheet}`);

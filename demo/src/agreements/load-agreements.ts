@@ -71,7 +71,7 @@ const hlOf = (sku: string): number => volumes.get(sku) ?? 0;
 
 async function findOwed(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, Minor>> {
   const ids = payerRows.map(({ id }) => id);
-  const bills = await balanceStore(transaction).sumOpenOfNobody(ids);
+  const bills = await balanceStore(transaction).sumOpenWithoutScope(ids);
   const owed = new Map<string, Minor>();
   for (const id of ids) {
     const { beforeMinor } = await openOrdersStore(transaction).sumUndelivered(shipTosOf(id), now);

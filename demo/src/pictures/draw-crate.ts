@@ -18,7 +18,7 @@ export function drawCrate(style: PackStyle, bottles: number, detail: Detail): Dr
     path('M12 83q0-4 4-4H144q4 0 4 4l-.6 8H12.6Z', `fill="${lighter(base, 0.15)}"`),
     line('M13 81q1-2 4-2H143q3 0 4 2', '#fff', 1.2, 0.45),
     line('M12.6 91.4H147.4', '#000', 1.2, 0.25),
-    detail === 'small' ? smallFace(style) : face(style),
+    detail === 'small' ? smallLabel(style) : frontLabel(style),
     path(front, `fill="${painted('round')}" opacity=".55"`),
   ];
   const symbols = [bottle('before', style), ...(rows.behind.length > 0 ? [bottle('behind', style)] : [])];
@@ -51,7 +51,7 @@ function bottle(id: 'before' | 'behind', { base, cap }: PackStyle): string {
   return `<g id="${id}">${parts.join('')}</g>`;
 }
 
-function face({ base, ink, name, tag }: PackStyle): string {
+function frontLabel({ base, ink, name, tag }: PackStyle): string {
   const plate = (attributes: string) => box(26, 109, 108, 29, `rx="4" ${attributes}`);
   return [
     box(60, 94.5, 40, 9.5, `rx="5" fill="${darker(base, 0.6)}"`),
@@ -78,7 +78,7 @@ function namePlate(name: Wordmark, tag: string, ink: Colour): string[] {
   ];
 }
 
-const smallFace = ({ base, ink, initial }: PackStyle): string =>
+const smallLabel = ({ base, ink, initial }: PackStyle): string =>
   [
     box(54, 95, 52, 12, `rx="5" fill="${darker(base, 0.6)}"`),
     wordIn(initial, { centreX: 80, centreY: 126, width: 40, height: 24 }, ink),

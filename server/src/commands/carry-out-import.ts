@@ -16,9 +16,12 @@ import { findRunningDatabase } from './running-database.ts';
 
 type Outcome = { lines: readonly string[]; refused: number };
 
-type Wish = { kind: ImportKind | 'pictures' | 'content'; isCommitted: boolean };
+type WantedImport = { kind: ImportKind | 'pictures' | 'content'; isCommitted: boolean };
 
-export async function carryOutImport({ kind: importKind, isCommitted }: Wish, importPath: string): Promise<Outcome> {
+export async function carryOutImport(
+  { kind: importKind, isCommitted }: WantedImport,
+  importPath: string,
+): Promise<Outcome> {
   const config = readConfig(process.env);
   const logger = createLogger('error');
   const database = openDatabase(config.databaseUrl ?? (await findRunningDatabase(config.dataDir)), logger);

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/request.ts';
 import { importRunStore } from './import-run.store.ts';
 
 type ImportTools = { audit: Audit; files: FilesDoor; actor: Actor; now: Date; today: string };
-type Wish = { folder: string; isCommitted: boolean };
+type WantedImport = { folder: string; isCommitted: boolean };
 
 const limits = { maxFiles: 5_000, maxDepth: 8 };
 
@@ -15,7 +15,7 @@ const limits = { maxFiles: 5_000, maxDepth: 8 };
 export async function runContentImport(
   transaction: Transaction,
   { audit, files, actor, now, today }: ImportTools,
-  { folder, isCommitted }: Wish,
+  { folder, isCommitted }: WantedImport,
 ): Promise<ContentReport> {
   const tree = await readFolderTree(folder, limits);
   const run = importRunStore(transaction);

@@ -42,7 +42,7 @@ export function composeBulkUpload(parts: Parts) {
       listShipTos: parts.companyOf(transaction).listShipTos,
       whyNotPayable: ordering.whyNotPayable,
       findOrdersOfOrigins: ordering.findOrdersOfOrigins,
-      placeWish: ordering.placeWish,
+      placeWanted: ordering.placeWanted,
       async findPerson(uid) {
         const person = await parts.identityOf(transaction).findPerson(uid);
         return person && { ...person, name: `${person.firstName} ${person.lastName}` };

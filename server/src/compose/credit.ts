@@ -15,7 +15,7 @@ export const composeCredit =
       credits: creditStore(transaction),
       listShipTos: (scope) => companyOf(transaction).listShipTos(scope),
       async sumOpenBills(payerIds) {
-        const sums = await balanceStore(transaction).sumOpenOfNobody(payerIds);
+        const sums = await balanceStore(transaction).sumOpenWithoutScope(payerIds);
         return sums.map(({ payerId, currency, openMinor }) => ({ payerId, currency, openMinor }));
       },
       sumUndelivered: (...asked) => openOrdersStore(transaction).sumUndelivered(...asked),

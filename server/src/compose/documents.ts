@@ -77,7 +77,7 @@ function depsOf({ clock, auditOf, filesOf, companyOf, creditOf, ...parts }: Deps
       return payers.map((payer) => ({ ...payer, currency: marketOf(payer.country).currency }));
     },
     async findPayerOwner(payerId) {
-      const payer = await companyOf(transaction).findPayerOfNobody(payerId);
+      const payer = await companyOf(transaction).findPayerWithoutScope(payerId);
       return payer && { companyId: payer.companyId, country: payer.country, shipToId: undefined };
     },
     async findCredit(payerIds) {

@@ -12,7 +12,7 @@ import {
   oidcPayloadStore,
   passwordStore,
   programTokenStore,
-  resetWishStore,
+  resetRequestStore,
   type SignInGuard,
   sentLinkStore,
   sessionStore,
@@ -70,8 +70,8 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
       get passwords() {
         return passwordStore(transaction);
       },
-      get resetWishes() {
-        return resetWishStore(transaction);
+      get resetRequests() {
+        return resetRequestStore(transaction);
       },
       get consents() {
         return consentStore(transaction);

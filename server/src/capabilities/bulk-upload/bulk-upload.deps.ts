@@ -12,17 +12,21 @@ import type { BulkUploadStore } from './store/bulk-upload.store.ts';
 export type OriginOrder = { originKey: string; orderNumber: string; placedAt: Date };
 
 /** What became of a wish: an order, or why not. */
-export type WishOutcome = { placed: { orderNumber: string } } | { refused: { findings: readonly Finding[] } };
+export type WantedOrderOutcome = { placed: { orderNumber: string } } | { refused: { findings: readonly Finding[] } };
 
 export type BulkUploadDeps = {
   uploads: BulkUploadStore;
   orders: BulkOrderStore;
-  cart: Pick<CartDoor, 'openWishShop' | 'findingsToWire'>;
+  cart: Pick<CartDoor, 'openShipToShop' | 'findingsToWire'>;
   listShipTos: CompanyDoor['listShipTos'];
   /** Placing asks this, too, beyond what a cart shows. */
   whyNotPayable: (shown: ShownCart) => readonly Finding[];
   findOrdersOfOrigins: (keys: readonly string[]) => Promise<readonly OriginOrder[]>;
-  placeWish: (request: Request, shown: ShownCart, origin: { channel: 'bulk'; key: string }) => Promise<WishOutcome>;
+  placeWanted: (
+    request: Request,
+    shown: ShownCart,
+    origin: { channel: 'bulk'; key: string },
+  ) => Promise<WantedOrderOutcome>;
   findPerson: (uid: string) => Promise<{ name: string; email: string; language: Language } | undefined>;
   /** The day of a moment on the wall of a market. */
   dayAt: (country: Country | undefined, moment: Date) => Promise<string>;

@@ -11,7 +11,7 @@ import { findCustomerCart, getCart, getOrCreateCart } from './changes/get-cart.t
 import { countSaved, lockCartAndActive, setCartState, setLinesAside } from './changes/keep-cart.ts';
 import { freezeCart, type GivenReference, lockForPlacing, openNextCart } from './changes/place-cart.ts';
 import { previewFilling } from './changes/preview-filling.ts';
-import { openWishShop } from './changes/price-wishes.ts';
+import { openShipToShop } from './changes/price-wanted-orders.ts';
 import { removeItemFromCart } from './changes/remove-item-from-cart.ts';
 import { setOrderReference } from './changes/set-order-reference.ts';
 import { setPaymentMethod } from './changes/set-payment-method.ts';
@@ -75,7 +75,7 @@ export function cart(deps: CartDeps) {
     /** Beside `freezeCart`: what it finds must take back all that was written. */
     takeCoupons: (shown: ShownCart) => takeCoupons(deps, shown),
     /** For orders that come without a cart: judged and priced as one that holds the same. */
-    openWishShop: (shopper: Shopper, shipToId: string) => openWishShop(deps, shopper, shipToId),
+    openShipToShop: (shopper: Shopper, shipToId: string) => openShipToShop(deps, shopper, shipToId),
     acceptAgreement: (uid: string) => deps.carts.acceptAgreement(uid, deps.clock.now()),
 
     /** An earlier order into the active cart; the order may still be looked for. */

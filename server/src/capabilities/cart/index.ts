@@ -5,7 +5,7 @@ export { cartHints } from './changes/cart-hints.ts';
 export type { CartChange } from './changes/change-cart.ts';
 export type { FilledCart } from './changes/fill-cart.ts';
 export type { FillOutcome, FillPreview } from './changes/preview-filling.ts';
-export type { Wish, WishShop } from './changes/price-wishes.ts';
+export type { ShipToShop, WantedOrder } from './changes/price-wanted-orders.ts';
 export type { ShownCart } from './changes/show-cart.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';
 export type { EarlierLine, EarlierOrder, FillMode } from './rules/fill-cart.model.ts';

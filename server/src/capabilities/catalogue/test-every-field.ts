@@ -16,6 +16,9 @@ export function allFieldsOf(type: string, withRelated = true): string {
   if (!fields) return '';
   const texts = fields
     .filter(({ name }) => withRelated || name.value !== 'related_products')
-    .map(({ name, type: its }) => `${name.value} ${allFieldsOf(named(its), name.value !== 'related_products')}`);
+    .map(
+      ({ name, type: fieldType }) =>
+        `${name.value} ${allFieldsOf(named(fieldType), name.value !== 'related_products')}`,
+    );
   return `{ ${texts.join(' ')} }`;
 }

@@ -30,7 +30,7 @@ export function company(deps: CompanyDeps) {
     listPayers: (scope: Scope, asked: AskedPayers) => listPayers(deps, scope, asked),
     /** Who pays for what a scope reaches; so many at most. */
     listPayersWithin: (scope: Scope, max: number) => deps.payersWithin.listPayersWithin(scope, max),
-    findPayerOfNobody: (id: string) => deps.payersWithin.findPayerOfNobody(id),
+    findPayerWithoutScope: (id: string) => deps.payersWithin.findPayerWithoutScope(id),
     getSoldTo: (scope: Scope, id: string) => getSoldTo(deps, scope, id),
     lockCompanies: (ids: readonly string[]) => deps.shipToStates.lockCompanies(ids),
     suspendShipTos: (ids: readonly string[]) => deps.shipToStates.suspendShipTos(ids),

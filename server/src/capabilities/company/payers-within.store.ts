@@ -27,7 +27,7 @@ export const payersWithinStore = namedStore('company', (transaction: Transaction
     },
 
     /** For jobs, which have no scope. */
-    async findPayerOfNobody(id: string): Promise<PayerWithin | undefined> {
+    async findPayerWithoutScope(id: string): Promise<PayerWithin | undefined> {
       const row = await payers.where('payer.id', '=', sql<string>`${id}`).executeTakeFirst();
       return row && toPayer(row);
     },

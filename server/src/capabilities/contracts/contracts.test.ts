@@ -127,10 +127,10 @@ test('news of a contract that are older than what is known change nothing', asyn
   await tell('older', '2026-11-12T08:00:00Z');
   const afterOlder = await named();
   await tell('corrected in the same second', '2026-11-12T08:00:01Z');
-  const ofNobody = await tell('of a payer who is not known', '2026-11-12T09:00:00Z', '399999');
+  const ofUnknownPayer = await tell('of a payer who is not known', '2026-11-12T09:00:00Z', '399999');
   await database.close();
 
-  expect([...first, ofNobody]).toEqual(['changed', 'same', 'unknown']);
+  expect([...first, ofUnknownPayer]).toEqual(['changed', 'same', 'unknown']);
   expect(afterOlder).toEqual([{ name: 'newer' }]);
   expect(await named()).toEqual([{ name: 'corrected in the same second' }]);
 });

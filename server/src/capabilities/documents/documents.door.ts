@@ -54,7 +54,7 @@ export function documents(deps: DocumentsDeps) {
     getOutlook: (scope: Scope) => getOutlook(deps, scope),
     listOfMonth: (scope: Scope, month: string) => listOfMonth(deps, scope, month),
     /** What is open with payers, whoever asks: for those who judge a credit line. */
-    sumOpenOfNobody: (payerIds: readonly string[]) => deps.balances.sumOpenOfNobody(payerIds),
+    sumOpenWithoutScope: (payerIds: readonly string[]) => deps.balances.sumOpenWithoutScope(payerIds),
     getDocument: (scope: Scope, id: string) => getDocument(deps, scope, id),
     getDocuments: (scope: Scope, ids: readonly string[]) => getDocuments(deps, scope, ids),
     /** Those of them that he reaches, in their own order. */

@@ -12,7 +12,7 @@ import type { AccountLinkStore } from './links/account-link.store.ts';
 import type { SentLinkStore } from './links/sent-link.store.ts';
 import type { OidcPayloadStore } from './oidc-payload.store.ts';
 import type { PasswordStore } from './passwords/password.store.ts';
-import type { ResetWishStore } from './passwords/reset-wish.store.ts';
+import type { ResetRequestStore } from './passwords/reset-request.store.ts';
 import type { ProgramTokenStore } from './program-token.store.ts';
 import type { SessionStore } from './session.store.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -29,7 +29,7 @@ export type IdentityDeps = {
   links: AccountLinkStore;
   sentLinks: SentLinkStore;
   passwords: PasswordStore;
-  resetWishes: ResetWishStore;
+  resetRequests: ResetRequestStore;
   consents: ConsentStore;
   audit: Audit;
   clock: Clock;

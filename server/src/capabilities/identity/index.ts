@@ -22,7 +22,7 @@ export { type OidcPayloadStore, oidcPayloadStore } from './oidc-payload.store.ts
 export { passwordStore } from './passwords/password.store.ts';
 export { passwordJudge } from './passwords/password-judge.ts';
 export { passwordsRoutes } from './passwords/passwords.routes.ts';
-export { resetWishStore } from './passwords/reset-wish.store.ts';
+export { resetRequestStore } from './passwords/reset-request.store.ts';
 export { programTokenStore } from './program-token.store.ts';
 export { sessionStore } from './session.store.ts';
 export { digestOf } from './sessions.ts';

@@ -13,7 +13,7 @@ import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderPage } from './history/order-history.store.ts';
 import { type AskedNotification, writeOrderNotification } from './notifications/write-order-notification.ts';
 import type { OrderingDeps } from './ordering.deps.ts';
-import { type Placing, paymentFindings, placeOrder, placeWish } from './place-order.ts';
+import { type Placing, paymentFindings, placeOrder, placeWanted } from './place-order.ts';
 import { applyDeliveryUpdate } from './progress/apply-delivery-update.ts';
 import { applyOrderUpdate } from './progress/apply-order-update.ts';
 import { giveUp } from './progress/give-up.ts';
@@ -34,8 +34,8 @@ export function ordering(deps: OrderingDeps) {
   return {
     placeOrder: (request: Request, placing: Placing) => placeOrder(deps, request, placing),
     /** For an order without a cart; the same wish is an order once. */
-    placeWish: (request: Request, shown: ShownCart, origin: Parameters<typeof placeWish>[3]) =>
-      placeWish(deps, request, shown, origin),
+    placeWanted: (request: Request, shown: ShownCart, origin: Parameters<typeof placeWanted>[3]) =>
+      placeWanted(deps, request, shown, origin),
     whyNotPayable: paymentFindings,
     findOrdersOfOrigins: (keys: readonly string[]) => deps.orders.findOrdersOfOrigins(keys),
     listOrders: (request: Request, asked: AskedOrders, page: OrderPage) => listOrders(deps, request, asked, page),

@@ -60,7 +60,7 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
  * An order of what no stored cart holds. The key of its origin decides that it exists once; what others have taken
  * meanwhile is thrown, so that nothing of it stays.
  */
-export async function placeWish(
+export async function placeWanted(
   deps: OrderingDeps,
   placer: Placer,
   shown: ShownCart,

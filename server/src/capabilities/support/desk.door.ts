@@ -15,7 +15,7 @@ export function supportDesk(deps: SupportDeps) {
   const writerNamed = (staffName: string | undefined): Writer => ({ isStaff: true, uid: undefined, staffName });
   const lock = async (caseNumber: string): Promise<Ticket> => {
     const number = numberOfCase(caseNumber);
-    const ticket = number === undefined ? undefined : await deps.tickets.lockTicketOfNobody(number);
+    const ticket = number === undefined ? undefined : await deps.tickets.lockTicketWithoutScope(number);
     if (!ticket) throw new Refusal('TICKET_NOT_FOUND');
     return ticket;
   };
@@ -23,7 +23,7 @@ export function supportDesk(deps: SupportDeps) {
   return {
     /** What waited longest comes first. */
     list: (asked: Listing) =>
-      deps.list.listOfNobody(
+      deps.list.listWithoutScope(
         asked === 'open' ? openStatuses : asked === 'closed' ? closedStatuses : [asked],
         maxListed,
       ),

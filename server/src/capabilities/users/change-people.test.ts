@@ -114,7 +114,7 @@ test('roles are changed with what was before and is now in the record, and bite 
 
 test('owner and staff change one person at once: one does, the other is told that it is another record now', async () => {
   const version = await versionOf(portal, 'u-ulipy-shift');
-  const wish = (roleid: string) => ({
+  const wantedRoles = (roleid: string) => ({
     ...keep,
     permissionSchema: [{ companyId: 'C1001', rpDetails: [{ roleid, shipToId: '100234' }] }],
     deletedShipToList: pubsBut('100234'),
@@ -122,8 +122,8 @@ test('owner and staff change one person at once: one does, the other is told tha
   });
 
   const answers = await Promise.all([
-    update(owner, 'u-ulipy-shift', wish('R-PUB-SHIFT-LEADER')),
-    update(staff, 'u-ulipy-shift', wish('R-PUB-COMMON-USER')),
+    update(owner, 'u-ulipy-shift', wantedRoles('R-PUB-SHIFT-LEADER')),
+    update(staff, 'u-ulipy-shift', wantedRoles('R-PUB-COMMON-USER')),
   ]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

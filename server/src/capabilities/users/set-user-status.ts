@@ -12,35 +12,37 @@ import { shipTosLeftAlone, shipTosReached } from './rules/grant-target.model.ts'
 import { statusLockOf, type Team } from './rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-export type StatusWish = { uid: string; status: UserStatus; version: number; isDryRun: boolean };
+export type WantedStatus = { uid: string; status: UserStatus; version: number; isDryRun: boolean };
 
 /** What goes with somebody who goes, or comes back with him. */
 export type Along = { partners: number; shipTos: readonly ShipTo[]; devices: number };
 export type StatusChanged = { uid: string; status: UserStatus; version: number; along: Along };
 
 /** A person, what he alone looked after and all his ways in: in one transaction, or nothing of it (T45). */
-export async function setUserStatus(deps: UsersDeps, request: Managing, wish: StatusWish): Promise<StatusChanged> {
+export async function setUserStatus(deps: UsersDeps, request: Managing, wanted: WantedStatus): Promise<StatusChanged> {
   const { caller, scope } = request;
   const management = await readManagement(deps, caller, scope);
-  const { account, everywhere, team, companyIds } = await lockManaged(deps, management, wish.uid);
+  const { account, everywhere, team, companyIds } = await lockManaged(deps, management, wanted.uid);
   refuseLocked(statusLockOf(caller, account, team, everywhere));
-  if (account.version !== wish.version) throw new Refusal('USER_CHANGED', {}, undefined, { version: account.version });
-  if (!nextStatuses(account.status, account.isVerified).includes(wish.status)) throw new Refusal('STATUS_NOT_POSSIBLE');
+  if (account.version !== wanted.version)
+    throw new Refusal('USER_CHANGED', {}, undefined, { version: account.version });
+  if (!nextStatuses(account.status, account.isVerified).includes(wanted.status))
+    throw new Refusal('STATUS_NOT_POSSIBLE');
 
   const open = await deps.deactivations.findOpen(account.uid);
-  const along = await findAlong(deps, { management, team, account, open }, wish.status);
-  if (wish.isDryRun) return { uid: account.uid, status: account.status, version: account.version, along };
+  const along = await findAlong(deps, { management, team, account, open }, wanted.status);
+  if (wanted.isDryRun) return { uid: account.uid, status: account.status, version: account.version, along };
 
-  await carryOut(deps, request, { account, open, along, status: wish.status });
+  await carryOut(deps, request, { account, open, along, status: wanted.status });
   for (const companyId of companyIds)
     await deps.audit.record(request.actor, {
       action: 'status-changed',
       subject: subjectOf(account.uid),
       details: { partners: along.partners, shipTos: along.shipTos.length },
       companyId,
-      changes: { status: { from: account.status, to: wish.status } },
+      changes: { status: { from: account.status, to: wanted.status } },
     });
-  return { uid: account.uid, status: wish.status, version: account.version + 1, along };
+  return { uid: account.uid, status: wanted.status, version: account.version + 1, along };
 }
 
 const staysOut = (status: UserStatus): boolean => status !== 'Active' && status !== 'Invited';

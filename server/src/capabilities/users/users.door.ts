@@ -8,7 +8,7 @@ import { listEmployees } from './list-employees.ts';
 import { type AskedPeople, listPeople } from './list-people.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { setFirstLoginFlag } from './set-first-login-flag.ts';
-import { type StatusWish, setUserStatus } from './set-user-status.ts';
+import { setUserStatus, type WantedStatus } from './set-user-status.ts';
 import { updateUser } from './update-user.ts';
 import type { UsersDeps } from './users.deps.ts';
 
@@ -25,7 +25,7 @@ export function users(deps: UsersDeps) {
     createUser: (request: Managing, given: NewUser) => createUser(deps, request, given),
     showPerson: (request: Managing, uid: string) => showOne(deps, request, uid, request.scope.companyIds),
     updateUser: (request: Managing, uid: string, update: UserUpdate) => updateUser(deps, request, uid, update),
-    setUserStatus: (request: Managing, wish: StatusWish) => setUserStatus(deps, request, wish),
+    setUserStatus: (request: Managing, wanted: WantedStatus) => setUserStatus(deps, request, wanted),
     resendInvitation: (request: Managing, uid: string) => resendInvitation(deps, request, uid),
     listChanges: (caller: Caller, scope: Scope, asked: AskedChanges) => listChanges(deps, caller, scope, asked),
     listEmployees: (caller: Caller, managed: Scope | undefined, companyIds: readonly string[]) =>

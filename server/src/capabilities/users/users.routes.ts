@@ -59,8 +59,8 @@ export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof con
 
     setUserStatus: (request, { query, body: { id, status, version } }) =>
       request.write(async (transaction) => {
-        const wish = { uid: id, status, version, isDryRun: query.dryRun === '1' };
-        return statusToWire(await usersOf(transaction).setUserStatus(request, wish));
+        const wanted = { uid: id, status, version, isDryRun: query.dryRun === '1' };
+        return statusToWire(await usersOf(transaction).setUserStatus(request, wanted));
       }),
 
     resendInvitation: (request, { params }) =>

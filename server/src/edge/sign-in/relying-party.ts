@@ -22,7 +22,7 @@ export type Claims = {
 };
 
 /** Who is asked again says the password, though the provider may still know him. */
-type Wishes = { language: Language; email: string | undefined; isAskedAgain: boolean };
+type AskedSignIn = { language: Language; email: string | undefined; isAskedAgain: boolean };
 
 const scope = 'openid email profile';
 const discoveryTimeoutSeconds = 5;
@@ -51,7 +51,7 @@ export function relyingParty(settings: ProviderSettings) {
 
     async authorizationUrl(
       { state, nonce, codeVerifier }: SignInKeys,
-      { language, email, isAskedAgain }: Wishes,
+      { language, email, isAskedAgain }: AskedSignIn,
     ): Promise<string> {
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,

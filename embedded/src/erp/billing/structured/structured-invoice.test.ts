@@ -70,7 +70,7 @@ function expectWellFormed(text: string): void {
 }
 
 const allOf = (text: string, name: string) =>
-  [...text.matchAll(new RegExp(`<${name}>([^<]*)</`, 'g'))].map(([, its = '']) => its);
+  [...text.matchAll(new RegExp(`<${name}>([^<]*)</`, 'g'))].map(([, value = '']) => value);
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + parseDecimal(amount, 2), 0n);
 
 test('an ISDOC has the totals of its bill to the cent, by line, by rate and as a whole', () => {

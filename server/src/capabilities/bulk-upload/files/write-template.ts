@@ -6,7 +6,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { bulkHeading, bulkUnitWord, bulkWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import { writtenDay } from '@dray/contract/texts/written-value.ts';
-import type { WishShop } from '#capabilities/cart/index.ts';
+import type { ShipToShop } from '#capabilities/cart/index.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
 import type { Request } from '#platform/request.ts';
 import { toXlsx, xlsxType } from '#platform/tables/xlsx-file.ts';
@@ -44,7 +44,7 @@ async function exampleRows(
   const shipTo = shipTos.find(
     (each) => each.status === 'Active' && (country === undefined || each.country === country),
   );
-  const shop = shipTo && (await cart.openWishShop(request, shipTo.id));
+  const shop = shipTo && (await cart.openShipToShop(request, shipTo.id));
   const transport = shop?.terms.transports[0];
   if (!shop || !transport) return [];
   const day = earliestOpenDate({ ...transport, holidays: shop.terms.holidays }, shop.now);
@@ -65,7 +65,7 @@ async function exampleRows(
 /** Blanks that do not break mean nothing in a cell, and some programs do not take them. */
 const plainDay = (language: Language, day: string): string => writtenDay(language, day).replaceAll('\u00a0', ' ');
 
-async function findOrderable({ goods, priced }: WishShop): Promise<Product[]> {
+async function findOrderable({ goods, priced }: ShipToShop): Promise<Product[]> {
   const some = goods.listSome(looked).filter(({ bundle }) => !bundle);
   const show = await priced(some.map(({ sku }) => sku));
   const { lines } = show({

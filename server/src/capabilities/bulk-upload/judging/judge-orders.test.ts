@@ -8,7 +8,7 @@ const aShipTo = (id: string, fields: Partial<ShipTo> = {}) =>
 
 test('a file for one market knows no place of another, though its sender reaches it', async () => {
   const deps = {
-    cart: { openWishShop: async () => undefined },
+    cart: { openShipToShop: async () => undefined },
     listShipTos: async () => [aShipTo('100234'), aShipTo('100301', { country: 'SK', name: 'Poprad' })],
     whyNotPayable: () => [],
     findOrdersOfOrigins: async () => [],

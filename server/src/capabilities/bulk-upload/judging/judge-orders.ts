@@ -1,12 +1,12 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Shopper, ShownCart, WishShop } from '#capabilities/cart/index.ts';
+import type { ShipToShop, Shopper, ShownCart } from '#capabilities/cart/index.ts';
 import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
 import type { Fault, FileRow, JudgedOrder, JudgedRow, OrderVerdict, RowProduct } from '../bulk-upload.model.ts';
 import { inSlices } from '../in-slices.ts';
 import { faultsOfObstacles } from './obstacle-faults.model.ts';
 import { draftOf, type OrderDraft, transportOf } from './order-draft.model.ts';
 import { faultsOfRow, findArticle, linesOf, type OrderLines } from './order-lines.model.ts';
-import { originOfWish } from './origin-key.ts';
+import { originOfWanted } from './origin-key.ts';
 import { readRow } from './read-row.model.ts';
 import { shipToLookup } from './ship-to-lookup.model.ts';
 
@@ -25,7 +25,7 @@ type JudgedDraft = {
 /** A file is for one market: a place of another is none of it. */
 export type AskedRows = { rows: readonly FileRow[]; country: Country };
 
-type Shop = WishShop & { show: Awaited<ReturnType<WishShop['priced']>> };
+type Shop = ShipToShop & { show: Awaited<ReturnType<ShipToShop['priced']>> };
 
 type Deps = Pick<BulkUploadDeps, 'cart' | 'listShipTos' | 'whyNotPayable' | 'findOrdersOfOrigins'>;
 
@@ -69,7 +69,7 @@ async function openShops(
   );
   const opened = await Promise.all(
     [...byShipTo].map(async ([id, group]): Promise<[string, Shop][]> => {
-      const shop = await cart.openWishShop(shopper, id);
+      const shop = await cart.openShipToShop(shopper, id);
       if (!shop) return [];
       const codes = new Set(group.flatMap(({ rows }) => rows.map(({ code }) => code)));
       const skus = [...codes].flatMap((code) => findArticle(shop.goods, code)?.sku ?? []);
@@ -111,7 +111,7 @@ function judgeAt(deps: Deps, shop: Shop, draft: OrderDraft): JudgedDraft {
 
 function originOf({ shipTo, day, number }: OrderDraft, { lines }: OrderLines): string | undefined {
   if (!shipTo || !day) return undefined;
-  return originOfWish({ companyId: shipTo.companyId, shipToId: shipTo.id, number, day, lines });
+  return originOfWanted({ companyId: shipTo.companyId, shipToId: shipTo.id, number, day, lines });
 }
 
 /** Without a place there are no goods and no rules; what can be read is still judged. */

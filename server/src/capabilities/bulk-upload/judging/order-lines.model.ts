@@ -1,11 +1,11 @@
 import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
 import type { BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
-import type { Wish } from '#capabilities/cart/index.ts';
+import type { WantedOrder } from '#capabilities/cart/index.ts';
 import type { Goods, Product } from '#capabilities/catalogue/index.ts';
 import type { Fault, Fix } from '../bulk-upload.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 
-type Line = Wish['lines'][number];
+type Line = WantedOrder['lines'][number];
 
 export type OrderLines = {
   lines: readonly Line[];

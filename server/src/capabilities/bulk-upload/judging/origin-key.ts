@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Wish } from '#capabilities/cart/index.ts';
+import type { WantedOrder } from '#capabilities/cart/index.ts';
 
-type Wished = { companyId: string; shipToId: string; number: string; day: string; lines: Wish['lines'] };
+type OriginFacts = { companyId: string; shipToId: string; number: string; day: string; lines: WantedOrder['lines'] };
 
 /** Stands for the wish itself: who wants what, where, when and under which number (T152). */
-export function originOfWish({ companyId, shipToId, number, day, lines }: Wished): string {
+export function originOfWanted({ companyId, shipToId, number, day, lines }: OriginFacts): string {
   const goods = lines.map(({ sku, quantity, layers, pallets }) => [sku, quantity, layers, pallets].join(':')).sort();
   const digest = createHash('sha256')
     .update(JSON.stringify([companyId, number, shipToId, day, goods]))

@@ -29,7 +29,7 @@ export async function placeOrder(
   const key = keys.find((each) => !earlier.some(({ originKey }) => originKey === each));
   if (key === undefined) return refusedBy(order, [{ code: 'CART_CHANGED' }]);
 
-  const outcome = await deps.placeWish(request, draft.shown, { channel: 'bulk', key });
+  const outcome = await deps.placeWanted(request, draft.shown, { channel: 'bulk', key });
   if ('refused' in outcome) return refusedBy(order, outcome.refused.findings);
   const { key: orderKey, verdict } = order;
   return {

@@ -12,7 +12,10 @@ export function bulkSending(deps: BulkUploadDeps) {
   const { uploads, orders } = deps;
   return {
     async findWaiting(uploadId: string): Promise<{ upload: Upload; keys: readonly string[] } | undefined> {
-      const [upload, keys] = await Promise.all([uploads.findUploadOfNobody(uploadId), orders.listWaiting(uploadId)]);
+      const [upload, keys] = await Promise.all([
+        uploads.findUploadWithoutScope(uploadId),
+        orders.listWaiting(uploadId),
+      ]);
       return upload && { upload, keys };
     },
 
@@ -31,7 +34,7 @@ export function bulkSending(deps: BulkUploadDeps) {
 
     /** Told once: whoever finds nothing waiting first is the one who tells. */
     async finish(uploadId: string): Promise<void> {
-      const upload = await uploads.lockUploadOfNobody(uploadId);
+      const upload = await uploads.lockUploadWithoutScope(uploadId);
       if (upload?.state !== 'sending' || (await orders.listWaiting(uploadId)).length > 0) return;
       await uploads.setState(uploadId, 'done');
       await deps.tell(

@@ -66,12 +66,12 @@ export const bulkUploadStore = namedStore('bulk-upload', (transaction: Transacti
     },
 
     /** For a job, which has no caller. */
-    async lockUploadOfNobody(id: string): Promise<Upload | undefined> {
+    async lockUploadWithoutScope(id: string): Promise<Upload | undefined> {
       const [row] = await run<UploadRow>(fixed`select * from bulk_upload where id = ${id} for update`);
       return row && toUpload(row);
     },
 
-    async findUploadOfNobody(id: string): Promise<CountedUpload | undefined> {
+    async findUploadWithoutScope(id: string): Promise<CountedUpload | undefined> {
       const [row] = await run<CountedRow>(fixed`${counted} where u.id = ${id}`);
       return row && toCounted(row);
     },

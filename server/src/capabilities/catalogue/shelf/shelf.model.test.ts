@@ -11,7 +11,7 @@ import { emptyShelf, findProduct, orderBy, type Shelf } from './shelf.model.ts';
 const skusOf = ({ products }: Shelf, slots: Uint32Array): (string | undefined)[] =>
   [...slots].map((slot) => products[slot]?.sku);
 
-async function faceOf(shelf: Shelf) {
+async function contentsOf(shelf: Shelf) {
   const all = new Uint8Array(shelf.products.length).fill(1);
   const found = ['lezak', 'cerny havranov', 'kg', 's1', '12', 'lezka'].map((text) => {
     const { slots, corrected } = search(shelf.index, text, all);
@@ -62,7 +62,7 @@ test('a shelf that was changed again and again shows what a new one would', asyn
         shelf = await stocked(put, shelf, gone);
       }
 
-      expect(await faceOf(shelf)).toEqual(await faceOf(await stocked([...goods.values()])));
+      expect(await contentsOf(shelf)).toEqual(await contentsOf(await stocked([...goods.values()])));
     }),
     { numRuns: 150 },
   );
@@ -70,11 +70,11 @@ test('a shelf that was changed again and again shows what a new one would', asyn
 
 test('whoever reads a shelf while it is changed keeps reading the old one', async () => {
   const before = await stocked([aKeg({ sku: 'A', name: 'Ležák' }), aKeg({ sku: 'B', name: 'Ležák' })]);
-  const face = await faceOf(before);
+  const contents = await contentsOf(before);
 
   const after = await stocked([aKeg({ sku: 'C', name: 'Ležák' }), aKeg({ sku: 'A', name: 'Cider' })], before, ['B']);
 
-  expect(await faceOf(before)).toEqual(face);
+  expect(await contentsOf(before)).toEqual(contents);
   expect(findProduct(before, 'C')).toBeUndefined();
   expect(findProduct(before, 'B')?.sku).toBe('B');
   expect(findProduct(after, 'B')).toBeUndefined();

@@ -51,7 +51,7 @@ export const balanceStore = namedStore('documents', (transaction: Transaction) =
       sum(payerIds, isReached(reach), reach.today),
 
     /** Of all documents, for whoever judges a credit line. */
-    sumOpenOfNobody: (payerIds: readonly string[]): Promise<OpenSum[]> => sum(payerIds, sql`true`, {}),
+    sumOpenWithoutScope: (payerIds: readonly string[]): Promise<OpenSum[]> => sum(payerIds, sql`true`, {}),
   };
 });
 

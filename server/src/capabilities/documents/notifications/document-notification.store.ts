@@ -10,7 +10,7 @@ const maxRows = 5_000;
 
 /** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
 export const documentNotificationStore = namedStore('documents', (transaction: Transaction) => ({
-  listArrivedOfNobody(since: Date): Promise<readonly NotifiedDocument[]> {
+  listArrivedWithoutScope(since: Date): Promise<readonly NotifiedDocument[]> {
     return runFixed<NotifiedDocument>(
       transaction,
       fixed`
@@ -21,7 +21,7 @@ export const documentNotificationStore = namedStore('documents', (transaction: T
     );
   },
 
-  listOverdueOfNobody(country: Country, dueDays: readonly string[]): Promise<readonly NotifiedDocument[]> {
+  listOverdueWithoutScope(country: Country, dueDays: readonly string[]): Promise<readonly NotifiedDocument[]> {
     return runFixed<NotifiedDocument>(
       transaction,
       fixed`

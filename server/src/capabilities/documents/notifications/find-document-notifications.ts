@@ -19,12 +19,12 @@ export async function findDocumentNotifications({
   findToday,
   clock,
 }: DocumentsDeps): Promise<DocumentNotifications> {
-  const arrived = await notifications.listArrivedOfNobody(new Date(clock.now().getTime() - lookedBackMs));
+  const arrived = await notifications.listArrivedWithoutScope(new Date(clock.now().getTime() - lookedBackMs));
   const overdue = [];
   for (const country of countries) {
     const today = await findToday(country);
     for (const daysLate of notifiedAfterDays) {
-      const late = await notifications.listOverdueOfNobody(country, [addDays(today, -daysLate)]);
+      const late = await notifications.listOverdueWithoutScope(country, [addDays(today, -daysLate)]);
       overdue.push(...late.map((document) => ({ ...document, daysLate })));
     }
   }

@@ -16,7 +16,7 @@ type Asked = { email: string; address: string };
 export async function askForReset(deps: IdentityDeps, actor: Actor, asked: Asked): Promise<number | undefined> {
   const waitSeconds = await takeResetAttempt(deps, actor, asked);
   if (waitSeconds !== undefined) return waitSeconds;
-  await deps.resetWishes.addWish(asked.email);
+  await deps.resetRequests.addRequest(asked.email);
   return undefined;
 }
 

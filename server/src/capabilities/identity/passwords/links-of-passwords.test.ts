@@ -211,7 +211,7 @@ test('strangers neither use up somebody’s wishes nor fill his letterbox, and t
   for (let tries = 0; tries < 8; tries += 1) expect((await askFrom(email, `192.0.${tries}.7`)).status).toBe(202);
 
   const own = await askFrom(email, '203.0.113.77');
-  await eventually(async () => ((await waitingWishes()) === 0 ? true : undefined));
+  await eventually(async () => ((await waitingRequests()) === 0 ? true : undefined));
 
   expect(own.status).toBe(202);
   const sent = await portal.sql(
@@ -222,7 +222,7 @@ test('strangers neither use up somebody’s wishes nor fill his letterbox, and t
   expect(await portal.sql(open)).toHaveLength(1);
 });
 
-const waitingWishes = async () =>
+const waitingRequests = async () =>
   (await portal.sql(`select id from pgboss.job where name = 'make-password-reset' and state < 'completed'`)).length;
 
 test('a password that was changed meanwhile ends one’s own link to reset it, and nobody else’s', async () => {

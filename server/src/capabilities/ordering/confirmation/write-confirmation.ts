@@ -18,7 +18,7 @@ export async function writeConfirmation(
   { history, findReader, findTimeZone, localMoment }: OrderingDeps,
   { orderNumber, language, portalUrl }: AskedConfirmation,
 ): Promise<Mail | undefined> {
-  const order = await history.findOrderOfNobody(orderNumber);
+  const order = await history.findOrderWithoutScope(orderNumber);
   if (!order) throw new Error(`There is no order ${orderNumber} to be confirmed`);
   const [reader, timeZone] = await Promise.all([findReader(order.uid), findTimeZone(order.country)]);
   if (!reader) return undefined;

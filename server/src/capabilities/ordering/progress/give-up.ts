@@ -11,17 +11,17 @@ export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<O
   const { orderState } = locked;
   if (orderState.status === 'Fully Rejected') return ownerOf(locked);
 
-  const isWished = orderState.cancellation === 'requested' || orderState.cancellation === 'blocked';
+  const isCancelWanted = orderState.cancellation === 'requested' || orderState.cancellation === 'blocked';
   if (orderState.isChecked) await orderStates.setChecked(orderNumber, false);
   await orderStates.setState(orderNumber, {
     ...orderState,
     status: 'Fully Rejected',
     statusRaw: undefined,
     deliveryStatus: 'CANCELLED',
-    cancellation: isWished ? 'done' : orderState.cancellation,
-    cancellationCode: isWished ? undefined : orderState.cancellationCode,
+    cancellation: isCancelWanted ? 'done' : orderState.cancellation,
+    cancellationCode: isCancelWanted ? undefined : orderState.cancellationCode,
     changedAt: clock.now(),
   });
-  await tellOrder(deps, locked, isWished ? 'order-cancelled' : 'order-given-up');
+  await tellOrder(deps, locked, isCancelWanted ? 'order-cancelled' : 'order-given-up');
   return ownerOf(locked);
 }

@@ -7,7 +7,7 @@ export async function findOrderToSend(
   { history }: Pick<OrderingDeps, 'history'>,
   orderNumber: string,
 ): Promise<OrderToSend | undefined> {
-  const order = await history.findOrderOfNobody(orderNumber);
+  const order = await history.findOrderWithoutScope(orderNumber);
   if (!order) return undefined;
   const { totals, reference, snapshot } = order;
   return {

@@ -59,7 +59,7 @@ export const ticketListStore = namedStore('support', (transaction: Transaction) 
     },
 
     /** For the operator: the open ones that wait for customer service first. */
-    async listOfNobody(statuses: readonly TicketStatus[], limit: number): Promise<Ticket[]> {
+    async listWithoutScope(statuses: readonly TicketStatus[], limit: number): Promise<Ticket[]> {
       const rows = await run<TicketRow>(fixed`
         select ${part(ticketColumns)} from ticket t where t.status = any(${statuses})
         order by t.updated_at limit ${limit}`);

@@ -64,10 +64,10 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
         for update of t`),
 
     /** For the operator, who has no scope. */
-    lockTicketOfNobody: (caseNumber: number) =>
+    lockTicketWithoutScope: (caseNumber: number) =>
       run(fixed`${columns} where t.case_number = ${caseNumber} for update of t`),
 
-    findTicketOfNobody: (caseNumber: number) => run(fixed`${columns} where t.case_number = ${caseNumber}`),
+    findTicketWithoutScope: (caseNumber: number) => run(fixed`${columns} where t.case_number = ${caseNumber}`),
 
     async setWritten(id: string, written: WrittenTicket & { words: string }, at: Date): Promise<void> {
       const { title, description, category, subCategory, words } = written;

@@ -9,7 +9,7 @@ import { findShop, pricedSkus } from './cart-context.ts';
 import { type ShownCart, shownHashOf } from './show-cart.ts';
 
 /** What somebody wants for one ship-to and has no cart for: one order of a file. A sku stands in it once. */
-export type Wish = {
+export type WantedOrder = {
   transportType: string | undefined;
   deliveryDate: string | undefined;
   reference: OrderReference;
@@ -17,16 +17,20 @@ export type Wish = {
 };
 
 /** One ship-to, ready for any number of wishes: what they share is asked for once. */
-export type WishShop = {
+export type ShipToShop = {
   terms: DeliveryTerms;
   goods: Goods;
   now: LocalMoment;
   /** For wishes of these skus at this moment's prices. */
-  priced(skus: readonly string[]): Promise<(wish: Wish) => ShownCart>;
+  priced(skus: readonly string[]): Promise<(order: WantedOrder) => ShownCart>;
 };
 
 /** Nothing where the ship-to is not the shopper's. */
-export async function openWishShop(deps: CartDeps, shopper: Shopper, shipToId: string): Promise<WishShop | undefined> {
+export async function openShipToShop(
+  deps: CartDeps,
+  shopper: Shopper,
+  shipToId: string,
+): Promise<ShipToShop | undefined> {
   const shop = await findShop(deps, shopper, shipToId);
   const { terms, goods, priceList, day } = shop;
   if (!terms) return undefined;
@@ -52,8 +56,8 @@ export async function openWishShop(deps: CartDeps, shopper: Shopper, shipToId: s
         isOrderNumberUsed: false,
         proposedOrderNumber: undefined,
       };
-      return (wish) => {
-        const cart = toCart(wish, { uid, shipToId, terms, isAgreementAccepted, now: deps.clock.now() });
+      return (order) => {
+        const cart = toCart(order, { uid, shipToId, terms, isAgreementAccepted, now: deps.clock.now() });
         const priced = priceCart(cart, context);
         return { ...priced, shownHash: shownHashOf(priced, cart) };
       };
@@ -64,7 +68,7 @@ export async function openWishShop(deps: CartDeps, shopper: Shopper, shipToId: s
 type Around = { uid: string; shipToId: string; terms: DeliveryTerms; isAgreementAccepted: boolean; now: Date };
 
 /** As if its owner had filled a cart with it; nothing of it is stored. */
-const toCart = (wish: Wish, { uid, shipToId, terms, isAgreementAccepted, now }: Around): Cart => ({
+const toCart = (order: WantedOrder, { uid, shipToId, terms, isAgreementAccepted, now }: Around): Cart => ({
   id: '',
   uid,
   state: 'active',
@@ -74,11 +78,11 @@ const toCart = (wish: Wish, { uid, shipToId, terms, isAgreementAccepted, now }: 
   changedAt: now,
   savedAt: undefined,
   shipToId,
-  transportType: wish.transportType ?? terms.transports[0]?.transportType,
-  deliveryDate: wish.deliveryDate,
-  reference: wish.reference,
+  transportType: order.transportType ?? terms.transports[0]?.transportType,
+  deliveryDate: order.deliveryDate,
+  reference: order.reference,
   paymentMethod: terms.paymentMethods[0],
-  items: wish.lines.map((line, index) => ({ ...line, position: index + 1, optionsKey: '', unitMinor: undefined })),
+  items: order.lines.map((line, index) => ({ ...line, position: index + 1, optionsKey: '', unitMinor: undefined })),
   coupons: [],
   isAgreementAccepted,
 });
