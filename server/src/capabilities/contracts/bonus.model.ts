@@ -1,4 +1,4 @@
-import type { BonusStep } from '@dray/contract/contracts/contract-standing.ts';
+import type { BonusStep } from '@dray/contract/contracts/contract-progress.ts';
 import { type Minor, scaled } from '#platform/money.ts';
 
 export type StepState = 'reached' | 'next' | 'ahead';

@@ -1,4 +1,4 @@
-import type { BonusStep } from '@dray/contract/contracts/contract-standing.ts';
+import type { BonusStep } from '@dray/contract/contracts/contract-progress.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 

@@ -1,4 +1,4 @@
-import type { BonusStep } from '@dray/contract/contracts/contract-standing.ts';
+import type { BonusStep } from '@dray/contract/contracts/contract-progress.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { ContractUpdate } from '#capabilities/erp/index.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';

@@ -1,5 +1,5 @@
+import { packsFor, roundHl } from '@dray/contract/contracts/contract-progress.ts';
 import type { ContractOnWire } from '@dray/contract/contracts/contract-shapes.ts';
-import { packsFor, roundHl } from '@dray/contract/contracts/contract-standing.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { toDecimal } from '#platform/money.ts';
 import type { Refill } from './contracts.deps.ts';

@@ -1,4 +1,4 @@
-import { type BonusStep, progressOf, roundHl } from '@dray/contract/contracts/contract-standing.ts';
+import { type BonusStep, progressOf, roundHl } from '@dray/contract/contracts/contract-progress.ts';
 import { isComparedMonth } from '@dray/contract/reporting/compared-months.ts';
 import { shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { Minor } from '#platform/money.ts';

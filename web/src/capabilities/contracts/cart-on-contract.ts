@@ -1,4 +1,4 @@
-import { type ContractStanding, roundHl, standingOf } from '@dray/contract/contracts/contract-standing.ts';
+import { type ContractProgress, progressOf, roundHl } from '@dray/contract/contracts/contract-progress.ts';
 import type { Contract } from './contracts.queries.ts';
 
 /** The contract that goods for a ship-to count on. */
@@ -9,5 +9,5 @@ export const contractAt = (contracts: readonly Contract[], shipToId: string | nu
   );
 
 /** With what the cart holds now: it may have changed since the contract was asked for. */
-export const stateWithCart = ({ steps, deliveredHl, orderedHl }: Contract, cartHl: number): ContractStanding =>
-  standingOf(steps, { deliveredHl, orderedHl, cartHl: roundHl(cartHl) });
+export const stateWithCart = ({ steps, deliveredHl, orderedHl }: Contract, cartHl: number): ContractProgress =>
+  progressOf(steps, { deliveredHl, orderedHl, cartHl: roundHl(cartHl) });

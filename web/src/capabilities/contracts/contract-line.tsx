@@ -1,4 +1,4 @@
-import { roundHl } from '@dray/contract/contracts/contract-standing.ts';
+import { roundHl } from '@dray/contract/contracts/contract-progress.ts';
 import { IconWritingSign } from '@tabler/icons-react';
 import { formatNumber, formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';

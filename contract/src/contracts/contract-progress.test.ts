@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packsFor, progressOf, roundHl } from './contract-standing.ts';
+import { packsFor, progressOf, roundHl } from './contract-progress.ts';
 
 const steps = [
   { hl: 160, bonus: 2 },
