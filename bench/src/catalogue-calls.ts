@@ -8,7 +8,7 @@ const password = 'Meridian-Demo-2026!';
 const listDocument = ProductListDocument.toString();
 const detailDocument = ProductDetailDocument.toString();
 
-/** Tokens of the people who call, each for his own customer. */
+/** Tokens of the people who call, each for their own customer. */
 export async function signInAll(port: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let caller = 1; caller <= callers; caller += 1) {

@@ -62,7 +62,7 @@ export const drayPlace = (tokens: readonly string[], carts: readonly ShownCart[]
 
 type ShownCart = { cartId: string; shownHash: string };
 
-/** What each caller's screen shows of his cart. */
+/** What each caller's screen shows of their cart. */
 export const showCarts = (port: number, tokens: readonly string[]): Promise<ShownCart[]> =>
   Promise.all(
     tokens.map(async (_token, n) => {

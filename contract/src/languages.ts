@@ -26,7 +26,7 @@ type Customs = {
   hasOneLetterWords?: true;
   /** It would have to bend a name (Jana, but "Dobré ráno, Jano"), so in a greeting the name stands by itself. */
   keepsNamesApart?: true;
-  /** Every reader may choose it, wherever he is (L3). */
+  /** Every reader may choose it, wherever they are (L3). */
   isForEverybody?: true;
 };
 

@@ -9,9 +9,9 @@ import { isSection, type Section } from './sections.ts';
 type Need = Section | 'signed-in' | 'public';
 
 // Written by hand from S7, S8, S16, H1 and the T-rows named below, and never to be filled from the product's own tables:
-// whoever changes a guard there has to say here, too, that this is what was agreed.
+// anyone who changes a guard there has to say here, too, that this is what was agreed.
 
-/** An operation needs what the screens need that call it; a cart may be looked at by whoever is signed in (T41). */
+/** An operation needs what the screens need that call it; a cart may be looked at by anyone who is signed in (T41). */
 const operations: Record<string, Need> = {
   'Query.getPortalConfig': 'public',
   'Query.categoryList': 'Catalogue',
@@ -104,7 +104,7 @@ const calls: Record<string, Need> = {
   'GET /content/publicfiles/:id': 'public',
   'GET /identity/users/GetUserInfoById/:id': 'signed-in',
   'PUT /identity/users/SetFirstLoginFlag/:UID': 'signed-in',
-  // Without Access Management it tells of the caller himself and of those who manage his company (T137).
+  // Without Access Management it tells of the caller themselves and of those who manage their company (T137).
   'GET /identity/users/GetAllUsersInfo': 'signed-in',
   'GET /identity/users/GetAssignableRoles': 'Access Management',
   'POST /identity/users/CreateNewUser': 'Access Management',
@@ -117,7 +117,7 @@ const calls: Record<string, Need> = {
   'GET /api/soldtos/:id': 'My Profile',
   // Without My Documents or Contracts there it tells no amounts (T138).
   'GET /api/payers/:id/credit': 'signed-in',
-  // Whoever comes by a link has no session yet (U2, U4, T140).
+  // Anyone who comes by a link has no session yet (U2, U4, T140).
   'POST /identity/users/ReadLink': 'public',
   'PUT /identity/users/SetFirstPassword': 'public',
   'PUT /identity/users/AcceptInvitation': 'public',
@@ -191,7 +191,7 @@ const calls: Record<string, Need> = {
   'GET /api/sso/metadata': 'public',
 };
 
-/** The results of something done are for whoever did it (T29); `Orders` and `Academy` open no page (T18, T19). */
+/** The results of something done are for anyone who did it (T29); `Orders` and `Academy` open no page (T18, T19). */
 const pages: Record<string, Need> = {
   '/': 'Home Page',
   '/catalog/products': 'Catalogue',

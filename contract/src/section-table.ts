@@ -47,7 +47,7 @@ export type RoutePath = keyof typeof routeSections;
 export type RouteNeed = (typeof routeSections)[RoutePath];
 export const routePaths = Object.keys(routeSections) as RoutePath[];
 
-/** What of a user decides on what he sees; everything else about him is none of the guard's business. */
+/** What of a user decides on what they see; everything else about them is none of the guard's business. */
 export type Permitted = {
   allAvailablePermission: readonly string[];
   customerType: string | null;

@@ -5,7 +5,7 @@ import { demoParts } from './demo-parts.ts';
 import { isWorldHeld, partNames } from './held-world.ts';
 import { historyParts } from './load-demo-world.ts';
 
-test('every part of the world is known by its name to whoever only looks whether it is there', () => {
+test('every part of the world is known by its name to anyone who only looks whether it is there', () => {
   const names = [...demoParts(), ...historyParts()].map(({ name }) => name);
 
   expect([...partNames].sort()).toEqual(names.sort());

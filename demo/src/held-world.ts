@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * The names of all parts with their history, for whoever only wants to know whether the world is there: asked of the parts
+ * The names of all parts with their history, for anyone who only wants to know whether the world is there: asked of the parts
  * themselves it would cost the reading of all their code.
  */
 export const partNames: readonly string[] = [

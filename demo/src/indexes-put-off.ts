@@ -6,7 +6,7 @@ type Index = { name: string; table: string; definition: string };
 /**
  * An index over parts of numbers and words costs several times as much row by row as it does at once. While `load` fills
  * tables that are empty, theirs are left out, within the transaction: nobody else ever sees a table without its index.
- * Only their owner can do that; whoever else loads, loads with them.
+ * Only their owner can do that; anyone else who loads, loads with them.
  */
 export async function withSearchIndexesPutOff(transaction: Transaction, load: () => Promise<void>): Promise<void> {
   const indexes = await findSearchIndexes(transaction);

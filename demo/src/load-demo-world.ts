@@ -49,7 +49,7 @@ export async function loadDemoWorld(databaseUrl: string, options: Options): Prom
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });
   try {
-    // Read committed, so that whoever waited for the lock then sees the parts the other process has loaded.
+    // Read committed, so that anyone who waited for the lock then sees the parts the other process has loaded.
     const loaded = await database
       .transaction()
       .setIsolationLevel('read committed')

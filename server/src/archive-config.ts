@@ -48,7 +48,7 @@ export function archivesOf(values: Values, complain: Complain): ArchiveSettings 
   return { urls, authorizations, markets };
 }
 
-/** News and help of a CMS; whoever could change them on the way would speak in the portal's name. */
+/** News and help of a CMS; anyone who could change them on the way would speak in the portal's name. */
 export function contentOf({ CONTENT_URL, CONTENT_AUTH, ...values }: Values, complain: Complain) {
   if (CONTENT_URL && isInTheClear(CONTENT_URL, values))
     throw complain('CONTENT_URL must be https unless the CMS runs on this machine');
@@ -56,7 +56,7 @@ export function contentOf({ CONTENT_URL, CONTENT_AUTH, ...values }: Values, comp
   return CONTENT_URL === undefined ? undefined : { url: CONTENT_URL, authorization };
 }
 
-/** Whoever reads along would read customers' documents. */
+/** Anyone who reads along would read customers' documents. */
 function isInTheClear(url: string, { DEMO }: Pick<Values, 'DEMO'>): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && !isLoopback(hostname) && !DEMO;

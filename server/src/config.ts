@@ -156,7 +156,7 @@ function isDemo({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: Values): boolean {
   ]);
 }
 
-/** Whoever can change what travels in the clear could name anybody. */
+/** Anyone who can change what travels in the clear could name anybody. */
 function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
   if (!OIDC_ISSUER) return undefined;
   const { protocol, hostname } = new URL(OIDC_ISSUER);

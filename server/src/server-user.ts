@@ -57,7 +57,7 @@ export const neededByServer = ({ dataDir, files, webDir }: Settings): string[] =
   ...(files.kind === 'folder' ? [files.folder] : []),
 ];
 
-/** For a server that root has started by itself: whoever breaks into it must not find himself root. */
+/** For a server that root has started by itself: anyone who breaks into it must not find themselves root. */
 export function runUnprivileged(settings: Settings, logger: Logger): void {
   if (!isRoot()) return;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });

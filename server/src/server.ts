@@ -170,7 +170,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
   return { composed, metrics, signIn, cookies };
 }
 
-/** Made by whoever asks first; a failure is forgotten, so that the next one tries again. */
+/** Made for the first that asks; a failure is forgotten, so that the next one tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -287,7 +287,7 @@ function workshop(context: Context & { metrics: Metrics }, database: Database, c
   } satisfies Workshop;
 }
 
-/** With the uploader's own rights, through the guard that his upload came by. */
+/** With the uploader's own rights, through the guard that their upload came by. */
 const bulkPlacing = (database: Database, { bulkSendingOf, gate, reception }: ReturnType<typeof compose>) => ({
   ...database,
   clock: reception.clock,

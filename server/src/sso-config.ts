@@ -33,7 +33,7 @@ export function toolsOf(values: Values, complain: Complain): ToolAddresses {
   return Object.fromEntries(found);
 }
 
-/** Whoever reads what travels in the clear could be the first to use it. */
+/** Anyone who reads what travels in the clear could be the first to use it. */
 function isInTheClear(url: string, { DEMO }: Values): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && !isLoopback(hostname) && !DEMO;

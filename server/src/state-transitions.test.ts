@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Table = Readonly<Record<string, readonly string[]>>;
-/** Whoever moves it. */
+/** Who moves it. */
 const ticketTransitions: Table = Object.fromEntries(
   ticketStatuses.map((status) => [
     status,

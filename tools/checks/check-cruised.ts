@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Seen = { source: string; dependencies: readonly { resolved: string }[] };
 
-/** A known import: whoever does not see it sees none. */
+/** A known import: anyone who does not see it sees none. */
 const known = { from: 'server/src/compose/compose.ts', to: 'server/src/capabilities/company/index.ts' };
 
 /** A cruiser that passes over files finds nothing wrong with them: every source file, and where its imports lead, was seen. */

@@ -6,7 +6,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|^\s*--[^\n]*/gm;
 const cited = /\(((?:(?:[A-Z]{1,2}\d{1,3}(?:[–-][A-Z]?\d{1,3})?|moment \d+)(?: \([a-z ]+\))?[,; ]*)+)\)/g;
 const id = /\b([A-Z]{1,2})(\d{1,3})(?:[–-]\1?(\d{1,3}))?\b|\bmoment \d+\b/g;
 
-/** A comment that cites a row which no document explains leads whoever reads it nowhere. */
+/** A comment that cites a row which no document explains leads anyone who reads it nowhere. */
 export function findUnexplainedIds(
   root: string,
   folders: readonly string[] = [...sourceFolders, 'server/migrations'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const part = /^export (?:const|function) \w+ ?(?:=|\().*\btransaction: Transaction\b/m;
 
 /**
- * A store that runs statements opens them by `namedStore`, or is opened within one that does. Whoever exports a function of
+ * A store that runs statements opens them by `namedStore`, or is opened within one that does. Anyone who exports a function of
  * a transaction without it sends statements that no log can tell apart.
  */
 export function findUnnamedStores(root: string): string[] {

@@ -14,7 +14,7 @@ const step = new RegExp(
 );
 
 /**
- * A table belongs to the one capability whose stores name it. Whoever else wants its rows asks at the door: a second
+ * A table belongs to the one capability whose stores name it. Anyone else who wants its rows asks at the door: a second
  * writer would go around the rules of the first, and a second reader would break when the table changes.
  */
 export function findSharedTables(root: string): string[] {

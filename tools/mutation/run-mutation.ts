@@ -7,7 +7,7 @@ const { values, positionals } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
 
-/** Faults are planted in a copy under `.data`, so whoever stops it half-way has his sources as they were. */
+/** Faults are planted in a copy under `.data`, so anyone who stops it half-way has their sources as they were. */
 async function plantFaults(files: readonly string[]): Promise<void> {
   const stryker = new Stryker({
     mutate: [...files],

@@ -18,7 +18,7 @@ export type AmountFault =
   | { code: 'QUANTITY_TOO_LARGE'; maximum: number }
   | { code: 'NOT_WHOLE_LAYERS' | 'NOT_WHOLE_PALLETS'; size: number };
 
-/** Why nobody can order this much of a product, whoever he is (T62, A10). */
+/** Why nobody can order this much of a product, no matter who they are (T62, A10). */
 export function findAmountFault(product: SoldProduct, { quantity, layers, pallets }: Amount): AmountFault | undefined {
   const parts = [quantity, layers, pallets];
   if (!parts.every((part) => Number.isFinite(part) && part >= 0)) return { code: 'QUANTITY_INVALID' };

@@ -9,8 +9,8 @@ import {
 } from './order-reference.ts';
 
 /**
- * What a buyer writes on an order for himself or the driver. It is one record from header and argument over the cart to
- * the order: whoever adds a field adds it here, its column, and the places where people see it; nothing between names it.
+ * What a buyer writes on an order for themselves or the driver. It is one record from header and argument over the cart to
+ * the order: anyone who adds a field adds it here, its column, and the places where people see it; nothing between names it.
  */
 export type OrderReference = {
   customerOrderNumber: string | undefined;
@@ -85,7 +85,7 @@ export const filledUp = (first: OrderReference, second: Partial<OrderReference>)
 export const withoutEmpty = (reference: OrderReference): OrderReference =>
   made((field) => (reference[field] === '' ? undefined : reference[field]));
 
-/** What is wrong with what a person wrote himself, wherever it came from (T71, T130). */
+/** What is wrong with what a person wrote themselves, wherever it came from (T71, T130). */
 export const referenceFaults = (given: Partial<OrderReference>): ReferenceFault[] =>
   fields.flatMap((field) => {
     const value = given[field];

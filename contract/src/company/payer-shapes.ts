@@ -32,7 +32,7 @@ const payer = z.object({
   soldTos: z.array(z.object({ id: z.string(), name: z.string(), ...address, shipTos: z.array(shipTo) })),
 });
 
-/** Whole only for whoever manages access there: others see themselves, and the names and roles of those who do (T137). */
+/** Whole only for anyone who manages access there: others see themselves, and the names and roles of those who do (T137). */
 const employee = z.object({
   id: z.string().nullable(),
   firstName: z.string(),
@@ -42,7 +42,7 @@ const employee = z.object({
   roles: z.array(z.object({ roleid: z.string(), rolename: z.string(), shipToId: z.string().nullable() })),
 });
 
-/** Of the caller's companies what his own ship-tos lead to; nothing of money, which needs other sections (T138). */
+/** Of the caller's companies what their own ship-tos lead to; nothing of money, which needs other sections (T138). */
 export const companyPage = z.object({
   payers: z.array(payer),
   employees: z.array(employee),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** Content comes in pages that the reader follows until he has all (N6). */
+/** Content comes in pages that the reader follows until they have all (N6). */
 export const pageQuery = z.object({
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(limits.pageSize).default(limits.pageSize),

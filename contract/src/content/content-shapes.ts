@@ -21,7 +21,7 @@ export const contentItem = z.object({
   date: day,
   image: z.object({ link: z.string(), alt: z.string() }).nullable(),
   files: z.array(contentFile),
-  /** The one the text is in: the reader's, else his market's, else English. */
+  /** The one the text is in: the reader's, else their market's, else English. */
   language: z.enum(languages),
 });
 

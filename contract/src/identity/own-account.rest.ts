@@ -39,7 +39,7 @@ const sessions = z.object({
 
 const sessionId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What somebody settles about his own account. */
+/** What somebody settles about their own account. */
 export const ownAccountRoutes = {
   getConsents: {
     base: 'identity',

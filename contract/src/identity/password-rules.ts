@@ -16,7 +16,7 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   symbol: (password) => /[^\p{L}\p{M}\p{Nd}\s]/u.test(password),
 };
 
-/** Every one of them, not only the first: whoever mends a password mends it once. */
+/** Every one of them, not only the first: anyone who mends a password mends it once. */
 export const unmetRules = (password: string): PasswordRule[] => passwordRules.filter((rule) => !tests[rule](password));
 
 /** Nothing that a keyboard cannot type again, and no more than is kept whole. */

@@ -20,7 +20,7 @@ const bellItem = z.object({
   isUnread: z.boolean(),
   /** Where it is dealt with. */
   href: z.string(),
-  /** What its words are made of, in the reader's language and by his rights of this moment. */
+  /** What its words are made of, in the reader's language and by their rights of this moment. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 

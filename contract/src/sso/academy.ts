@@ -5,7 +5,7 @@ type Held = { rolename: string; roleid: string };
 /** Known by its name or by this id (U7): markets name their roles in their own words. */
 const isAcademy = ({ rolename, roleid }: Held): boolean => rolename === 'POS Academy' || roleid === 'R-POS-ACADEMY';
 
-/** Every holder is handed over to e-learning after the tutorial, and at every sign-in whoever holds nothing else (T28). */
+/** Every holder is handed over to e-learning after the tutorial, and at every sign-in anyone who holds nothing else (T28). */
 export function goesToAcademy(
   { permissionSchema }: Pick<AuthUser, 'permissionSchema'>,
   afterTutorial: boolean,

@@ -4,7 +4,7 @@ import { ticketStatuses } from './ticket-status.ts';
 export const referenceKinds = ['order', 'order-line', 'document', 'error', 'article'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** What a request is about, as its author names it; what he may not see is as good as missing. */
+/** What a request is about, as its author names it; what they may not see is as good as missing. */
 export const givenReference = z.object({
   kind: z.enum(referenceKinds),
   id: z.string().min(1).max(100),

@@ -14,5 +14,5 @@ export const paperText = (
   values: Readonly<Record<string, string>> = {},
 ): string => fillIn(texts[language][name], values);
 
-/** With its gaps, for whoever fills them later. */
+/** With its gaps, for anyone who fills them later. */
 export const paperTextAsWritten = (name: PaperTextName, language: Language): string => texts[language][name];

@@ -7,7 +7,7 @@ type PeopleTexts = typeof en;
 
 const texts = readTexts<PeopleTexts>('people.json', en);
 
-/** What can be wrong with a person as he was typed. */
+/** What can be wrong with a person as they were typed. */
 export type PersonFaultCode = keyof PeopleTexts['faults'];
 
 export const personFaultText = (code: PersonFaultCode, language: Language, values: Values): string =>

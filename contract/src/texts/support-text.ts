@@ -21,9 +21,9 @@ const named = (names: Readonly<Record<string, string>>, id: string): string =>
 export const ticketCategoryText = (id: string, language: Language): string => named(texts[language].category, id);
 export const ticketSubCategoryText = (id: string, language: Language): string => named(texts[language].subCategory, id);
 
-/** Whoever answers in the supplier's name and has no account here. */
+/** Anyone who answers in the supplier's name and has no account here. */
 export const customerServiceText = (language: Language): string => texts[language].customerService;
-/** Whoever wrote it is not known any more. */
+/** Anyone who wrote it is not known any more. */
 export const formerPersonText = (language: Language): string => texts[language].formerPerson;
 
 type MailPart = keyof (typeof en)['mail'];

@@ -25,7 +25,7 @@ export type LockReason = (typeof lockReasons)[number];
 
 const invitation = z.object({ sentAt: z.string(), expiresAt: z.string(), isOver: z.boolean() });
 
-/** A person for whoever manages him; of several companies only the entries that the caller manages. */
+/** A person for anyone who manages them; of several companies only the entries that the caller manages. */
 export const managedUser = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -42,7 +42,7 @@ export const managedUser = z.object({
   createdAt: z.string(),
   userValidation: z.boolean(),
   permissionSchema,
-  /** Ship-tos of these companies at which he has no role. */
+  /** Ship-tos of these companies at which they have no role. */
   deletedShipToList: z.array(z.string()),
   lastSignIn: z.string().nullable(),
   invitation: invitation.nullable(),
@@ -58,7 +58,7 @@ export const userPage = z.object({
   total: z.int(),
   /** How many each status holds, within the other filters. */
   counts: z.record(z.enum(userStatuses), z.int()),
-  /** Of companies where the caller does not manage access himself. */
+  /** Of companies where the caller does not manage access themselves. */
   managers: z.array(z.object({ firstName: z.string(), lastName: z.string(), rolename: z.string() })),
   /** Whether the caller manages access anywhere. */
   mayManage: z.boolean(),

@@ -4,7 +4,7 @@ export type UserStatus = (typeof userStatuses)[number];
 
 /**
  * From which status somebody who manages access may take a person to which. Nobody is made active who has not set a
- * password by his invitation; whoever has left or moved out does not come back by himself or by a colleague.
+ * password by their invitation; anyone who has left or moved out does not come back by themselves or by a colleague.
  */
 const steps: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   Active: ['Suspended', 'Deactivated', 'Exited', 'Move Out'],
@@ -15,7 +15,7 @@ const steps: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   'Move Out': [],
 };
 
-/** Somebody who never verified his address is invited anew where others would be active again. */
+/** Somebody who never verified their address is invited anew where others would be active again. */
 export function nextStatuses(status: UserStatus, isVerified: boolean): readonly UserStatus[] {
   if (isVerified) return steps[status];
   return steps[status].map((next) => (next === 'Active' ? 'Invited' : next));

@@ -67,7 +67,7 @@ test('what is in the cart counts on the contract as the cart counts it', async (
   expect(evaluation.body.contracts).toEqual(page.body.contracts);
 });
 
-test('one wholesaler has used its credit line to 97 %, and whoever is limited by nothing has none', async () => {
+test('one wholesaler has used its credit line to 97 %, and anyone who is limited by nothing has none', async () => {
   const accountant = await portal.signIn('accountant@tatravelko.example');
 
   const { body } = await accountant.get('/api/payers/300201/credit');

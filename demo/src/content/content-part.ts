@@ -21,7 +21,7 @@ export async function planDemoContent(now: Date): Promise<ContentPlan> {
 }
 
 /**
- * Taken over as an operator would take his own. A part of its own name: a database that was filled with links and banners
+ * Taken over as an operator would take their own. A part of its own name: a database that was filled with links and banners
  * alone gets the rest at its next start.
  */
 export const contentPart = (planned?: ContentPlan): DemoPart => ({

@@ -5,7 +5,7 @@ import { daysFrom } from '../products/calendar-day.ts';
 import { type DemoProduct, productsOf } from '../products/demo-products.ts';
 import type { Customer } from './customer.ts';
 
-/** What a customer could buy at a price of his own on a day of the past. */
+/** What a customer could buy at a price of their own on a day of the past. */
 export function assortmentOn(customer: Customer, day: string, today: string): DemoProduct[] {
   return offersTo(customer, today)
     .filter(({ from, before }) => day >= from && day < before)

@@ -37,7 +37,7 @@ export function basketOf(
 type Occasion = {
   /** What is offered, by how much the customer likes it. */
   liked: readonly DemoProduct[];
-  /** How large the customer is among his like, from 0 to 1. */
+  /** How large the customer is among those like them, from 0 to 1. */
   size: number;
   season: number;
   chance: Chance;

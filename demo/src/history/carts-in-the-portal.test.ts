@@ -34,7 +34,7 @@ test('the largest cart holds all that its owner is offered, and one thing withou
   expect(faulty.map((item: { errors: { code: string }[] }) => codesOf(item.errors))).toContainEqual(['NO_PRICE']);
 });
 
-test('whoever starts as the owner of three pubs starts with an empty cart', async () => {
+test('anyone who starts as the owner of three pubs starts with an empty cart', async () => {
   expect((await cartOf('owner@ulipy.example')).items).toEqual([]);
 });
 

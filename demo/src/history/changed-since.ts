@@ -2,7 +2,7 @@ import type { CartContext } from '@dray/server/capabilities/cart/index.ts';
 import type { BasketLine } from './basket.ts';
 
 /**
- * What has changed since the newest order of U Lípy, so that whoever repeats it meets a product that is gone, with its
+ * What has changed since the newest order of U Lípy, so that anyone who repeats it meets a product that is gone, with its
  * substitute, and a price that has risen.
  */
 const since = {

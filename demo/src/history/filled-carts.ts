@@ -16,8 +16,8 @@ const line = (sku: string, amount: Partial<BasketLine>): BasketLine => ({
 });
 
 /**
- * Each in another state: too light, ready, too few pallets, a full lorry. The owner of three pubs has none, because whoever
- * tries the portal begins there; the edge account has one of everything that he can buy, and of what has no price.
+ * Each in another state: too light, ready, too few pallets, a full lorry. The owner of three pubs has none, because anyone who
+ * tries the portal begins there; the edge account has one of everything that they can buy, and of what has no price.
  */
 const filled = (today: string): readonly Filled[] => [
   {

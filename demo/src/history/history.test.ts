@@ -152,7 +152,7 @@ test('an order that came whole was billed for what it cost, to the cent, pallets
   expect(compared).toMatchObject({ apart: 0 });
 });
 
-/** Everybody who may see orders, by the places that he sees them of. */
+/** Everybody who may see orders, by the places that they see them of. */
 const readers = {
   'owner@ulipy.example': `company_id = (select company_id from ship_to where id = '100234')`,
   'shift@ulipy.example': `ship_to_id = '100234'`,
@@ -201,7 +201,7 @@ test('every total is the sum of item parts', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody was delivered to on a closed day, or before he had ordered', async () => {
+test('nobody was delivered to on a closed day, or before they had ordered', async () => {
   const wrong = await rows(`
     select order_number from placed_order o
     join ship_to_transport t on t.ship_to_id = o.ship_to_id and t.transport_type = o.transport_type
@@ -253,7 +253,7 @@ test('an old order holds what is no longer sold', async () => {
   expect(held && held.newest < new Date('2026-07-20')).toBe(true);
 });
 
-test('25 orders wait, six carts are being filled, and whoever begins as the owner of three pubs begins with none', async () => {
+test('25 orders wait, six carts are being filled, and anyone who begins as the owner of three pubs begins with none', async () => {
   const saved = await rows(`select s.country, count(*)::int as orders from cart join ship_to s on s.id = ship_to_id
     where state = 'saved' group by s.country order by orders desc`);
   const active = await rows<{ uid: string }>(`select uid from cart where state = 'active' order by uid`);
@@ -313,7 +313,7 @@ test('since the last order of U Lípy a product has gone, with a substitute, and
   expect(last?.risen).toBeGreaterThan(0);
 });
 
-test('everybody who orders has a usual order at the first of his places', async () => {
+test('everybody who orders has a usual order at the first of their places', async () => {
   const few = await rows(`
     select o.ship_to_id from placed_order o
     where o.status <> 'Fully Rejected' and o.cancellation not in ('requested', 'done')

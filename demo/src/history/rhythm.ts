@@ -24,7 +24,7 @@ const withUsFromTheStart: ReadonlySet<string> = new Set([
   '100502',
 ]);
 
-/** Whoever takes no deliveries any more has not ordered for a while. */
+/** Anyone who takes no deliveries any more has not ordered for a while. */
 const daysSilent = { Active: 0, Suspended: 60, 'Move Out': 150 } as const;
 
 export type Rhythm = {

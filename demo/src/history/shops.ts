@@ -18,7 +18,7 @@ import { type Customer, getPayer, getSoldTo, transportsOf } from './customer.ts'
 
 export type Shops = Awaited<ReturnType<typeof openShops>>;
 
-/** Every customer's goods at his prices, by the server's own rules on this transaction. */
+/** Every customer's goods at their prices, by the server's own rules on this transaction. */
 export async function openShops(transaction: Transaction, now: Date) {
   const clock = { now: () => now };
   const today = marketDay(now);

@@ -5,7 +5,7 @@ type VideoFacts = { width: number; height: number; durationMs: number };
 
 /**
  * A WebM file with its length and an index of key frames. The browser's own recorder writes neither, and without them a
- * viewer can neither jump nor come back to where he stopped.
+ * viewer can neither jump nor come back to where they stopped.
  */
 export function writeWebm(frames: readonly EncodedFrame[], facts: VideoFacts): Buffer {
   const clusters = clustersOf(frames);

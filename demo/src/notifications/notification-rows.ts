@@ -4,7 +4,7 @@ import type { PastNotification } from './past-notifications.ts';
 
 const hourMs = 3_600_000;
 
-/** Somebody reads what he is told within hours; the newest few wait for him. */
+/** Somebody reads what they are told within hours; the newest few wait for them. */
 export function notificationRows(notifications: readonly PastNotification[], now: Date) {
   const notified = [...Map.groupBy(notifications, ({ uid }) => uid)].flatMap(([uid, group]) => {
     const waiting = chanceOf('bell', uid).between(2, 5);

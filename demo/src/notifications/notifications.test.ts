@@ -14,7 +14,7 @@ const findNotified = () =>
     select a.email, count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
     from notification n join account a using (uid) group by 1 order by 1`);
 
-test('whoever was told something sees every bit of it, with its subject', async () => {
+test('anyone who was told something sees every bit of it, with its subject', async () => {
   const notified = await findNotified();
 
   expect(notified.length).toBeGreaterThan(20);

@@ -14,13 +14,13 @@ export type PastNotification = {
   isMailed: boolean;
 };
 
-/** Whoever works with the portal, with the places and sections of his roles. */
+/** Anyone who works with the portal, with the places and sections of their roles. */
 const readers = sql`reader as materialized (
   select a.uid, a.is_staff, g.company_id, g.ship_to_id, r.sections
   from account a join role_grant g using (uid) join role r using (roleid)
   where a.status = 'Active' and not a.first_login)`;
 
-/** Orders to whoever placed them, as far as he sees them still. */
+/** Orders to the person who placed them, as far as they see them still. */
 export async function findOrderNotifications(
   transaction: Transaction,
   now: Date,
@@ -91,7 +91,7 @@ export async function findDocumentNotifications(
   return rows;
 }
 
-/** Answers of customer service to whoever has asked. */
+/** Answers of customer service to the person who has asked. */
 export async function findRequestNotifications(
   transaction: Transaction,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Country } from '../markets/demo-countries.ts';
 import type { FateName } from './fate.ts';
 
-/** Places that the demo accounts order for: whoever looks at one of them shall meet everything on the newest pages. */
+/** Places that the demo accounts order for: anyone who looks at one of them shall meet everything on the newest pages. */
 const shownShipTos: readonly string[] = [
   '100234',
   '100235',
@@ -35,7 +35,7 @@ const others: Readonly<Record<string, FateName>> = {
   '100256': 'short, rest waits',
 };
 
-/** The newest orders of these stand where they stand the whole day, so that each market has every stage, whoever looks when. */
+/** The newest orders of these stand where they stand the whole day, so that each market has every stage, no matter who looks when. */
 const stands: Readonly<Record<Country, Readonly<Record<string, FateName>>>> = {
   CZ: stagesAt(['100239', '100240', '100243', '100238', '100250']),
   SK: stagesAt(['100305', '100307', '100308', '100303', '100306']),
@@ -61,7 +61,7 @@ export const hasPart = (shipToId: string): boolean =>
 export const isForLater = (shipToId: string): boolean =>
   isShown(shipToId) || ['held', 'confirmed late'].includes(standOf(shipToId) ?? '');
 
-/** Whose newest order is for today: the depot has begun with it, and nobody was promised that he could still cancel it. */
+/** Whose newest order is for today: the depot has begun with it, and nobody was promised that they could still cancel it. */
 export const isForToday = (shipToId: string): boolean => standOf(shipToId) !== undefined && !isForLater(shipToId);
 
 /** `index` counts from the newest order of the place; undefined where chance decides. */

@@ -28,7 +28,7 @@ export type ErpWorld = {
   credits?: readonly CreditUpdate[];
 };
 
-/** Whoever keeps the ERP's side of the demo world. */
+/** The one who keeps the ERP's side of the demo world. */
 export type TellErp = (world: ErpWorld) => Promise<void>;
 
 export const erpWorld = (orders: readonly OrderLife[], today: string): ErpWorld => ({
@@ -70,7 +70,7 @@ const containers: readonly ErpMaterial[] = returnables.map(({ sku, country, name
   isDiscontinued: false,
 }));
 
-/** Of a buyer with several lists that of his first place. */
+/** Of a buyer with several lists that of their first place. */
 function ownPrices(today: string): ErpWorld['prices'] {
   const usual = customerRows(today).filter(
     ({ kind, minQty, validFrom }) => kind === 'customer' && !minQty && !validFrom,

@@ -24,7 +24,7 @@ type Dated = Pick<Order, 'orderNumber' | 'country' | 'placedAt' | 'deliveryDate'
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** Nobody but the one who owes something lets a day go by that he was given. */
+/** Nobody but the one who owes something lets a day go by that they were given. */
 const paidAfterDays: Readonly<Record<string, number>> = { invoice14: 12, invoice30: 14 };
 
 type Where = { timeZone: string; today: string };

@@ -30,7 +30,7 @@ export const calendarOf = (now: Date, timeZone: string): MarketCalendar => {
   return { today: dayOf(now), dayOf };
 };
 
-/** Payments are no business of whoever ordered. */
+/** Payments are no business of the person who ordered. */
 function lastChange(life: OrderLife): Date {
   const moments = life.done.filter(({ step }) => step !== 'pay').map(({ at }) => at.getTime());
   return new Date(Math.max(life.update.changedAt.getTime(), endedAt(life)?.getTime() ?? 0, ...moments));

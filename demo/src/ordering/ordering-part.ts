@@ -21,7 +21,7 @@ export const orderingPart: DemoPart = {
 const inForceSince = new Date('2026-01-01T08:00:00Z');
 const max = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Whoever was verified has accepted it with the terms, or since it is in force; an invitation has not come so far. */
+/** Anyone who was verified has accepted it with the terms, or since it is in force; an invitation has not come so far. */
 const agreementRows = (now: Date) =>
   accountRows(now, '').flatMap(({ uid, terms_agreed_at }) =>
     terms_agreed_at ? [{ uid, ...masterPurchaseAgreement, accepted_at: max(terms_agreed_at, inForceSince) }] : [],

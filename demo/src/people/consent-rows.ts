@@ -4,7 +4,7 @@ type Agreed = { uid: string; terms_agreed_at: Date | null };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What everybody accepts with his first password, besides the agreement of ordering; a newer version the day after it came. */
+/** What everybody accepts with their first password, besides the agreement of ordering; a newer version the day after it came. */
 export const consentRows = (accounts: readonly Agreed[]) =>
   accounts.flatMap(({ uid, terms_agreed_at: agreedAt }) =>
     (['terms', 'privacy', 'guidelines'] as const).flatMap((kind) => {

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const countsDays = 14;
 const everyone = Object.values(employees).flat();
 
-/** Whoever is invited had a mail with a link. Nobody knows its secret any more: the start makes a new one. */
+/** Anyone who is invited had a mail with a link. Nobody knows its secret any more: the start makes a new one. */
 export const invitationsPart: DemoPart = {
   name: 'invitations',
   async load(transaction, now) {

@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import { slovakTeams } from './slovak-people.ts';
 import { spanishTeams } from './spanish-people.ts';
 
-/** A person with the company he works at and his place in the market's list. */
+/** A person with the company they work at and their place in the market's list. */
 export type Employee = Person & { uid: string; employer: Company; position: number };
 
 const employeesOf = (teams: typeof czechTeams): Employee[] =>

@@ -23,7 +23,7 @@ function stepsOf(person: Employee): Step[] {
   const isOut = status !== 'Active' && status !== 'Invited';
   return [
     { daysAgo: hired, action: 'person-invited', actor },
-    // Whoever has fewer sections began with fewer still.
+    // Anyone who has fewer sections began with fewer still.
     ...(person.onlyAt && !isOut
       ? [
           {
@@ -59,7 +59,7 @@ function stepsOf(person: Employee): Step[] {
 const beginner = ({ employer }: Employee): string =>
   employer.customerType === 'POS' ? 'R-PUB-COMMON-USER' : 'R-WHSL-COMMON-USER';
 
-/** The first of the company, unless it is himself: the supplier has let him in. */
+/** The first of the company, unless it is that person: the supplier has let them in. */
 function whoManages({ uid, employer }: Employee): string {
   const first = everyone.find((person) => person.employer === employer && !person.status);
   return first && first.uid !== uid ? first.uid : 'operator';

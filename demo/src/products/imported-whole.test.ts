@@ -18,7 +18,7 @@ const customers = {
   ES: 'manager@bar-romero.example',
 };
 
-test.each(Object.values(customers))('%s can be told everything about his goods, in every language', async (email) => {
+test.each(Object.values(customers))('%s can be told everything about their goods, in every language', async (email) => {
   const ask = shopperAs(await portal.signIn(email));
 
   for (const language of languages) {

@@ -6,7 +6,7 @@ const atMost = 8;
 /** All packs of a drink are shown beside it anyway. */
 const packsAtMost = 3;
 
-/** Other packs of the same drink, bundles it is in, gas for whoever taps, then what else the brand has, this pack first. */
+/** Other packs of the same drink, bundles it is in, gas for anyone who taps, then what else the brand has, this pack first. */
 export function relatedSkus(product: DemoProduct): string[] {
   const { line, pack } = product;
   const others = productsOf(product.country).filter(({ sku }) => sku !== product.sku);

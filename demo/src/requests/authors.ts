@@ -3,7 +3,7 @@ import type { PlotName } from './request-plots.ts';
 
 type Author = { email: string; plots: readonly PlotName[] };
 
-/** Who asked what. Whoever the start prints has several, and one that waits for him. */
+/** Who asked what. Anyone whom the start prints has several, and one that waits for them. */
 export const authors: Readonly<Record<Country, readonly Author[]>> = {
   CZ: [
     {

@@ -15,13 +15,13 @@ export type OrderedOnce = {
   creditPerPack: number;
 };
 
-/** Somebody who asks, with what his requests can be about. */
+/** Somebody who asks, with what their requests can be about. */
 export type Asker = {
   uid: string;
   email: string;
   company_id: string;
   country: Country;
-  /** Where he works, if it is one place only. */
+  /** Where they work, if it is one place only. */
   only_at: string | null;
   orders: readonly OrderedOnce[];
   bills: readonly { id: string; number: string; shipToId: string | null; on: string }[];

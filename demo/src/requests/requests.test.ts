@@ -31,7 +31,7 @@ test.each([
   ['owner@bellini.example', 7],
   ['owner@bar-romero.example', 6],
   ['manager@bar-romero.example', 5],
-])('%s sees his own requests, and one waits for him', async (email, count) => {
+])('%s sees their own requests, and one waits for them', async (email, count) => {
   const { own } = await listOf(email);
 
   expect(own).toHaveLength(count);

@@ -74,7 +74,7 @@ function stepsOf({ status }: Plot, createdAt: Date, said: readonly Said[]): Plot
   return [{ to: 'New', at: createdAt, isStaff: false }, ...taken, ...ended];
 }
 
-/** Of what he had ordered or was billed by then; each request of his is about another. */
+/** Of what they had ordered or were billed for by then; each request of theirs is about another. */
 function referenceOf(asker: Asker, each: Plot, plot: PlotName, createdAt: Date): Reference | undefined {
   const { reference: kind } = each;
   if (kind === undefined) return undefined;

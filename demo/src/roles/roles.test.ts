@@ -35,7 +35,7 @@ test.each(roles)('$roleid names sections that exist, each once, and the home pag
   expect(named).toContain('Home Page');
 });
 
-test('whoever stands in for the owner sees every section', () => {
+test('anyone who stands in for the owner sees every section', () => {
   const standIns = roles.filter(({ name }) => name.toLowerCase() === 'delegated owner');
 
   expect(standIns).toHaveLength(3);

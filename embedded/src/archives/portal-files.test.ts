@@ -72,7 +72,7 @@ test('to be shown or to be saved, by a name in the reader’s words', async () =
   expect(shown.headers['content-disposition']).toBe("inline; filename*=UTF-8''DDT-C1.pdf");
 });
 
-test('whoever takes a document is written down, with whose it is', async () => {
+test('anyone who takes a document is written down, with whose it is', async () => {
   const listTaken = () =>
     portal.sql<{ actor: string; subject: string; company_id: string }>(
       `select actor, subject, company_id from audit_event

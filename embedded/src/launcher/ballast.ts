@@ -17,7 +17,7 @@ const PIECE = Buffer.alloc(1024 * 1024);
 
 /**
  * Room that nobody else can use: a PostgreSQL that has stopped because its log could not be written needs some to start
- * again, and whoever filled the volume has left none. It grows by pieces, beside everything else, when there is room to spare.
+ * again, and anyone who filled the volume has left none. It grows by pieces, beside everything else, when there is room to spare.
  */
 export function keepBallast({ file, folder, reserveMegabytes, look = lookAtVolume }: BallastOptions) {
   let filling: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export function keepBallast({ file, folder, reserveMegabytes, look = lookAtVolum
     return filling;
   }
 
-  // Not at once: whoever starts has more pressing work.
+  // Not at once: anyone who starts has more pressing work.
   const timer = setInterval(fill, FILL_EVERY_MS).unref();
   return {
     /** Ends when it is as large as it may be; one that grows already is waited for. */

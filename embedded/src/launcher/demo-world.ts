@@ -47,7 +47,7 @@ export function demoWorld({ terminal, config, env }: PreparedLaunch) {
     /** For a first start, which waits for its database with nothing else to do. */
     workAhead(): void {
       ahead = import('@dray/demo/work-ahead.ts').then(({ workAhead }) => workAhead(new Date()));
-      // Whoever loads it is told.
+      // Anyone who loads it is told.
       ahead.catch(() => undefined);
     },
 

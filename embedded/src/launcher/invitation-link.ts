@@ -8,7 +8,7 @@ const answerWithinMs = 60_000;
 
 /**
  * Tells how the demo world's invited person comes in, by the command that support has. It comes when it comes: nobody
- * waits for it, and once he has come in there is nothing to tell.
+ * waits for it, and once they have come in there is nothing to tell.
  */
 export function tellInvitationLink({ terminal, ending }: PreparedLaunch, env: NodeJS.ProcessEnv): void {
   const words = [scriptOf('portal'), 'invitation-link', invited];

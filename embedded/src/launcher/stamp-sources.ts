@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listSources } from './list-sources.ts';
 
 /**
- * As `hashSources`, by sizes and times: a tenth of the work, for whoever asks at every start. It also changes when a file is
+ * As `hashSources`, by sizes and times: a tenth of the work, for anyone who asks at every start. It also changes when a file is
  * written as it was; then the longer look tells.
  */
 export function stampOf(repository: string, sources: readonly string[], isSource = (_path: string) => true): string {

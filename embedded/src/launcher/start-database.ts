@@ -17,7 +17,7 @@ import { together } from './together.ts';
 
 /** What the server is told of it. */
 export type KnownDatabase = {
-  /** The portal's own: whoever gets it cannot change the shape of the database. */
+  /** The portal's own: anyone who gets it cannot change the shape of the database. */
   url: string;
   /** What the server is told about the ERP and the archives that came with it. */
   erp: ErpVariables;
@@ -32,7 +32,7 @@ type Urls = DatabaseUrls & { erpUrl?: string };
 export async function startDatabase(launch: PreparedLaunch): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl } = launch.config;
   const demo = launch.config.demo ? demoWorld(launch) : undefined;
-  // While PostgreSQL starts there is nothing else to do here; whoever needs it is told if it fails.
+  // While PostgreSQL starts there is nothing else to do here; the part that needs it learns if it fails.
   loadMigrations().catch(() => undefined);
   const urls: Urls = databaseUrl
     ? await useOutsideDatabase(launch, { databaseUrl, migrationDatabaseUrl })

@@ -25,7 +25,7 @@ export function findInstalledBinaries(platform: string = process.platform, cpu: 
   }
 }
 
-/** Binaries the given user can run: the installed ones, else a copy of them in a folder that he can reach. */
+/** Binaries the given user can run: the installed ones, else a copy of them in a folder that it can reach. */
 export function prepareBinaries(
   user: UserIds | undefined,
   copyBelow: string,

@@ -10,7 +10,7 @@ import { canEnter, postgresUser } from './unprivileged-user.ts';
 export type ClusterLocation = { folder: string; cluster: string; user: UserIds | undefined };
 
 /**
- * The data folder itself, if PostgreSQL's user can enter it. Under root he often cannot (a clone in /root);
+ * The data folder itself, if PostgreSQL's user can enter it. Under root it often cannot (a clone in /root);
  * then a folder of our own where everyone may pass. A cluster that exists decides: it is never left behind.
  */
 export function chooseLocation(dataDir: string, log: (line: string) => void, databaseUser?: UserIds): ClusterLocation {
@@ -57,7 +57,7 @@ function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode })) chmodSync(folder, mode);
 }
 
-/** Anyone may create names below a folder for everyone: a stranger's folder or link would hand him our data. */
+/** Anyone may create names below a folder for everyone: a stranger's folder or link would hand them our data. */
 function isOurFolder(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -2,7 +2,7 @@ import { type Client, escapeLiteral } from 'pg';
 
 /**
  * Gives what this connection's role owns in the database to another, all of it or nothing. REASSIGN OWNED would do, but not
- * for the superuser that initdb made: PostgreSQL's own tables are his, too.
+ * for the superuser that initdb made: PostgreSQL's own tables belong to it, too.
  */
 export async function handOver(client: Client, owner: string): Promise<void> {
   await client.query(statement.replaceAll(':owner', escapeLiteral(owner)));

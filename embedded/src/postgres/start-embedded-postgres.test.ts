@@ -90,7 +90,7 @@ test('a first start that was killed half-way is made good by the next', async ()
   expect(findProcessesOf(dataDir, ['initdb'])).toEqual([]);
 });
 
-test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s own user, and stays his', async () => {
+test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s own user, and stays so', async () => {
   await aCluster();
   // In every passwd file, like nobody; in earnest it is a user made for this.
   const daemon = { uid: 1, gid: 1 };
@@ -106,7 +106,7 @@ test.runIf(isRoot())('a cluster that was nobody’s is given to PostgreSQL’s o
   expect(new Set(owners)).toEqual(new Set([daemon.uid]));
 });
 
-test.runIf(isRoot())('a cluster in a folder of nobody’s own stays with him', async () => {
+test.runIf(isRoot())('a cluster in a folder of nobody’s own stays with that user', async () => {
   chownSync(dataDir, NOBODY.uid, NOBODY.gid);
   await aCluster();
 

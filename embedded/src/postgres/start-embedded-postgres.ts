@@ -15,7 +15,7 @@ import { prepareRoles } from './roles.ts';
 import { APPLICATION, DATABASE, ERP_DATABASE, ERP_ROLE, OWNER, SUPERUSER } from './settings.ts';
 
 export type EmbeddedPostgres = Child & {
-  /** For whoever looks after the cluster, such as a test; no program of the portal gets it. */
+  /** For anyone who looks after the cluster, such as a test; no program of the portal gets it. */
   superuserUrl: string;
   ownerUrl: string;
   applicationUrl: string;

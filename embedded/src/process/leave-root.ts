@@ -1,6 +1,6 @@
 const nobody = 65_534;
 
-/** Whoever breaks into a program of the outside world must not find himself root. */
+/** Anyone who breaks into a program of the outside world must not find themselves root. */
 export function leaveRoot(): void {
   if (process.getuid?.() !== 0) return;
   process.setgroups?.([]);

@@ -51,7 +51,7 @@ test.each([
   ['academy@ulipy.example', 'eLearning', 'cs', 'Vítejte, Eva Akademie'],
   ['manager@bar-romero.example', 'pubMenu', 'es', 'Le damos la bienvenida, Lucía Romero'],
   ['owner@ulipy.example', 'emptiesManagement', 'sk', 'Vitajte, Jana Dvořáková'],
-])('%s is handed over to %s and greeted in what he reads, %s', async (email, tool, language, greeting) => {
+])('%s is handed over to %s and greeted in what they read, %s', async (email, tool, language, greeting) => {
   const person = await portal.signIn(email);
   const { body } = await person.send('POST', `/api/sso/${tool}`, undefined, { language });
 

@@ -58,7 +58,7 @@ const otherTimes = (change: (ms: number) => number): Statement['times'] => {
   return Object.fromEntries(moved);
 };
 
-test('whom the portal vouches for is greeted by name, in his language, with a way back', async () => {
+test('whom the portal vouches for is greeted by name, in their language, with a way back', async () => {
   const { to, cookie } = await post(signed(statementFor(tool), key));
   const page = await fetch(new URL(to ?? '', tool.url), { headers: { cookie } });
   const html = await page.text();

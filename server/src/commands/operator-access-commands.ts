@@ -11,7 +11,7 @@ export const accessUsage = `  npm run portal -- sessions <address>              
 /** Enough to tell them apart, and short enough to type. */
 const shownIdLength = 12;
 
-/** Who is in, and how he is put out. */
+/** Who is in, and how they are put out. */
 export const accessCommands: Readonly<Record<string, (args: readonly string[]) => OperatorCommand>> = {
   sessions([email]) {
     const address = addressFrom(email);

@@ -59,7 +59,7 @@ export function composeContent(parts: Parts) {
     });
   const reading = { contentOf, homeMarket, refresh: remote?.refresh ?? (async () => null) };
   return {
-    /** For whoever finds content among other things. */
+    /** For anyone who finds content among other things. */
     readContent: readContent(reading),
     contentRoutes: contentRoutes({
       ...reading,

@@ -32,7 +32,7 @@ type Parts = {
   creditOf: DoorOf<Pick<CreditDoor, 'findCredit'>>;
 };
 
-/** Documents belong to whoever the billed orders belong to, else to whoever pays. */
+/** Documents belong to the owner of the billed orders, else to the payer. */
 export function composeDocuments(parts: Parts) {
   const archives = parts.archives ? openArchives(parts.archives, parts.clock) : {};
   const documentsOf = (transaction: Transaction) =>

@@ -13,7 +13,7 @@ type Parts = {
   liveOf: DoorOf<LiveDoor>;
 };
 
-/** What the ERP's connector does to orders; whoever has one of them open is told in the same transaction. */
+/** What the ERP's connector does to orders; anyone who has one of them open is told in the same transaction. */
 export function composeErpOrders({ clock, orderingOf, documentsOf, liveOf }: Parts) {
   const erpOrdersOf =
     (rulesOf: RulesOf) =>

@@ -80,7 +80,7 @@ export function composeIdentity(parts: Parts): DoorOf<IdentityDoor> {
     });
 }
 
-/** Names of where somebody's roles hold, for himself. */
+/** Names of where somebody's roles hold, for themselves. */
 async function findRoleShipTos(transaction: Transaction, uid: string) {
   const grants = await accessStore(transaction).listGrants(uid);
   const ids = grants.flatMap(({ shipToId }) => (shipToId === undefined ? [] : [shipToId]));

@@ -45,7 +45,7 @@ type Parts = {
   reportingOf: DoorOf<Pick<ReportingDoor, 'keepSales'>>;
 };
 
-/** As the edge would let him in: staff everywhere, others where they hold the section. */
+/** As the edge would let them in: staff everywhere, others where they hold the section. */
 const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderOwner): boolean =>
   grantsOf(caller, 'My Orders').some(
     (grant) =>
@@ -55,7 +55,7 @@ const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderOwner): boole
 
 type Documented = { sapId: string | undefined; companyId: string; shipToId: string; country: Country };
 
-/** Only for whoever may see documents at the order's own place. */
+/** Only for anyone who may see documents at the order's own place. */
 async function findDocuments(door: DocumentsDoor, request: Request, order: Documented): Promise<OrderDocuments> {
   const { sapId, companyId, shipToId, country } = order;
   if (!request.holds('My Documents', { id: shipToId, companyId, country })) {

@@ -28,7 +28,7 @@ const act = (caller: Caller | undefined, { maintenance = false, personFields = {
     holdersOf('Contracts'),
   );
 
-test('a job acts with the rights that its person has now, as of when it was asked for, in his language', async () => {
+test('a job acts with the rights that its person has now, as of when it was asked for, in their language', async () => {
   expect(await act(callerWith('Contracts'))).toMatchObject({
     id: 'job-1',
     arrivedAt: person.askedAt,
@@ -47,7 +47,7 @@ test('what a program asked for is in English, and not from a browser', async () 
   });
 });
 
-test('nothing is done for whoever is gone, or has lost the right since', async () => {
+test('nothing is done for anyone who is gone, or has lost the right since', async () => {
   expect([await act(undefined), await act(callerWith('Support'))]).toEqual([undefined, undefined]);
 });
 

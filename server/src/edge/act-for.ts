@@ -7,11 +7,11 @@ import { checkDelivery } from './check-delivery.ts';
 import { noDeliveryClaims } from './delivery-headers.ts';
 
 type Needs = { gate: Gate; findCaller: (uid: string) => Promise<{ caller: Caller } | undefined> };
-/** Whoever asked for it, when, and in which language his browser did. */
+/** Who asked for it, when, and in which language their browser did. */
 type Person = { uid: string; language: Language | undefined; id: string; askedAt: Date };
 
 /**
- * A job goes on with what somebody asked for: through the same guard, with his rights as they are now. Nothing where he may
+ * A job goes on with what somebody asked for: through the same guard, with their rights as they are now. Nothing where they may
  * not any more; while the portal is closed the job is to come back.
  */
 export async function actFor({ gate, findCaller }: Needs, person: Person, guard: Guard): Promise<Request | undefined> {

@@ -34,7 +34,7 @@ const gateOf = (state: PortalState) =>
 
 const contracts = holdersOf('Contracts');
 
-test('a section opens to who holds it, and shows only the companies and ship-tos where he does', async () => {
+test('a section opens to who holds it, and shows only the companies and ship-tos where they do', async () => {
   const caller = aCaller([
     aGrant('C1', 'Contracts'),
     aGrant('C2', 'Support'),
@@ -94,7 +94,7 @@ test('during maintenance only staff get in', async () => {
 });
 
 test.each([undefined, aCaller([aGrant('C1', 'Contracts')])])(
-  'what is open to everyone gets no caller and no scope, whoever asks',
+  'what is open to everyone gets no caller and no scope, no matter who asks',
   async (caller) => {
     const request = await admit(gateOf(open), aVisit(caller), everyone);
 

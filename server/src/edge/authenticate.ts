@@ -3,7 +3,7 @@ import { digestOf, type TokenClaims, type TokenSigner } from '#capabilities/iden
 import type { Caller } from '#platform/request.ts';
 import type { Cookies } from './sign-in/cookies.ts';
 
-/** Both look-ups are fresh enough that whoever was switched off or signed out is out within seconds. */
+/** Both look-ups are fresh enough that anyone who was switched off or signed out is out within seconds. */
 export type Authentication = {
   tokens: () => TokenSigner;
   cookies: Cookies;

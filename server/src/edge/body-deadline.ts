@@ -13,7 +13,7 @@ export function readBodiesInTime(app: FastifyInstance): void {
     if (request.routeOptions.config.uploadField || !hasBody(request)) return payload;
     const timer = setTimeout(() => {
       reply.header('connection', 'close');
-      // Whoever reads the body answers with what went wrong; where nobody does there is nobody to answer.
+      // Anyone who reads the body answers with what went wrong; where nobody does there is nobody to answer.
       if (payload.listenerCount('error') > 0) payload.emit('error', new Refusal('REQUEST_TOO_SLOW'));
       else request.raw.destroy();
     }, bodyMs);

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 /** Less than the five seconds that are promised, and as long as a process goes by what it knew. */
 const momentsLater = () => portal.clock.advance({ ms: 2_001 });
 
-/** Somebody at his browser, whose program calls, too; each process is asked what it makes of them. */
+/** Somebody at their browser, whose program calls, too; each process is asked what it makes of them. */
 async function somebody(email: string, uid: string) {
   const own = `/identity/users/GetUserInfoById/${uid}`;
   const browser = testBrowser(portal, publicUrl);
@@ -61,7 +61,7 @@ test('who signs out of one process is out of all of them', async () => {
   await owner.browser.visit('/auth/logout', {});
   momentsLater();
 
-  // His program signed in by itself and goes on.
+  // Their program signed in by itself and goes on.
   expect(await owner.seen()).toEqual(inAll({ browser: 401, program: 200 }));
   expect(await owner.isRenewed()).toBe(false);
 });

@@ -10,7 +10,7 @@ export const reportPath = '/csp-report';
 type Context = { metrics: Pick<Metrics, 'cspReports'>; clock: Clock; logger: Logger };
 
 const maxReportBytes = 16 * 1024;
-/** A page that breaks tells a few times; whoever tells more often tells nothing new. */
+/** A page that breaks tells a few times; anyone who tells more often tells nothing new. */
 const reportsPerMinute = 60;
 
 /** Anybody may send anything here: only these words become a figure or a line of the log. */

@@ -50,7 +50,7 @@ function before<T>(answer: Promise<T>, withinMs: number, end: CallEnd): Promise<
     let timer = setTimeout(async () => {
       const tooLate = new Refusal('SERVICE_UNAVAILABLE', {}, retryAfterSeconds);
       const isFinal = end.isPutOff;
-      // Whoever waits for the end hears of this one first: it is what the caller is told.
+      // Anyone who waits for the end hears of this one first: it is what the caller is told.
       if (!isFinal) reject(tooLate);
       await end.end(tooLate);
       if (isFinal) timer = setTimeout(() => reject(tooLate), lastWordMs);

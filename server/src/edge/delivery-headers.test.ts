@@ -56,7 +56,7 @@ test.each<[string, Record<string, string>]>([
   ['another market’s store beside his outlet', { [shipToId]: '100234', [store]: storeOf('SK') }],
   ['another customer type', { [customerType]: 'WHSL' }],
   ['another customer type beside his outlet', { [shipToId]: '100234', [customerType]: 'WHSL' }],
-])('%s is not his to name', async (_name, headers) => {
+])('%s is not theirs to name', async (_name, headers) => {
   const { status, body, text: all } = await ask(owner, headers);
 
   expect(status).toBe(403);
@@ -97,7 +97,7 @@ test.each<[string, Record<string, string>]>([
   ['a note of 201 letters', { [noteForDriver]: 'x'.repeat(201) }],
   ['a note of 10 kB', { [noteForDriver]: 'x'.repeat(10_000) }],
   ['only-empties switched on', { [onlyEmpties]: '1' }],
-])('%s is malformed, for whoever sends it', async (_name, headers) => {
+])('%s is malformed, no matter who sends it', async (_name, headers) => {
   const answers = [await ask(owner, headers), await ask(staff, headers), await ask(portal.visitor, headers)];
 
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);

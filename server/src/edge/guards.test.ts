@@ -79,7 +79,7 @@ test.each(openRoutes)('the route %s asks for no session', async (_name, route) =
   expect((await callRoute(route, 'en')).status).not.toBe(401);
 });
 
-test('without a session nobody learns whether his call was well formed', async () => {
+test('without a session nobody learns whether their call was well formed', async () => {
   const { status, body } = await portal.visitor.get('/api/shiptos/GetShipToBySapId/no%20such%20id');
 
   expect(status).toBe(401);

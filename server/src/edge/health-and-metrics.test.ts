@@ -38,7 +38,7 @@ test('a portal whose database lacks a migration is alive but not ready', async (
   expect(ready.headers['retry-after']).toBe('2');
 });
 
-test('without a token the figures are for nobody, wherever he comes from', async () => {
+test('without a token the figures are for nobody, wherever they come from', async () => {
   const bare = await portal.startAnother({ env: { METRICS_TOKEN: '' } });
   const asked = [
     await bare.visitor.get('/metrics'),
@@ -74,7 +74,7 @@ test('on a port or socket of their own they need no token, and nothing else is t
   await rm(folder, { recursive: true });
 });
 
-test('with a token the figures are for whoever has it, and for nobody else', async () => {
+test('with a token the figures are for anyone who has it, and for nobody else', async () => {
   const guarded = await portal.startAnother({ env: { METRICS_TOKEN: token } });
   const ask = (authorization: string) =>
     guarded.visitor.get('/metrics', { remoteAddress: elsewhere, headers: { authorization } });

@@ -19,7 +19,7 @@ export async function health(app: FastifyInstance, checks: HealthChecks) {
     const draining = checks.isDraining();
     const isReady = database === 'ok' && migrations === 'ok' && !draining;
     if (!isReady) reply.code(503).header('retry-after', 2);
-    // Reading goes on, so it stays in rotation; whoever looks after it finds the reason here.
+    // Reading goes on, so it stays in rotation; anyone who looks after it finds the reason here.
     const isFull = checks.isFull();
     const status = isFull ? 'only reading' : 'ready';
     return {
@@ -40,7 +40,7 @@ async function outcome(check: () => Promise<void>): Promise<'ok' | 'failed'> {
     ]);
     return 'ok';
   } catch {
-    // The cause is in the log of whoever met it first; a probe only needs the verdict.
+    // The cause is in the log of the call that met it first; a probe only needs the verdict.
     return 'failed';
   }
 }

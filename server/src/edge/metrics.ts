@@ -4,7 +4,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /**
- * For whoever has the token; without one for nobody. The caller's address would be no proof: behind a proxy on this
+ * For anyone who has the token; without one for nobody. The caller's address would be no proof: behind a proxy on this
  * machine everybody comes from here. A listener of its own (`metrics-listener.ts`) needs none.
  */
 export async function metricsEndpoint(app: FastifyInstance, metrics: Metrics, token: string | undefined) {

@@ -2,7 +2,7 @@ import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import { networkOf } from '#platform/network.ts';
 
-/** A network takes about a hundred bytes; whoever comes by more of them than this makes room for himself. */
+/** A network takes about a hundred bytes; anyone who comes by more of them than this makes room for themselves. */
 const maxCounted = 50_000;
 
 export type NetworkBudget<Door extends string> = {

@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 const targets = ['own', 'colleague', 'foreign', 'missing'] as const;
 type Target = (typeof targets)[number];
 
-/** Whom and what a call can name: a person with the company, payer and sold-to that are his. */
+/** Whom and what a call can name: a person with the company, payer and sold-to that are theirs. */
 type Named = { uid: string; company: string; payer: string; soldTo: string };
 const at = (uid: string, company: string, payer: string, soldTo: string): Named => ({ uid, company, payer, soldTo });
 
@@ -17,7 +17,7 @@ const vrata = (uid: string) => at(uid, 'C1004', '300104', '200106');
 const brno = at('u-velkosklad-brno-warehouse', 'C1002', '300102', '200102');
 const missing = at('u-nobody-at-all', 'C9999', '399999', '299999');
 
-/** Somebody who calls, and who the four are for him. */
+/** Somebody who calls, and who the four are for them. */
 const roles = {
   owner: { email: 'owner@ulipy.example', own: lipa('u-ulipy-owner'), colleague: lipa('u-ulipy-shift'), foreign: brno },
   admin: {
@@ -81,7 +81,7 @@ const managing = (managers: Verdicts, staff: Verdicts, others: Verdicts = refuse
 });
 
 const ownOnly = all(['200', noPerson, noPerson, noPerson]);
-/** U1: whoever manages access at a company reads the records of its people; staff only their own. */
+/** U1: anyone who manages access at a company reads the records of its people; staff only their own. */
 const knownToManagers = managing(
   ['200', '200', noPerson, noPerson],
   ['200', noPerson, noPerson, noPerson],
@@ -128,7 +128,7 @@ const probes: Partial<Record<RestRouteName, Probe>> = {
         ['422 USER_INVALID', '422 USER_INVALID', '404 COMPANY_NOT_FOUND', '404 COMPANY_NOT_FOUND'],
         ['422 USER_INVALID', '422 USER_INVALID', '422 USER_INVALID', '404 COMPANY_NOT_FOUND'],
       ),
-      // He has none of the sections of finance himself.
+      // They have none of the sections of finance themselves.
       admin: [
         '403 ROLE_NOT_YOURS_TO_GIVE',
         '403 ROLE_NOT_YOURS_TO_GIVE',
@@ -235,7 +235,7 @@ test('every call about people or companies has a probe here', () => {
   expect(unprobed).toEqual([]);
 });
 
-test('each answers each role about himself, a colleague, a stranger and nobody as was agreed, and changes nothing', async () => {
+test('each answers each role about themselves, a colleague, a stranger and nobody as was agreed, and changes nothing', async () => {
   const facts = () =>
     Promise.all([
       portal.sql('select * from role_grant order by uid, company_id, ship_to_id, roleid'),

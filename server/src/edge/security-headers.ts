@@ -31,7 +31,7 @@ export const dataHeaders = {
 };
 
 /**
- * Where a page's browser tells what it did not let run. Named endpoints count over https alone, and whoever knows them
+ * Where a page's browser tells what it did not let run. Named endpoints count over https alone, and anyone who knows them
  * passes over the older way: so without https only that one is named.
  */
 const reportingOf = (publicUrl: string): string =>

@@ -17,7 +17,7 @@ type Parts = {
 /** A page asks for the same again and again; once in so long is enough to know who has looked. */
 const againMs = 10 * 60_000;
 const maxKept = 5_000;
-/** Of customers and their people, though any signed-in person may call them for his own. */
+/** Of customers and their people, though any signed-in person may call them for their own. */
 const besides = new Set([
   'getUserInfoById',
   'getAllUsersInfo',

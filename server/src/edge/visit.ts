@@ -12,7 +12,7 @@ import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './de
 import { languageOf } from './language.ts';
 import type { RepeatClaim } from './repeat-key.ts';
 
-/** One HTTP call before any guard: who is there, in which language, and which ship-to he speaks for. */
+/** One HTTP call before any guard: who is there, in which language, and which ship-to they speak for. */
 export type Visit = {
   id: string;
   /** Before anything was waited for. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '@dray/contract/repeatable.ts';
 
-/** The end of a call for whoever made it: until then its work may go on, and what cannot be taken back puts it off. */
+/** The end of a call for anyone who made it: until then its work may go on, and what cannot be taken back puts it off. */
 export class CallEnd {
   readonly #ending = new AbortController();
   readonly #final = new Set<Promise<unknown>>();
@@ -15,7 +15,7 @@ export class CallEnd {
   }
 
   /**
-   * From here on it happens whatever the caller is told, so he is told how it went. Whoever hears "try again" of a change
+   * From here on it happens whatever the caller is told, so they are told how it went. Anyone who hears "try again" of a change
    * that is made all the same makes it twice.
    */
   putOffBy(final: Promise<unknown>): void {
@@ -30,7 +30,7 @@ export class CallEnd {
     this.#commits -= 1;
   }
 
-  /** Whether a change may have been made, for whoever is told that the call did not succeed. */
+  /** Whether a change may have been made, for anyone who is told that the call did not succeed. */
   get outcome(): Outcome {
     return this.#commits > 0 ? 'unknown' : 'none';
   }

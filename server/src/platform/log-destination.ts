@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs';
 
-/** In characters; whoever logs faster than the file takes it loses lines, not his breath. */
+/** In characters; anyone who logs faster than the file takes it loses lines, and does not wait. */
 const maxWaiting = 1_000_000;
 
 type Write = (bytes: Buffer, done: (error: Error | null, written: number) => void) => void;
@@ -12,7 +12,7 @@ const fileOf = (descriptor: number): LogFile => ({
 });
 
 /**
- * Where log lines go. Nothing that becomes of them reaches whoever logs: a full volume, a broken pipe or a reader that has
+ * Where log lines go. Nothing that becomes of them reaches anyone who logs: a full volume, a broken pipe or a reader that has
  * stopped costs lines, which are counted and told of when writing works again. pino's own destination throws, or tries a
  * pipe again for ever while the process stands still.
  */

@@ -1,5 +1,5 @@
 /**
- * The machine behind an address, as far as counting goes. Whoever has an IPv6 line has a whole /64 of addresses, so that
+ * The machine behind an address, as far as counting goes. Anyone who has an IPv6 line has a whole /64 of addresses, so that
  * counts as one; an IPv4 address is the same one however it is written.
  */
 export function networkOf(address: string): string {

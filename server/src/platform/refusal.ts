@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 
-/** Something we expected and decline: the reader gets the text of the code in his language. Any other error is a fault. */
+/** Something we expected and decline: the reader gets the text of the code in their language. Any other error is a fault. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   /** Values for the text's placeholders. */

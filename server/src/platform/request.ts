@@ -15,7 +15,7 @@ export type Grant = {
   sections: readonly Section[];
 };
 
-/** The person behind a request, as far as deciding needs to know him. */
+/** The person behind a request, as far as deciding needs to know them. */
 export type Caller = {
   uid: string;
   isStaff: boolean;
@@ -43,7 +43,7 @@ export type Scope = {
 export type Actor = {
   name: string;
   companyId: string | undefined;
-  /** The customer's person for whom he acts, where he may. */
+  /** The customer's person for whom they act, where they may. */
   actingFor?: string | undefined;
   requestId: string;
 };
@@ -81,7 +81,7 @@ export type Request = {
   readonly scope: Scope;
   /** Whether the caller holds another section than the guard's, with its switch on: at this place, or anywhere at all. */
   holds(section: Section, shipTo: ShipToRef | undefined): boolean;
-  /** What he reaches by another section than the guard's; nothing where he lacks it or its switch is off. */
+  /** What they reach by another section than the guard's; nothing where they lack it or its switch is off. */
   scopeOf(section: Section): Scope | undefined;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;

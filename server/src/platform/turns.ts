@@ -6,7 +6,7 @@ const comeBackSeconds = 2;
 
 /**
  * One file a person at a time, so that nobody takes all places. The next one waits: two windows of one person are no
- * mistake, and what he dropped into the second is not to be dropped again. Beyond `waiting` and `waitMs` he is asked to
+ * mistake, and what they dropped into the second is not to be dropped again. Beyond `waiting` and `waitMs` they are asked to
  * come back.
  */
 export function turns({ waiting, waitMs }: { waiting: number; waitMs: number }): Turns {
@@ -19,7 +19,7 @@ export function turns({ waiting, waitMs }: { waiting: number; waitMs: number }):
       return;
     }
     if (line.length >= waiting) throw underWay();
-    // Whoever leaves hands over the turn, so that nobody who comes meanwhile can take it.
+    // Anyone who leaves hands over the turn, so that nobody who comes meanwhile can take it.
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);

@@ -33,7 +33,7 @@ test('no more runs at once than there are slots, a few wait, and the rest is ask
   expect(state.max).toBe(2);
 });
 
-test('whoever is asked to come back is told when', async () => {
+test('anyone who is asked to come back is told when', async () => {
   const slots = workSlots({ atOnce: 0, waiting: 0 });
 
   const refusal = await slots.run(async () => undefined).catch((error: unknown) => error);

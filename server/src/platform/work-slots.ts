@@ -5,7 +5,7 @@ export type WorkSlots = { run<T>(work: () => Promise<T>): Promise<T> };
 const comeBackSeconds = 2;
 
 /**
- * Work that keeps a core busy: so much at once, so much waiting in order, and whoever comes beyond that is asked to come
+ * Work that keeps a core busy: so much at once, so much waiting in order, and anyone who comes beyond that is asked to come
  * back. Without it a burst would take memory and time from everybody else.
  */
 export function workSlots({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkSlots {
@@ -18,7 +18,7 @@ export function workSlots({ atOnce, waiting }: { atOnce: number; waiting: number
       return;
     }
     if (queue.length >= waiting) throw new Refusal('SERVICE_UNAVAILABLE', {}, comeBackSeconds);
-    // Whoever leaves hands over the slot, so that nobody who comes meanwhile can take it.
+    // Anyone who leaves hands over the slot, so that nobody who comes meanwhile can take it.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 

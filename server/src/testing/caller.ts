@@ -14,7 +14,7 @@ export type Caller = ReturnType<typeof callerAt>;
 
 type InjectedAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
 
-/** Somebody who calls the server, with his token if he has one. */
+/** Somebody who calls the server, with their token if they have one. */
 export function callerAt(app: FastifyInstance, token?: string) {
   const authorization: Headers = token ? { authorization: `Bearer ${token}` } : {};
 

@@ -108,7 +108,7 @@ async function startProcess(clock: TestClock, databaseUrl: string, options: Port
     /** Every line that was logged, as it would be written. */
     log,
     visitor,
-    /** As whoever collects the figures. */
+    /** As the program that collects the figures. */
     readMetrics: () => visitor.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } }),
     signIn: async (email: string, password = testPassword): Promise<Caller> =>
       callerAt(server.app, await visitor.getToken(email, password)),

@@ -18,7 +18,7 @@ export async function startSmtpCatcher(folder: string): Promise<{ url: string; s
       }, done);
     },
   });
-  // Whoever hangs up in between is none of ours.
+  // Anyone who hangs up in between is none of ours.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

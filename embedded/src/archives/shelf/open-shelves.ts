@@ -8,7 +8,7 @@ const answerWithinMs = 10_000;
 
 export type Shelves = Readonly<Record<ArchiveName, Shelf>>;
 
-/** What the archives keep, by what the embedded ERP has done; whoever never ordered there has no documents. */
+/** What the archives keep, by what the embedded ERP has done; anyone who never ordered there has no documents. */
 export function openShelves(databaseUrl: string, now: () => Date): { shelves: Shelves; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -64,7 +64,7 @@ export async function isPdfMissing(queries: Queries, document: string): Promise<
   return (await queries.query('select from missing_pdf where "BillingDocument" = $1', [document])).length > 0;
 }
 
-/** With whoever pays, and of each line whether it is a container. */
+/** With the payer, and of each line whether it is a container. */
 export async function findBilling(queries: Queries, document: string) {
   const [header] = await queries.query('select * from billing_document where "BillingDocument" = $1', [document]);
   if (!header) return undefined;

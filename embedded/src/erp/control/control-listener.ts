@@ -4,7 +4,7 @@ import { type ControlledErp, faultsRoutes } from './faults-control.ts';
 import { lifeRoutes } from './life-control.ts';
 import { statsRoutes } from './stats-control.ts';
 
-/** For tests and demonstrations, on a port of its own: whoever orders never reaches it. */
+/** For tests and demonstrations, on a port of its own: anyone who orders never reaches it. */
 export function createControlListener(erp: ControlledErp, token: string): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 1024 * 1024, requestTimeout: 60_000 });
   app.addHook('onRequest', async (request, reply) => {

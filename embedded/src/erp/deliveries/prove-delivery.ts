@@ -6,7 +6,7 @@ import { refreshOrderStatus } from '../orders/order-status.store.ts';
 import type { Queries, Row } from '../store/database.ts';
 import * as deliveries from './delivery.store.ts';
 
-/** The buyer signs. Where a pack is missing or broken he signs for what he got; what was shipped stays on record. */
+/** The buyer signs. Where a pack is missing or broken they sign for what they got; what was shipped stays on record. */
 export async function proveDelivery(queries: Queries, { order, part, at, now }: Happening): Promise<void> {
   const delivery = await deliveries.findDelivery(queries, order.number, part);
   if (!delivery) return;

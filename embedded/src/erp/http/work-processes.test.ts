@@ -22,7 +22,7 @@ const opened = () => {
   return { work, begun };
 };
 
-test('one waits in line, the next is refused, and whoever waited is served in turn', async () => {
+test('one waits in line, the next is refused, and anyone who waited is served in turn', async () => {
   const { work, begun } = opened();
   const [first, second, third] = [work('first'), work('second'), work('third')];
 

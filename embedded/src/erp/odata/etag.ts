@@ -13,7 +13,7 @@ export function etagOf(set: EntitySet, row: Readonly<Row>): string | undefined {
   return `W/"datetimeoffset'${encodeURIComponent(toDate(value).toISOString().replace('Z', '0000Z'))}'"`;
 }
 
-/** Whoever changes an entity must have seen it as it is. */
+/** Anyone who changes an entity must have seen it as it is. */
 export function checkIfMatch(set: EntitySet, row: Readonly<Row>, ifMatch: string | undefined): void {
   const etag = etagOf(set, row);
   if (etag === undefined) return;

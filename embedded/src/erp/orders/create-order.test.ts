@@ -85,7 +85,7 @@ test.each<[string, object, string]>([
   expect(await erp.control('orders')).toEqual(before);
 });
 
-test('who does not say in which language he speaks is taken for a German', async () => {
+test('who does not say in which language they speak is taken for a German', async () => {
   const { status } = await caller.create(anOrder('DRAY-DE'), { headers: { 'sap-language': 'DE' } });
 
   expect(status).toBe(400);

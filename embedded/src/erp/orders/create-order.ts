@@ -39,7 +39,7 @@ const partnerOf = ({ PartnerFunction, Customer }: Readonly<Row>, language: strin
   return { PartnerFunction: role ? keptPartnerCodes[role] : '', Customer: Customer ?? '' };
 };
 
-/** Whom nobody names is the buyer himself. */
+/** Whom nobody names is the buyer themselves. */
 function withDefaults(partners: readonly Row[], soldTo: string): Row[] {
   const named = new Map(partners.map((partner) => [partner.PartnerFunction, partner]));
   return Object.values(keptPartnerCodes).map((code) => named.get(code) ?? { PartnerFunction: code, Customer: soldTo });

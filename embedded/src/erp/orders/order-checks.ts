@@ -57,7 +57,7 @@ function checkHeader(values: Readonly<Row>, area: SalesArea | undefined, complai
   checkBlocks(values, complain);
 }
 
-/** Shared with whoever changes an order afterwards. */
+/** Shared with anyone who changes an order afterwards. */
 export function checkBlocks(values: Readonly<Row>, complain: Complain): void {
   const block = values.DeliveryBlockReason;
   if (block && !deliveryBlocks.includes(String(block))) {

@@ -5,7 +5,7 @@ export async function setCreditStatus(queries: Queries, number: string, status: 
   await queries.query('update sales_order set "TotalCreditCheckStatus" = $2 where "SalesOrder" = $1', [number, status]);
 }
 
-/** Whoever changes an order, its items or its deliveries locks the order first, so that nobody waits in a circle. */
+/** Anyone who changes an order, its items or its deliveries locks the order first, so that nobody waits in a circle. */
 export async function lockOrder(queries: Queries, number: string): Promise<void> {
   await queries.query('select from sales_order where "SalesOrder" = $1 for update', [number]);
 }

@@ -24,7 +24,7 @@ export function orderLines(sent: readonly SentEntity[], area: SalesArea, master:
   });
 }
 
-/** Who sends containers himself gets none on top. */
+/** Who sends containers themselves gets none on top. */
 const hasSentEmpties = (sent: readonly SentEntity[], number: number): boolean =>
   sent.some(({ values }) => Number(values.HigherLevelItem ?? 0) === number);
 

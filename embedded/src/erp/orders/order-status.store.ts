@@ -1,7 +1,7 @@
 import type { Queries } from '../store/database.ts';
 
 /**
- * What an order's items make of the order as a whole. Called by whoever changes items; `LastChangeDateTime` moves only
+ * What an order's items make of the order as a whole. Called by anyone who changes items; `LastChangeDateTime` moves only
  * where the order itself was changed: a delivery or an invoice does not count as that.
  */
 export async function refreshOrderStatus(queries: Queries, number: string): Promise<void> {

@@ -38,7 +38,7 @@ export async function startTestErp(options: Partial<ErpOptions> = {}): Promise<T
     control: (path, body) => askControl(erp.controlUrl ?? '', path, body),
     stop: async () => {
       await erp.stop();
-      // A pool has ended before PostgreSQL has noticed, which waits for it here; whoever is cut off would fail the test.
+      // A pool has ended before PostgreSQL has noticed, which waits for it here; anyone who is cut off would fail the test.
       await onServer(superuserUrl, `drop database ${name}`);
     },
   };

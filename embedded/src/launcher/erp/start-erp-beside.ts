@@ -42,7 +42,7 @@ export async function startErpBeside(launch: PreparedLaunch, databaseUrl: string
     ERP_QUIET_S: '20',
     ERP_REPEATABLE: '1',
     ERP_REFERENCE_PREFIX: 'DRAY-',
-    // Whoever looks at a demonstration does not wait a minute for what he sees.
+    // Anyone who looks at a demonstration does not wait a minute for what they see.
     ...(launch.config.demo ? { ERP_POLL_S: launch.env.ERP_POLL_S ?? '3' } : {}),
   };
   launch.started.push({ stop: publishErp(launch.folder.run, variables) });

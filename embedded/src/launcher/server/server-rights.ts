@@ -14,7 +14,7 @@ export type ServerRights = {
 };
 
 /**
- * Under root the server gets a user who can read the program and write his own files, and nothing else of the launcher's.
+ * Under root the server gets a user that can read the program and write its own files, and nothing else of the launcher's.
  * What other programs of the same user will read, `others`, is tried with it: each try costs a process.
  */
 export function prepareServerRights(

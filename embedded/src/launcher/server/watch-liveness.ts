@@ -22,7 +22,7 @@ export type Watch = {
 const PATIENCE: Patience = { everyMs: 5_000, answerWithinMs: 5_000, misses: 3, missesOfBusy: 24 };
 
 /**
- * Ends a child that answers no more; whoever keeps it running starts it again. A process that loops, or was stopped by a
+ * Ends a child that answers no more; the part that keeps it running starts it again. A process that loops, or was stopped by a
  * signal, hears no request to end, so it is killed with its group. One that is only overloaded answers its callers late or
  * not at all, but its event loop still hears us: ending it would take away what it is about to finish, and the callers
  * would be back at once.

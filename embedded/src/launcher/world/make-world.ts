@@ -50,7 +50,7 @@ type Filling = { now: Date; files: Map<string, PackedFile>; signal: AbortSignal 
 
 async function fillThenStop(postgres: EmbeddedPostgres, filling: Filling): Promise<void> {
   const { signal } = filling;
-  // Whoever fills it then fails, and that ends it.
+  // Anyone who fills it then fails, and that ends it.
   const callOff = () => postgres.stopAtOnce();
   signal?.addEventListener('abort', callOff);
   try {
@@ -73,7 +73,7 @@ async function fill(postgres: EmbeddedPostgres, { now, files }: Filling): Promis
   await ask(superuserUrl, ['alter system reset all', ...ROLES.map(closed)]);
 }
 
-/** Whoever takes a copy sets passwords of his own; until then nobody gets in, whatever he knows. */
+/** Anyone who takes a copy sets passwords of their own; until then nobody gets in, whatever they know. */
 const closed = (role: string): string => `alter role ${role} password null`;
 
 async function ask(url: string, statements: readonly string[]): Promise<void> {

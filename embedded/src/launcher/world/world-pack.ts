@@ -14,7 +14,7 @@ export type WorldToPack = { key: string; cluster: string; files: ReadonlyMap<str
 const INDEX = 'index.json';
 const CONTENTS = 'contents';
 
-/** A database's folder and the files beside it, as two files: a folder of thousands would slow down whoever walks the clone. */
+/** A database's folder and the files beside it, as two files: a folder of thousands would slow down anyone who walks the clone. */
 export function writePack(folder: string, { key, cluster, files }: WorldToPack): void {
   mkdirSync(folder, { recursive: true });
   const contents = openSync(join(folder, CONTENTS), 'wx');

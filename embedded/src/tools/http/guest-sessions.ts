@@ -3,7 +3,7 @@ import type { Guest } from '../statement/accept-statement.ts';
 
 const maxGuests = 10_000;
 
-/** Who is in this tool, until his time is over; a restart sends everybody back to the portal. */
+/** Who is in this tool, until their time is over; a restart sends everybody back to the portal. */
 export function guestSessions(now: () => number) {
   const guests = new Map<string, Guest>();
   return {

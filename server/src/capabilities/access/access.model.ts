@@ -10,7 +10,7 @@ export function readSections(names: readonly string[]): Section[] {
     .filter(isSection);
 }
 
-/** Grants under which the caller may use a section; his list alone, the portal's switch is asked apart. */
+/** Grants under which the caller may use a section; their list alone, the portal's switch is asked apart. */
 export const grantsOf = (caller: Caller, section: Section): Grant[] =>
   caller.grants.filter(({ sections }) => section === alwaysAllowedSection || sections.includes(section));
 

@@ -3,7 +3,7 @@ import type { AccessDeps } from './access.deps.ts';
 
 export type KnownCaller = { caller: Caller; tokensValidFrom: Date };
 
-/** The person behind a token, if he may still come in: an account that was switched off has no caller. */
+/** The person behind a token, if they may still come in: an account that was switched off has no caller. */
 export async function findCaller({ grants, identity }: AccessDeps, uid: string): Promise<KnownCaller | undefined> {
   const [account, ownGrants] = await Promise.all([identity.findAccount(uid), grants.listGrants(uid)]);
   if (!account?.maySignIn) return undefined;

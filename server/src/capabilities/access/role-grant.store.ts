@@ -8,7 +8,7 @@ export type RoleGrantStore = ReturnType<typeof roleGrantStore>;
 
 const ownTables = (transaction: Transaction) => transaction.$pickTables<'role' | 'role_grant'>();
 
-/** Roles as whoever gives them knows them: of everybody at a company, those that are switched off among them. */
+/** Roles as anyone who gives them knows them: of everybody at a company, those that are switched off among them. */
 export const roleGrantStore = namedStore('access', (transaction: Transaction) => {
   const tables = ownTables(transaction);
   const grants = tables
@@ -38,7 +38,7 @@ export const roleGrantStore = namedStore('access', (transaction: Transaction) =>
       return rows.map(toHeld);
     },
 
-    /** At all companies, so that nobody changes more of a person than he manages. */
+    /** At all companies, so that nobody changes more of a person than they manage. */
     async listOfPeople(uids: readonly string[]): Promise<HeldGrant[]> {
       const rows = await grants.where('role_grant.uid', '=', sql<string>`any(${[...uids]})`).execute();
       return rows.map(toHeld);

@@ -61,7 +61,7 @@ export type AuditEvent = {
   actor: string;
   /** The customer's person for whom somebody of the staff acts. */
   actingFor: string | undefined;
-  /** The company that is affected, whoever acts. */
+  /** The company that is affected, no matter who acts. */
   companyId: string | undefined;
   action: AuditAction;
   /** The thing that was changed, by kind and key: `section:Contracts`. */

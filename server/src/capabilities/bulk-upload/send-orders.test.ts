@@ -131,7 +131,7 @@ test('the same file again is refused with who sent it, by a colleague too, unles
   expect(again.body.message).toContain('12/11/2026');
   expect(checked.sameFileAs).toMatchObject({ by: 'Jana Dvořáková' });
   expect(meant.status).toBe(202);
-  // Another customer's same bytes are a file of his own: of it he is told what is wrong, and nobody's name.
+  // Another customer's same bytes are a file of their own: of it they are told what is wrong, and nobody's name.
   const stranger = uploaderAt(await portal.signIn('warehouse@velkosklad-brno.example'));
   const foreign = await stranger.order(file);
   expect([foreign.status, foreign.body.code]).toEqual([422, 'FILE_ERROR']);
@@ -141,7 +141,7 @@ test('the same file again is refused with who sent it, by a colleague too, unles
 test('two people who send the same at the same moment order it once, and the second is told', async () => {
   const file = csvOf(order('T-1'), order('T-2'));
 
-  // Whoever came after the other has sent it would be told so: both have looked before either may write.
+  // Anyone who came after the other has sent it would be told so: both have looked before either may write.
   const lock = await lockTable({
     superuserUrl: portal.superuserUrl,
     table: 'bulk_upload',

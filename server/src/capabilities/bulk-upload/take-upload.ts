@@ -15,7 +15,7 @@ import type { Upload } from './bulk-upload.model.ts';
 import type { Judged } from './judging/judge-orders.ts';
 import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
 
-/** What whoever sent a file is told of it. */
+/** What the person who sent a file learns of it. */
 export type Received = { jobId: string; status: 'checking' | 'received' };
 
 export type SentFile = { name: string; bytes: Uint8Array; country: Country; isCheck: boolean };
@@ -33,7 +33,7 @@ export type Taken = { upload: Upload; file: ReadFile; judged: Judged; answer: Re
 
 /**
  * Reads a file and judges every row of it; nothing is ordered. A file that cannot be used is kept, too, so that its owner
- * finds among his uploads why.
+ * finds among their uploads why.
  */
 export async function takeUpload(taking: Taking, request: Request, sent: SentFile): Promise<Taken> {
   const startedAt = performance.now();
@@ -107,7 +107,7 @@ function newUpload({ clock, newId }: Taking, request: Request, { name, bytes, co
     heading: undefined,
     rowCount: 0,
     checkedInMs: undefined,
-    // A program's call has no language of its own: its owner reads the mail in his.
+    // A program's call has no language of its own: its owner reads the mail in theirs.
     language: isFromBrowser ? language : undefined,
     sameAs: undefined,
     createdAt: clock.now(),

@@ -69,7 +69,7 @@ test('a bomb, a program and a file without its columns are refused by name and k
   expect(results.map(({ fileName }: { fileName: string }) => fileName)).toContain('bomb.xlsx');
 });
 
-test('a form is read only from whoever may send it, one file of five megabytes at most', async () => {
+test('a form is read only from anyone who may send it, one file of five megabytes at most', async () => {
   const path = `/api/orders/BulkUploadOrdersAsync?store=${czechStore}&step=check`;
   const sendForm = (caller: Pick<Uploader, 'send'>, { payload, headers }: ReturnType<typeof formOf>) =>
     caller.send('POST', path, payload, { headers });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** People more at the warehouse, each with a cart of his own. */
+/** People more at the warehouse, each with a cart of their own. */
 async function openFor(index: number) {
   const uid = `u-parallel-${index}`;
   const email = `parallel-${index}@velkosklad-brno.example`;

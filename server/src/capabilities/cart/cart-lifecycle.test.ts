@@ -98,7 +98,7 @@ test('before a ship-to is chosen, prices are those of the outlet that the call s
   expect(first.items[0].prices.unit).not.toBe(2127.9);
 });
 
-test('a ship-to that was taken away from somebody is gone from his cart', async () => {
+test('a ship-to that was taken away from somebody is gone from their cart', async () => {
   const shift = await shopper('shift@ulipy.example');
   const id = await shift.openCart();
   await shift.add(id, [{ sku: 'CZ100003', quantity: 1 }]);

@@ -12,7 +12,7 @@ const brief = 'id version total_quantity';
 const askFor = async (caller: Caller, fields: string) => (await caller.graphql(`{ customerCart { ${fields} } }`)).body;
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
-test('whoever does not hold the catalogue is told of his cart that it is there, and nothing of goods and prices', async () => {
+test('anyone who does not hold the catalogue is told of their cart that it is there, and nothing of goods and prices', async () => {
   const accountant = await portal.signIn('accountant@tatravelko.example');
 
   expect((await askFor(accountant, brief)).data.customerCart).toMatchObject({ total_quantity: 0 });

@@ -39,7 +39,7 @@ import { progressToWire } from './wire/progress.wire.ts';
 
 export type CartDoor = ReturnType<typeof cart>;
 
-/** All in the caller's transaction; whoever changes a cart has locked it first. */
+/** All in the caller's transaction; anyone who changes a cart has locked it first. */
 export function cart(deps: CartDeps) {
   return {
     findCustomerCart: (shopper: Shopper) => findCustomerCart(deps, shopper),

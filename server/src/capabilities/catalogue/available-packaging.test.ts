@@ -34,7 +34,7 @@ async function packaging(sku: string, subBrand = 'Dvanáctka') {
   return body.data.getProductAvaliablePackaging;
 }
 
-test('the same beer comes in all packs that the customer may have, at his prices, the largest first', async () => {
+test('the same beer comes in all packs that the customer may have, at their prices, the largest first', async () => {
   const each = { basic_price: null, currency: 'CZK' };
 
   expect(await packaging('T3')).toEqual([
@@ -73,6 +73,6 @@ test.each([
   ['T1', 'Desítka'],
   ['T5', 'Dvanáctka'],
   ['T8', 'Dvanáctka'],
-])('%s of %s does not exist for him, and has no packs', async (sku, subBrand) => {
+])('%s of %s does not exist for them, and has no packs', async (sku, subBrand) => {
   expect(await packaging(sku, subBrand)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { namedStore } from '#platform/database/named-store.ts';
 
 export type BundleStock = ReturnType<typeof bundleStock>;
 
-/** What is left of bundles of limited amount. Whoever takes keeps the row until his transaction ends. */
+/** What is left of bundles of limited amount. Anyone who takes keeps the row until their transaction ends. */
 export const bundleStock = namedStore('catalogue', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'bundle'>();
 

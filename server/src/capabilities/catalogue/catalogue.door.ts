@@ -23,7 +23,7 @@ export function catalogue(deps: CatalogueDeps) {
       findAvailablePackaging(deps, request, asked),
     /** Who asks, for which place and at which prices: what favourites, cart and order go by, too. */
     findBuyer: (request: Request) => findBuyer(deps, request),
-    /** Of these, what exists for the caller at the place his request is for. */
+    /** Of these, what exists for the caller at the place their request is for. */
     async findOfferedTo(request: Request, skus: readonly string[]): Promise<ReadonlySet<string>> {
       const { country, priceList } = await findBuyer(deps, request);
       return findOfferedSkus(deps, country, priceList, skus);
@@ -33,7 +33,7 @@ export function catalogue(deps: CatalogueDeps) {
       const { country, priceList } = await findBuyer(deps, request);
       return findOfferedNames(deps, country, priceList, skus);
     },
-    /** Everything of a market for whoever prices it himself, such as a cart. */
+    /** Everything of a market for anyone who prices it themselves, such as a cart. */
     goodsFor: (country: Country, priceList: PriceList | undefined) => goodsFor(deps, country, priceList),
     /** Of these, what exists for the customers of a price list. */
     findOfferedSkus: (priceList: PriceList, skus: readonly string[]) =>

@@ -18,7 +18,7 @@ const ownerIn: Readonly<Record<string, string>> = {
 };
 const owners = Object.values(ownerIn);
 
-test.each(owners)('%s can be told everything about all his goods, in every language', async (email) => {
+test.each(owners)('%s can be told everything about all their goods, in every language', async (email) => {
   const ask = shopperAs(await portal.signIn(email));
 
   for (const language of languages) {

@@ -9,7 +9,7 @@ import { showProducts } from './show-products.ts';
 import { findOffered } from './showing.ts';
 import type { ShownProduct } from './wire/product.wire.ts';
 
-/** All packs that the buyer may have the same beer in, the largest first; none for what does not exist for him. */
+/** All packs that the buyer may have the same beer in, the largest first; none for what does not exist for them. */
 export async function findAvailablePackaging(
   deps: CatalogueDeps,
   request: Request,

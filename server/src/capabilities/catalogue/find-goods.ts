@@ -10,7 +10,7 @@ export type FoundGoods = {
     sku: string;
     name: string;
     packLabel: string;
-    /** Net, as a decimal; undefined for whoever has no prices. */
+    /** Net, as a decimal; undefined for anyone who has no prices. */
     price: number | undefined;
     currency: string;
     /** Its own code, or the barcode of its pack or piece, was asked for. */

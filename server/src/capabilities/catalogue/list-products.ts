@@ -17,7 +17,7 @@ export type ProductPage = {
   buyer: Buyer;
 };
 
-/** One page of what a buyer may buy, at his prices. What is not needed of a product is not asked for. */
+/** One page of what a buyer may buy, at their prices. What is not needed of a product is not asked for. */
 export async function listProducts(
   deps: CatalogueDeps,
   request: Request,

@@ -72,7 +72,7 @@ describe('the delivery place decides', () => {
     );
   });
 
-  test('and whoever sorts by price there sees names, each in the order of his language', async () => {
+  test('and anyone who sorts by price there sees names, each in the order of their language', async () => {
     const byPrice = async (language: string) =>
       skusOf(
         await shopperAs(owner)('filter: {brand: {eq: "Jazyk"}} sort: {your_price: DESC}', 'items { sku }', {

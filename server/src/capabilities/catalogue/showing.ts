@@ -11,10 +11,10 @@ export type Buyer = {
   language: Language;
   country: Country;
   shipToId: string | undefined;
-  /** Without one he sees goods and no prices. */
+  /** Without one they see goods and no prices. */
   priceList: PriceList | undefined;
   currency: string;
-  /** In his market. */
+  /** In their market. */
   day: string;
 };
 
@@ -29,7 +29,7 @@ export type Showing = {
   earliestDelivery: string | undefined;
 };
 
-/** What is not offered to the buyer does not exist for him. */
+/** What is not offered to the buyer does not exist for them. */
 export function findOffered(
   { shelf, assortment }: Pick<Showing, 'shelf' | 'assortment'>,
   sku: string,

@@ -13,7 +13,7 @@ export function company(deps: CompanyDeps) {
   return {
     getShipTo: (scope: Scope, id: string) => getShipTo(deps, scope, id),
     findOnlyShipTo: (scope: Scope) => deps.companies.findOnlyActiveShipTo(scope),
-    /** Whoever knows the market's calendar already hands it in. */
+    /** Anyone who knows the market's calendar already hands it in. */
     findDeliveryTerms: (scope: Scope, id: string, findCalendar?: (country: Country) => Promise<MarketCalendar>) =>
       findDeliveryTerms(deps, scope, id, findCalendar),
     findMarketCalendar: (country: Country) => findMarketCalendar(deps, country),

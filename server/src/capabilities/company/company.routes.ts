@@ -7,7 +7,7 @@ import { shipToToWire, transportTypesToWire } from './company.wire.ts';
 import { companyPageToWire } from './company-page.wire.ts';
 import type { CompanyPage } from './list-payers.ts';
 
-/** Who works for a company, as far as the caller may know it: whoever manages people hands it in. */
+/** Who works for a company, as far as the caller may know it: anyone who manages people hands it in. */
 export type EmployeesDoor = {
   listEmployees(caller: Caller, managed: Scope | undefined, companyIds: readonly string[]): Promise<Employee[]>;
 };

@@ -57,13 +57,13 @@ export const companyStore = namedStore('company', (transaction: Transaction) => 
       return rows.map(({ id, customer_type }) => ({ shipToId: id, trade: customer_type }));
     },
 
-    /** Name and city alone, for whoever has a role there. */
+    /** Name and city alone, for anyone who has a role there. */
     async listShipToNames(ids: readonly string[]): Promise<{ id: string; name: string; city: string }[]> {
       if (ids.length === 0) return [];
       return tables.selectFrom('ship_to').select(['id', 'name', 'city']).where('id', 'in', ids).execute();
     },
 
-    /** The name alone, for those who work there: whoever knows the id from his own record may read it. */
+    /** The name alone, for those who work there: anyone who knows the id from their own record may read it. */
     async findCompanyName(id: string): Promise<string | undefined> {
       const row = await tables.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;

@@ -54,7 +54,7 @@ test('without Access Management one sees oneself, and who to ask by name and rol
   ]);
 });
 
-test('whoever works at one ship-to sees that one alone, and one customer type leaves out the others', async () => {
+test('anyone who works at one ship-to sees that one alone, and one customer type leaves out the others', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
   await portal.sql(`update role_grant set roleid = 'R-PUB-COMMON-USER' where uid = 'u-ulipy-shift'`);
   const shift = await portal.signIn('shift@ulipy.example');

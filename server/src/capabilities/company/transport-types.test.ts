@@ -18,7 +18,7 @@ test.each([
     'u-prilis-zlutoucky-kun-edge',
     ['VAN', 'TRUCK'],
   ],
-])('%s is told how goods can come to his places, the usual way first', async (_who, email, uid, types) => {
+])('%s is told how goods can come to their places, the usual way first', async (_who, email, uid, types) => {
   const caller = await portal.signIn(email);
 
   const { status, body } = await caller.get(path(uid));

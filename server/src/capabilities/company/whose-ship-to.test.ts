@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 
 const path = (id: string) => `/api/shiptos/GetShipToBySapId/${id}`;
 
-test('everyone reads exactly the ship-tos that were granted to him, and staff read all', async () => {
+test('everyone reads exactly the ship-tos that were granted to them, and staff read all', async () => {
   const probes = await portal.sql<Probe>(oracle);
   const byPerson = [...Map.groupBy(probes, ({ email }) => email)];
 

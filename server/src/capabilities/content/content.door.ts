@@ -25,7 +25,7 @@ import {
 
 export type ContentDoor = ReturnType<typeof content>;
 
-/** Everything that people read. Each function asks for whom: what is not for him answers like what is not there. */
+/** Everything that people read. Each function asks for whom: what is not for them answers like what is not there. */
 export function content(deps: ContentDeps) {
   return {
     findToday: (country: Country) => deps.portalConfig.findToday(country),

@@ -103,7 +103,7 @@ const people = {
   visitor: async () => portal.visitor,
 };
 
-/** Every call that could name or search for it. `id` is known to whoever has once seen it. */
+/** Every call that could name or search for it. `id` is known to the person who has once seen it. */
 const probesOf = (name: string): readonly string[] => {
   const search = `search=${word(name)}`;
   const file = (kind: Parameters<typeof contentIdOf>[0], each: string, path = name) =>
@@ -225,14 +225,14 @@ describe.each(Object.keys(shown))('%s', (name) => {
     }
   });
 
-  test('shows its files to whoever may read it, and its public picture to everybody', async () => {
+  test('shows its files to anyone who may read it, and its public picture to everybody', async () => {
     const owner = await people.pub();
     const paper = await owner.get(`/content/files/${fileIdOf(contentIdOf('news', name), `paper-${name}.pdf`)}`);
     const image = `/content/publicfiles/${fileIdOf(contentIdOf('news', name), 'image.png')}`;
 
     expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(paper.headers['content-disposition']).toContain(`attachment; filename*=UTF-8''paper-${name}.pdf`);
-    // A visitor has no customer type, so what is for some types only is not for him.
+    // A visitor has no customer type, so what is for some types only is not for them.
     expect((await portal.visitor.get(image)).status).toBe(name === 'own-type' ? 404 : 200);
   });
 });

@@ -152,7 +152,7 @@ test('links lead out safely or to the portal’s own pages', async () => {
   );
 });
 
-test('an article tells what concerns the reader: days to come and his own goods', async () => {
+test('an article tells what concerns the reader: days to come and their own goods', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
   const [{ sku = '' } = {}] = await portal
     .sql<{ sku: string }>("select sku from product where country = 'CZ' and not is_discontinued order by sku limit 1")
@@ -225,7 +225,7 @@ test('a course is finished on two devices, and nothing is ever taken back', asyn
   expect((await step(desk, { chapterId: 'none' })).status).toBe(404);
 });
 
-test('the right answer is told to whoever has answered, and in no other call', async () => {
+test('the right answer is told to the person who has answered, and in no other call', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
   const answer = (optionId: string) =>
     owner.send('POST', '/content/trainingLearning/taps/answer', { chapterId: 'one', optionId });

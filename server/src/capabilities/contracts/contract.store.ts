@@ -32,7 +32,7 @@ const columns = part(`c.id, c.payer_id, c.country, c.kind, c.name, c.valid_from,
   (select coalesce(json_object_agg(to_char(m.month, 'YYYY-MM'), m.plan_hl order by m.month), '{}')
      from contract_month m where m.contract_id = c.id) as months`);
 
-/** Whoever reads has checked that the payers are the caller's. */
+/** Anyone who reads has checked that the payers are the caller's. */
 export const contractStore = namedStore('contracts', (transaction: Transaction) => ({
   /** Running ones first, then the newest; nothing that ended before a day. */
   async listOfPayers(payerIds: readonly string[], since: string, max: number): Promise<Contract[]> {

@@ -30,7 +30,7 @@ export type ContractsDeps = {
   findSalesBegin: (country: Country) => Promise<string | undefined>;
   /** What was ordered and has not come. */
   sumOrdered: (country: Country, shipToIds: readonly string[]) => Promise<number>;
-  /** What the caller's cart holds, where he may see it. */
+  /** What the caller's cart holds, where they may see it. */
   findCart: (request: Request) => Promise<{ shipToId: string; hectolitres: number } | undefined>;
   findRefill: (
     request: Request,

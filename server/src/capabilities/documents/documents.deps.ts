@@ -18,7 +18,7 @@ import type { StructuredStore } from './structured/structured.store.ts';
 /** A payer of whom the caller reaches one ship-to at least. */
 export type PayerOfScope = { id: string; name: string; companyId: string; country: Country; currency: string };
 
-/** What a payer may owe, and what of it he does. */
+/** What a payer may owe, and what of it they do. */
 export type CreditLine = {
   payerId: string;
   currency: string;

@@ -39,7 +39,7 @@ export function documents(deps: DocumentsDeps) {
     isStructuredWanted: async (number: string, format: string) =>
       (await deps.structured.findState(number, format)) === 'waiting',
 
-    /** For whoever was let to the order already. */
+    /** For anyone who was let to the order already. */
     async findOfOrder(sapId: string) {
       const [found, lines] = await Promise.all([deps.documents.findOfOrder(sapId), deps.documents.findLines(sapId)]);
       const bills = found.filter(({ kind }) => kind === 'invoice');
@@ -53,11 +53,11 @@ export function documents(deps: DocumentsDeps) {
     listBalances: (scope: Scope) => listBalances(deps, scope),
     getOutlook: (scope: Scope) => getOutlook(deps, scope),
     listOfMonth: (scope: Scope, month: string) => listOfMonth(deps, scope, month),
-    /** What is open with payers, whoever asks: for those who judge a credit line. */
+    /** What is open with payers, no matter who asks: for those who judge a credit line. */
     sumOpenWithoutScope: (payerIds: readonly string[]) => deps.balances.sumOpenWithoutScope(payerIds),
     getDocument: (scope: Scope, id: string) => getDocument(deps, scope, id),
     getDocuments: (scope: Scope, ids: readonly string[]) => getDocuments(deps, scope, ids),
-    /** Those of them that he reaches, in their own order. */
+    /** Those of them that they reach, in their own order. */
     listReached: async (scope: Scope, ids: readonly string[]) =>
       deps.list.findDocumentsOf(await findReach(deps, scope), ids),
     findNotifications: () => findDocumentNotifications(deps),

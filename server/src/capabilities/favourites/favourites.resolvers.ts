@@ -12,7 +12,7 @@ type Resolvers = {
   Mutation: Pick<MutationResolvers<Request>, 'addProductsToWishlist' | 'removeProductsFromWishlist'>;
 };
 
-/** Which of these skus the caller may buy at the ship-to of his request. */
+/** Which of these skus the caller may buy at the ship-to of their request. */
 export type OfferedTo = (request: Request, skus: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export function favouritesResolvers(favouritesOf: DoorOf<FavouritesDoor>, offeredTo: OfferedTo): Resolvers {

@@ -5,7 +5,7 @@ import type { Page, WantedFavourite, Wishlist } from './favourites.model.ts';
 
 export type FavouritesStore = ReturnType<typeof favouritesStore>;
 
-/** Favourites are a person's own: every statement asks for his uid, so it needs no scope. */
+/** Favourites are a person's own: every statement asks for their uid, so it needs no scope. */
 export const favouritesStore = namedStore('favourites', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'wishlist' | 'wishlist_item'>();
 

@@ -137,7 +137,7 @@ test.each([
   ['it', '«X» non fa parte dell’assortimento.', 'Questo prodotto non è più tra i preferiti.'],
   ['sk', 'Tovar „X“ nemáte v\u00a0sortimente.', 'Tento tovar už medzi obľúbenými nie je.'],
   ['es', '«X» no forma parte de su surtido.', 'Este producto ya no está entre sus favoritos.'],
-])('in %s the reader is told in his language', async (language, notOffered, gone) => {
+])('in %s the reader is told in their language', async (language, notOffered, gone) => {
   const { id } = await wishlistOf(owner);
 
   const added = await add(owner, id, [{ sku: 'X' }], language);
@@ -260,7 +260,7 @@ test('the same product added by many calls at once is one favourite', async () =
   expect(await wishlistOf(owner)).toMatchObject({ items_count: 1 });
 });
 
-test('who has no catalogue may ask for his list and not change it', async () => {
+test('who has no catalogue may ask for their list and not change it', async () => {
   const accountant = await portal.signIn('accountant@tatravelko.example');
   const { id } = await wishlistOf(accountant);
 

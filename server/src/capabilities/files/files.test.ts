@@ -58,7 +58,7 @@ test('anybody gets a picture, for ever and without a right to run anything', asy
   expect(answer.rawPayload.equals(tinyFiles.svg)).toBe(true);
 });
 
-test('a photograph comes as it was stored, and a drawing packed to whoever can unpack it', async () => {
+test('a photograph comes as it was stored, and a drawing packed to anyone who can unpack it', async () => {
   const [photograph, drawing] = [await addPicture(tinyFiles.jpg), await addPicture(drawingNumber(1))];
   const packing = { 'accept-encoding': 'gzip, deflate, br' };
 

@@ -40,7 +40,7 @@ export async function judgeAttachment(
   };
 }
 
-/** Whoever asked for a scanner wants nothing that it has not seen: without a verdict the file is put off. */
+/** Anyone who asked for a scanner wants nothing that it has not seen: without a verdict the file is put off. */
 async function scanned(bytes: Buffer, scan: ScanFile, logger: Looking['logger']): Promise<'clean' | 'infected'> {
   try {
     return await scan(bytes);

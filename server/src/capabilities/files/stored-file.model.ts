@@ -40,7 +40,7 @@ export type NewFile = StoredFile & {
   bytes: Buffer;
 };
 
-/** Why a file is not taken, in words for whoever sent it. */
+/** Why a file is not taken, in words for anyone who sent it. */
 export type FileFault = { fault: string };
 
 const pictureName = /^[0-9a-f]{64}\.(?:png|jpg|webp|svg)$/;

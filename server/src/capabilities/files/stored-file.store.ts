@@ -11,7 +11,7 @@ export const storedFileStore = namedStore('files', (transaction: Transaction) =>
   return {
     /**
      * Adds rows, each key once. One that is there already is locked until the transaction ends and will not be removed for
-     * its age any more: whoever removes old files holds the same lock while he takes away the bytes.
+     * its age any more: anyone who removes old files holds the same lock while they take away the bytes.
      */
     async addFiles(files: readonly Omit<NewFile, 'bytes'>[], createdAt: Date): Promise<void> {
       const rows = files.map((file) => ({

@@ -10,7 +10,7 @@ type SignInSteps = Pick<Request, 'read' | 'write'> & { identityOf: DoorOf<Identi
 export type PasswordTry = SignInTry & { password: string };
 
 /**
- * Who somebody is by his password. Each step has its own hold on the database: the attempt counts even when the password
+ * Who somebody is by their password. Each step has its own hold on the database: the attempt counts even when the password
  * turns out wrong, and no transaction stays open while the password is hashed. A refusal says the same for a wrong
  * password and for no such account.
  */

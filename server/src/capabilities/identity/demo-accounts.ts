@@ -4,7 +4,7 @@ import type { IdentityDeps } from './identity.deps.ts';
 
 type Deps = { demoAccounts: DemoAccountStore } & Pick<IdentityDeps, 'sessions' | 'audit' | 'clock'>;
 
-/** Answers with how many were still open: their password is public, whoever they have become since. */
+/** Answers with how many were still open: their password is public, no matter who they have become since. */
 export async function closeDemoAccounts({ demoAccounts, sessions, audit, clock }: Deps, actor: Actor): Promise<number> {
   const open = await demoAccounts.lockOpen();
   for (const { uid, status } of open) {
@@ -15,7 +15,7 @@ export async function closeDemoAccounts({ demoAccounts, sessions, audit, clock }
   return open.length;
 }
 
-/** Only those that were closed by us: somebody may have closed others for reasons of his own. */
+/** Only those that were closed by us: somebody may have closed others for reasons of their own. */
 export async function reopenDemoAccounts({ demoAccounts, audit }: Deps, actor: Actor): Promise<number> {
   const closed = await demoAccounts.lockClosed();
   for (const { uid, status } of closed) {

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/request.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 
-/** Sessions, tokens of programs and what the provider remembers: whoever comes next must say the password. */
+/** Sessions, tokens of programs and what the provider remembers: anyone who comes next must say the password. */
 export async function endAllAccess(deps: IdentityDeps, actor: Actor, uid: string): Promise<void> {
   const account = await deps.accounts.findAccount(uid);
   await deps.accounts.setTokensValidFrom(uid, deps.clock.now());

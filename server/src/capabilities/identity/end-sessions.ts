@@ -29,7 +29,7 @@ export async function listSessions(deps: IdentityDeps, email: string): Promise<O
   ];
 }
 
-/** Ends one of them; whoever uses it is out within seconds, and nobody else. */
+/** Ends one of them; anyone who uses it is out within seconds, and nobody else. */
 export async function endAccess(deps: IdentityDeps, actor: Actor, email: string, idStart: string): Promise<void> {
   const account = await getAccount(deps, email);
   const found = (await listSessions(deps, email)).filter(({ id }) => id.startsWith(idStart));

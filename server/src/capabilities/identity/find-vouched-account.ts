@@ -3,7 +3,7 @@ import type { IdentityDeps } from './identity.deps.ts';
 import type { Account, Vouched } from './identity.model.ts';
 
 /**
- * Whose account a provider vouches for, if he may sign in. Our own provider knows people by their uid. Another one knows
+ * Whose account a provider vouches for, if they may sign in. Our own provider knows people by their uid. Another one knows
  * them by its own `sub`, which the first sign-in binds to an account: from then on an address of mail, which can change
  * hands, opens nothing (T139).
  */

@@ -38,7 +38,7 @@ afterAll(() => portal.close());
 /** What a guess was answered with: status, and the seconds to wait. */
 type Answered = { status: number; wait: string | null };
 
-/** A machine that is busy with other tests may say so; whoever guesses comes back, as he was told to. */
+/** A machine that is busy with other tests may say so; anyone who guesses comes back, as they were asked to. */
 async function untilAnswered(guess: () => Promise<Answered>): Promise<Answered> {
   const answered = await guess();
   return answered.status === 503 ? untilAnswered(guess) : answered;

@@ -57,7 +57,7 @@ test('a token ends after its hour', async () => {
   expect([before.status, after.status]).toEqual([200, 401]);
 });
 
-test('whoever cannot sign in is told the same, whatever the reason', async () => {
+test('anyone who cannot sign in is told the same, whatever the reason', async () => {
   const addresses = {
     'a wrong password': 'owner@ulipy.example',
     'an unknown address': 'nobody@ulipy.example',

@@ -43,6 +43,6 @@ export type IdentityDeps = {
     uid: string,
   ) => Promise<{ name: string | undefined; city: string | undefined; roleId: string; roleName: string }[]>;
   findCompanyName: (companyId: string) => Promise<string | undefined>;
-  /** Of whoever works there; somebody without a market reads the home market's clock. */
+  /** Of anyone who works there; somebody without a market reads the home market's clock. */
   findTimeZone: (country: Country | undefined) => Promise<string>;
 };

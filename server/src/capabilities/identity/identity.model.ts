@@ -14,7 +14,7 @@ export type Account = {
   maySignIn: boolean;
 };
 
-/** Somebody's own record, for himself and for whoever looks after him. */
+/** Somebody's own record, for themselves and for anyone who looks after them. */
 export type Person = Account & {
   email: string;
   firstName: string;
@@ -51,7 +51,7 @@ export const throttle = {
   resetsPerAddress: 30,
   /** Asked for by one network. */
   resetsPerAccount: 5,
-  /** Sent to one account, whoever asks: the last of them is open still, for a link lives as long. */
+  /** Sent to one account, no matter who asks: the last of them is open still, for a link lives as long. */
   resetMailsPerHour: 3,
 } as const;
 

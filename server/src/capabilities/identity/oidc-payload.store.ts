@@ -35,7 +35,7 @@ export const oidcPayloadStore = namedStore('identity', (transaction: Transaction
         .execute();
     },
 
-    /** False for whoever comes second, though he may have found it unused: what counts once, one alone has used. */
+    /** False for anyone who comes second, though they may have found it unused: what counts once, one alone has used. */
     async consume(model: string, id: string, at: Date): Promise<boolean> {
       const used = await tables
         .updateTable('oidc_payload')

@@ -10,7 +10,7 @@ import { isAlive, type Session, sessionLifetime } from './session.model.ts';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A new session for whoever the provider vouched for; always with a new secret, so none can be planted before. */
+/** A new session for the person the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(
   deps: IdentityDeps,
   actor: Actor,

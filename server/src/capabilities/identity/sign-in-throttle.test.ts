@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** A machine that is busy with other tests may say so; whoever guesses comes back, as he was told to. */
+/** A machine that is busy with other tests may say so; anyone who guesses comes back, as they were asked to. */
 async function untilAnswered(guess: () => Promise<Answer>): Promise<Answer> {
   const answer = await guess();
   return answer.status === 503 ? untilAnswered(guess) : answer;
@@ -51,7 +51,7 @@ test('of fifty guesses at once, over two processes, ten are looked at, and the o
   expect(codeOf(await another.visitor.askForToken(owner, rightPassword))).toBe('let in');
 });
 
-test('whoever waits is told for how long', async () => {
+test('anyone who waits is told for how long', async () => {
   portal.clock.set('2026-11-12T09:43:30Z');
   for (let guess = 0; guess < 10; guess += 1) await portal.visitor.askForToken(owner, 'wrong');
 

@@ -21,7 +21,7 @@ export async function takeAttempt(deps: IdentityDeps, actor: Actor, attempt: Sig
 
 /**
  * Of asking for a link by mail: counted alike whether there is such an account, and apart from guesses at passwords. An
- * account's are counted by the network that asks: a stranger who asks for somebody's uses up his own.
+ * account's are counted by the network that asks: a stranger who asks for somebody's uses up their own.
  */
 export async function takeResetAttempt(
   deps: IdentityDeps,
@@ -57,7 +57,7 @@ export async function takeBackAttempt(deps: IdentityDeps, attempt: SignInTry): P
   for (const { subject } of budgetsOf(deps, attempt)) await deps.attempts.takeBackAttempt(subject, start);
 }
 
-/** Whoever guesses elsewhere, or from the same address, does not touch what a known device has left. */
+/** Anyone who guesses elsewhere, or from the same address, does not touch what a known device has left. */
 function budgetsOf(deps: Pick<IdentityDeps, 'guard'>, attempt: SignInTry): Budget[] {
   const { account, address, device } = subjectsOf(deps, attempt);
   if (device) return [{ subject: device, max: throttle.attemptsPerKnownDevice }];

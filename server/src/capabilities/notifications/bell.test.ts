@@ -35,7 +35,7 @@ const short = (confirmed: number) =>
     items: [itemUpdate(10, 6, { confirmed })],
   });
 
-test('an order stands at the bell of whoever placed it, until it is read', async () => {
+test('an order stands at the bell of the person who placed it, until it is read', async () => {
   const before = await bellOf(owner);
   const read = await owner.send('POST', '/api/notifications/read', { ids: [before.results[0].id] });
   const after = await bellOf(owner);
@@ -58,7 +58,7 @@ test('an order stands at the bell of whoever placed it, until it is read', async
   expect(await bellOf(shift)).toMatchObject({ total: 0, unread: 0, results: [] });
 });
 
-test('the open pages of whoever ordered hear of it once the mail has gone: placing waits for neither', async () => {
+test('the open pages of the person who ordered hear of it once the mail has gone: placing waits for neither', async () => {
   const heard = await eventually(async () => {
     const events = await portal.sql(
       `select subject from live_event where kind = 'notification' and uid = 'u-ulipy-owner'`,
@@ -154,7 +154,7 @@ test('of a morning what came and what is late is told once, to those alone who m
   expect(await kindsOf(shift)).toEqual([]);
 });
 
-test('whoever loses the section loses what it told him', async () => {
+test('anyone who loses the section loses what it told them', async () => {
   await portal.sql(`delete from role_grant where uid = 'u-ulipy-owner'`);
   portal.clock.advance({ ms: 5_000 });
 

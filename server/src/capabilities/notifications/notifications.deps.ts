@@ -7,7 +7,7 @@ import type { NotificationStore } from './notification.store.ts';
 export type NotificationsDeps = {
   notifications: NotificationStore;
   clock: Clock;
-  /** His open pages hear that there is something new at the bell. */
+  /** Their open pages hear that there is something new at the bell. */
   announceTo: (uid: string) => Promise<void>;
 };
 
@@ -15,6 +15,6 @@ export type BellDeps = {
   bell: BellStore;
   clock: Clock;
   findEmail: (uid: string) => Promise<string>;
-  /** What the caller may still see of what he was told, by the id of the news. */
+  /** What the caller may still see of what they were told, by the id of the news. */
   describe: (request: Request, entries: readonly BellEntry[]) => Promise<ReadonlyMap<string, BellFacts>>;
 };

@@ -14,14 +14,14 @@ export function notifications({ notifications: store, clock, announceTo }: Notif
       const jobs = channels.includes('mail') ? [delivering] : [];
       const createdAt = clock.now();
       if (beside) {
-        // Nobody who orders waits for that: his other pages hear of it when the mail has gone.
+        // Nobody who orders waits for that: their other pages hear of it when the mail has gone.
         const about = { channels, jobs: [...jobs, ...beside.jobs], createdAt };
         return store.addNotificationBeside(notification, about, beside.statement);
       }
       await store.addNotification(notification, { channels, jobs, createdAt });
       if (channels.includes('bell')) await announceTo(notification.uid);
     },
-    /** What of one kind he was told of lately, so that it is not told again. */
+    /** What of one kind they were told of lately, so that it is not told again. */
     listNotifiedIds: (uid: string, kind: 'documents-new') =>
       store.listNotifiedIds(uid, kind, daysBefore(clock.now(), 7)),
     findWaiting: store.findWaiting,

@@ -5,7 +5,7 @@ import type { OrderingDeps } from './ordering.deps.ts';
 
 export type AcceptedAgreement = { agreement: string; version: string };
 
-/** Only what is in force: whoever read an older version must read the new one first (T48). */
+/** Only what is in force: anyone who read an older version must read the new one first (T48). */
 export async function acceptAgreement(
   { cart, audit }: OrderingDeps,
   { caller, actor }: Pick<Request, 'caller' | 'actor'>,

@@ -85,7 +85,7 @@ test('a price that moved after the fresh cart was shown is told once more', asyn
   const asAtFirst = await owner.place(cart.id, { shown_hash: cart.shown_hash });
 
   expect(codesOf(again.user_errors)).toEqual(['PRICE_CHANGED']);
-  // He was shown another price than today's, though today's is the one that the line was added with.
+  // They were shown another price than today's, though today's is the one that the line was added with.
   expect([back.order, codesOf(back.user_errors)]).toEqual([null, ['CART_CHANGED']]);
   expect(asAtFirst.order.total).toBe(cart.prices.grand_total_tax);
 });

@@ -50,6 +50,6 @@ test('of a bundle with two left ten who place at once get two, and the others ar
     ]);
     expect(cart.items).toHaveLength(2);
   }
-  // Nothing of theirs stayed behind: neither an order nor a job, and each still has his cart.
+  // Nothing of theirs stayed behind: neither an order nor a job, and each still has their cart.
   expect([stored, jobs]).toEqual([[{ count: 8 }], [{ count: 2 }]]);
 }, 60_000);

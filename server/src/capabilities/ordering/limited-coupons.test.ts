@@ -74,7 +74,7 @@ test('of a coupon with two uses left six who place at once get two, and the othe
   }
 });
 
-test('whoever sees that it is used up may place without it', async () => {
+test('anyone who sees that it is used up may place without it', async () => {
   await addCoupon(1, null);
   const first = (await fillWithCoupon(owner)).cart;
   const second = (await fillWithCoupon(placers[1] as Placer)).cart;

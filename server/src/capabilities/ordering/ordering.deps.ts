@@ -35,7 +35,7 @@ export type OrderDocument = {
 };
 
 export type OrderDocuments = {
-  /** Undefined for whoever may not see documents; then the rest is empty, too. */
+  /** Undefined for anyone who may not see documents; then the rest is empty, too. */
   documents: readonly OrderDocument[] | undefined;
   /** Packs by line number. */
   invoiced: ReadonlyMap<number, number>;

@@ -147,7 +147,7 @@ test('placing while others add: the order holds what was in the cart, and nothin
     ]);
 
     const [row] = await listOrderRows(portal);
-    // Whoever was first: either the order is the one that was shown, or the other line made it another cart.
+    // No matter who was first: either the order is the one that was shown, or the other line made it another cart.
     expect(Boolean(order)).toBe(added.body.errors?.[0].extensions.code === 'CART_GONE');
     if (order) expect(order.total).toBe(cart.prices.grand_total_tax);
     expect(row === undefined).toBe(order === null);

@@ -107,7 +107,7 @@ async function write(
   if (findings.length > 0) throw new TakenByOthers({ shown, difference: undefined, findings });
 }
 
-/** A program's call has no language of its own: its owner reads the mail in his. */
+/** A program's call has no language of its own: its owner reads the mail in theirs. */
 const confirmationOf = ({ orderNumber, uid }: Order, { isFromBrowser, language }: Placer): Notification => ({
   kind: 'order-confirmed',
   uid,

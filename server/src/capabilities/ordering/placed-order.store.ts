@@ -11,7 +11,7 @@ const reference = part(referenceColumns);
 
 export type PlacedOrderStore = ReturnType<typeof placedOrderStore>;
 
-/** What whoever places is answered, the first time and every other. */
+/** The answer to the person who places, the first time and every other. */
 export type PlacedOrder = {
   orderNumber: string;
   reference: PlacedReference;
@@ -23,7 +23,7 @@ export type PlacedOrder = {
 
 export type OriginOrder = { orderNumber: string; originKey: string; placedAt: Date };
 
-/** Writing orders. A cart belongs to one person, so the way back from it asks for his uid where others ask for a scope. */
+/** Writing orders. A cart belongs to one person, so the way back from it asks for their uid where others ask for a scope. */
 export const placedOrderStore = namedStore('ordering', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'placed_order'>();
 

@@ -65,7 +65,7 @@ export async function openPubOrdering(options: PortalOptions = {}) {
   return { portal, owner };
 }
 
-/** So many more people of the owner's three pubs, who may do what he may. */
+/** So many more people of the owner's three pubs, who may do what they may. */
 export async function openColleagues(portal: TestPortal, count: number): Promise<Placer[]> {
   const placers: Placer[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -44,7 +44,7 @@ const skusAtOnce = 2_000;
 
 /**
  * The prices of everything that a list holds, part by part, so that a large one neither fills the memory with rows nor
- * keeps others waiting. For sorting by price: whoever asks keeps the answer for as long as `priceList.version` stays.
+ * keeps others waiting. For sorting by price: anyone who asks keeps the answer for as long as `priceList.version` stays.
  */
 export async function listOwnPrices(
   { prices }: Pick<PricingDeps, 'prices'>,

@@ -75,7 +75,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
   'a page of 25 products is priced from the key alone, in few buffers, however many prices there are (%s)',
   async (planning) => {
     const { text, values } = await statementOf(page);
-    // Whoever else looked at the table when it was first vacuumed kept some pages from being marked as seen by all.
+    // Anyone else who looked at the table when it was first vacuumed kept some pages from being marked as seen by all.
     await raw('vacuum price');
     await raw(`set plan_cache_mode = ${planning}`);
     await raw(`prepare pricing as ${text}`);

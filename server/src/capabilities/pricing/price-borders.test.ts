@@ -131,7 +131,7 @@ test('steps by quantity are told net and gross', async () => {
   });
 });
 
-test('without a price of his own a product is there and cannot be ordered, whatever the market’s list says', async () => {
+test('without a price of their own a product is there and cannot be ordered, whatever the market’s list says', async () => {
   await setPrices(
     { price_list: 'CZ-LIST', kind: 'list' },
     { price_list: 'CZ-LIST', kind: 'promotion', net_price: '100' },

@@ -38,7 +38,7 @@ const toWire = (price: OraclePrice): PricedOnWire => ({
   price_breaks: [...price.breaks],
 });
 
-/** One person at one of his places. */
+/** One person at one of their places. */
 function shopAt(caller: Caller, shipToId: string) {
   const ask = async (query: string, headers = {}) => {
     const { status, body } = await caller.graphql(query, { headers: { 'outlet-id': shipToId, ...headers } });
@@ -95,7 +95,7 @@ test('there is something to compare: many people, every place, every kind of pri
   expect(prices.some(({ breaks }) => breaks.length > 1)).toBe(true);
 });
 
-test('list, sort order and search show what the oracle says, for everybody at each of his places', long, async () => {
+test('list, sort order and search show what the oracle says, for everybody at each of their places', long, async () => {
   const visits = await forEachShipTo(async ({ caller, shipToId }) => {
     const expected = (await pricesAt(shipToId)).map(toWire);
     const shop = shopAt(caller, shipToId);
@@ -128,7 +128,7 @@ const byPrice = (order: (a: number, b: number) => number) => (a: PricedOnWire, b
 };
 
 test(
-  'detail and available packagings show what the oracle says, for everybody at each of his places',
+  'detail and available packagings show what the oracle says, for everybody at each of their places',
   long,
   async () => {
     await forEachShipTo(async ({ caller, shipToId, shopper, count }) => {

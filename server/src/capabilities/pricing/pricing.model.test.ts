@@ -14,7 +14,7 @@ const row = (kind: PriceRow['kind'], netMinor: number, rest: Partial<PriceRow> =
 });
 const ofMarket = { isOfMarket: true };
 
-test('a customer pays his own price, and sees the list price beside it', () => {
+test('a customer pays their own price, and sees the list price beside it', () => {
   expect(ownPriceOf([row('list', 41000, ofMarket), row('customer', 34850)])).toEqual({
     listMinor: 41000,
     yourMinor: 34850,
@@ -55,7 +55,7 @@ test('a promotion tells its last day, unless it has none', () => {
   expect(until('9999-12-31')).toBeUndefined();
 });
 
-test('a list price of his own stands for the market’s', () => {
+test('a list price of their own stands for the market’s', () => {
   const rows = [row('list', 100, ofMarket), row('list', 95), row('customer', 90)];
 
   expect(ownPriceOf(rows)?.listMinor).toBe(95);

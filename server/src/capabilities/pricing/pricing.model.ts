@@ -19,8 +19,8 @@ export type PriceRow = {
 const forever = '9999-12-31';
 
 /**
- * What a customer pays for one product, or undefined where he has no price (T110). His own list decides: a contract, else
- * his price, else the list price that he was given. A promotion, his or the market's, counts where it is lower. Whoever
+ * What a customer pays for one product, or undefined where they have no price (T110). Their own list decides: a contract, else
+ * their price, else the list price that they were given. A promotion, theirs or the market's, counts where it is lower. Anyone who
  * takes more never pays more for one.
  */
 export function ownPriceOf(rows: readonly PriceRow[]): OwnPrice | undefined {

@@ -13,7 +13,7 @@ export const pricingStore = namedStore('pricing', (transaction: Transaction) => 
   const tables = transaction.$pickTables<'price' | 'price_list' | 'ship_to_price_list'>();
 
   return {
-    /** The rows of these products that count on a day, of the customer's list and of his market's, by the key alone. */
+    /** The rows of these products that count on a day, of the customer's list and of their market's, by the key alone. */
     async findPrices({ id, marketListId }: PriceList, skus: readonly string[], day: string): Promise<PriceRow[]> {
       const rows = await runFixed<StoredPrice>(
         transaction,

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
 import { type Person, wasSaved } from './saved-orders.model.ts';
 
-/** It can be taken back for a while; whoever asks twice is answered alike. */
+/** It can be taken back for a while; anyone who asks twice is answered alike. */
 export async function deleteSavedOrder(
   { cart, audit }: SavedOrdersDeps,
   person: Person,

@@ -55,7 +55,7 @@ test.each(attacks)('%s of somebody else’s answers like one that does not exist
   expect(await state()).toEqual(before);
 });
 
-test('nobody sees another’s in his list, whatever he asks for', async () => {
+test('nobody sees another’s in their list, whatever they ask for', async () => {
   for (const keeper of [thief, staff]) expect((await keeper.list({ sap_id: ['100234', '100235'] })).items).toEqual([]);
 });
 

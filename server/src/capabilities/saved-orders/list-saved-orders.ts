@@ -5,7 +5,7 @@ import { asksForShipTos, fitsQuery, type Person, type SavedOrderQuery } from './
 
 export type SavedOrderList = { orders: readonly ShownCart[]; total: number };
 
-/** The caller's own, at today's prices. A ship-to that is not his finds nothing (A12). */
+/** The caller's own, at today's prices. A ship-to that is not theirs finds nothing (A12). */
 export async function listSavedOrders(
   deps: SavedOrdersDeps,
   person: Person,

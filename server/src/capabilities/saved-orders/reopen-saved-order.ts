@@ -6,7 +6,7 @@ export type Reopened = { shown: ShownCart; isPreviousSaved: boolean };
 
 /**
  * Makes a saved order the active cart. What the active one held is saved in its place, so nothing is mixed and nothing is
- * lost; an empty one goes. Whoever asks twice is answered alike.
+ * lost; an empty one goes. Anyone who asks twice is answered alike.
  */
 export async function reopenSavedOrder(
   { cart, audit }: SavedOrdersDeps,
@@ -14,7 +14,7 @@ export async function reopenSavedOrder(
   cartId: string,
 ): Promise<Reopened> {
   const { uid } = person.caller;
-  // Somebody who never had a cart may be getting his first one in another call: then there would be two.
+  // Somebody who never had a cart may be getting their first one in another call: then there would be two.
   await cart.getOrCreateCart(uid);
   const { cart: saved, active } = await cart.lockCartAndActive(uid, cartId, ['saved', 'active']);
   const shown = await cart.showCart(person, saved);

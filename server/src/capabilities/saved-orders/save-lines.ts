@@ -4,7 +4,7 @@ import type { Person } from './saved-orders.model.ts';
 
 /**
  * Puts some lines of the cart aside as an order of their own, so that one that cannot be ordered now does not keep the
- * others from it. Lines that are not there any more were put aside before: whoever asks twice is answered alike.
+ * others from it. Lines that are not there any more were put aside before: anyone who asks twice is answered alike.
  */
 export async function saveLines(
   { cart, audit }: SavedOrdersDeps,

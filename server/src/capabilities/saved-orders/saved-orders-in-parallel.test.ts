@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** Ten people more at the pub, each with carts of his own. */
+/** Ten people more at the pub, each with carts of their own. */
 async function openFor(index: number): Promise<Person> {
   const uid = `u-race-${index}`;
   const email = `race-${index}@ulipy.example`;
@@ -119,7 +119,7 @@ test('reopening against deleting, saving and adding: one active cart, every line
     const carts = await cartsOf(person);
     const [itself] = carts.filter(({ id }) => id === waiting);
     const [held] = carts.filter(({ id }) => id === active);
-    // Whoever was first at the saved order had it; who came second was told that it is gone.
+    // Anyone who was first at the saved order had it; who came second was told that it is gone.
     expect([isDone(reopened), isDone(deleted)].filter(Boolean)).toHaveLength(1);
     expect(itself).toMatchObject({ state: isDone(reopened) ? 'active' : 'deleted', skus: ['CZ100001'] });
     expect(isDone(saved)).toBe(true);

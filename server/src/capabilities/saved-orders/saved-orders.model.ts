@@ -2,7 +2,7 @@ import type { Cart } from '#capabilities/cart/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Request } from '#platform/request.ts';
 
-/** Who keeps orders: what he may touch, what his headers say, and who answers for it; a request is one. */
+/** Who keeps orders: what they may touch, what their headers say, and who answers for it; a request is one. */
 export type Person = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor'>;
 
 export type SavedOrderQuery = {

@@ -187,7 +187,7 @@ test('after an hour it is as if it had never been', async () => {
   });
 });
 
-test('whoever asks twice, because the first answer was lost, is answered alike', async () => {
+test('anyone who asks twice, because the first answer was lost, is answered alike', async () => {
   const id = await saveWith(owner, [{ sku: 'CZ100001', quantity: 3 }]);
 
   const again = outcomeOf(await owner.save(id));

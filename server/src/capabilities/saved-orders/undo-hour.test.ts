@@ -13,7 +13,7 @@ beforeEach(async () => {
   portal.clock.set('2026-11-12T09:30:00Z');
 });
 
-/** A token lives an hour at most, so whoever comes back later signs in anew. */
+/** A token lives an hour at most, so anyone who comes back later signs in anew. */
 const owner = async (): Promise<Keeper> => keeperAt(await portal.signIn('owner@ulipy.example'));
 const saveOne = async () => saveWith(await owner(), [{ sku: 'CZ100001', quantity: 3 }]);
 const statusAfter = async (change: 'remove' | 'restore', id: string) =>

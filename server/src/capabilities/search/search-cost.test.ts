@@ -19,7 +19,7 @@ const isHeavy = process.env.DRAY_HEAVY === '1';
 const amounts = isHeavy ? { few: 20_000, many: 100_000 } : { few: 4_000, many: 12_000 };
 const own = 1_000;
 
-/** The customer SMALL with his thousand orders and a bill of each, among so many of others. */
+/** The customer SMALL with their thousand orders and a bill of each, among so many of others. */
 async function openWorld(all: number) {
   const database: TestDatabase = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.superuserUrl });

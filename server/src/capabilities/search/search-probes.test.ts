@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 type Result = { id: string; section: string };
 type Reached = Readonly<Record<string, ReadonlySet<string> | undefined>>;
 
-/** What he may open, as the lists themselves answer him; nothing where they refuse him. */
+/** What they may open, as the lists themselves answer them; nothing where they refuse them. */
 async function reachedBy(caller: Caller): Promise<Reached> {
   const keys = async (path: string, list: string, key: string) => {
     const { status, body } = await caller.get(path);
@@ -48,7 +48,7 @@ async function reachedBy(caller: Caller): Promise<Reached> {
   };
 }
 
-test('nobody finds what his own lists do not show him, whatever he looks for', async () => {
+test('nobody finds what their own lists do not show them, whatever they look for', async () => {
   let probes = 0;
   let found = 0;
   const foreign: string[] = [];

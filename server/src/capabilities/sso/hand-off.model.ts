@@ -31,7 +31,7 @@ export function timesOf(now: Date): HandOffTimes {
 export const mayBeHandedOver = ({ customerType, grants }: Caller, tool: Tool): boolean =>
   isToolFor[tool]({ customerType: customerType ?? null, roleNames: grants.map(({ roleName }) => roleName) });
 
-/** Who he is, what he reads and which of his roles open this tool; no other role, no phone, no ship-to. */
+/** Who they are, what they read and which of their roles open this tool; no other role, no phone, no ship-to. */
 export function attributesOf(
   tool: Tool,
   person: Person,

@@ -14,7 +14,7 @@ export type HandOffForm = { action: string; fields: { SAMLResponse: string; Rela
 
 export const issuerOf = ({ portalUrl }: Pick<HandOffSettings, 'portalUrl'>): string => `${portalUrl}/api/sso/metadata`;
 
-/** Vouches for the caller to one tool; what comes out is a form that his browser posts there (U9, T141). */
+/** Vouches for the caller to one tool; what comes out is a form that their browser posts there (U9, T141). */
 export async function handOver(
   { identity, company, audit, clock, settings }: SsoDeps,
   caller: Caller,

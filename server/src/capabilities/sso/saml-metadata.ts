@@ -11,7 +11,7 @@ type Provider = {
   certificates: readonly string[];
 };
 
-/** The portal as an identity provider, for whoever sets up a tool (SAML metadata 2.4.3). */
+/** The portal as an identity provider, for anyone who sets up a tool (SAML metadata 2.4.3). */
 export const samlMetadata = ({ issuer, portalUrl, certificates }: Provider): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -1,7 +1,7 @@
 import type { Ticket } from './rules/ticket.model.ts';
 import type { SupportDeps } from './support.deps.ts';
 
-/** Open pages of whoever may see it hear that it has changed. */
+/** Open pages of anyone who may see it hear that it has changed. */
 export const announceTicket = (
   { announce }: Pick<SupportDeps, 'announce'>,
   { id, owner: { companyId, shipToId, country } }: Pick<Ticket, 'id' | 'owner'>,

@@ -46,7 +46,7 @@ export async function createTicket(deps: SupportDeps, request: Request, wanted: 
   return id;
 }
 
-/** Where the thing belongs that it refers to, unless its author could not see his own request there. */
+/** Where the thing belongs that it refers to, unless its author could not see their own request there. */
 async function findTicketOwner(
   { findOwner }: SupportDeps,
   request: Request,

@@ -36,7 +36,7 @@ const reachedBy = async (uid: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-test.each(readers)('$email finds the requests that his roles reach, and opens no other', async ({ email, uid }) => {
+test.each(readers)('$email finds the requests that their roles reach, and opens no other', async ({ email, uid }) => {
   const reader = askerAt(await portal.signIn(email));
   const reached = await reachedBy(uid);
   const listed: { id: string }[] = (await reader.list('?limit=100')).results;
@@ -48,7 +48,7 @@ test.each(readers)('$email finds the requests that his roles reach, and opens no
       await reader.read(id),
       await reader.fetch(attachment),
     ];
-    // The file itself was never stored: whoever may have it is told so.
+    // The file itself was never stored: anyone who may have it is told so.
     if (answers.every(({ status }) => [200, 204, 503].includes(status))) opened.push(id);
     else expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }

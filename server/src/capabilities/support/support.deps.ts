@@ -11,7 +11,7 @@ import type { ConversationStore } from './store/conversation.store.ts';
 import type { TicketStore } from './store/ticket.store.ts';
 import type { TicketListStore } from './store/ticket-list.store.ts';
 
-/** What somebody refers to, as far as he may see it, and where it belongs. */
+/** What somebody refers to, as far as they may see it, and where it belongs. */
 export type FoundReference = { reference: TicketReference; owner: TicketOwner | undefined };
 
 export type SupportDeps = {
@@ -23,7 +23,7 @@ export type SupportDeps = {
   files: Pick<FilesDoor, 'addFiles' | 'readFile' | 'endFiles'>;
   /** What is not the caller's is as good as missing. */
   findReference: (request: Request, given: GivenReference) => Promise<FoundReference | undefined>;
-  /** The place of that number, or the one that stands for all he reaches. */
+  /** The place of that number, or the one that stands for all they reach. */
   findOwner: (request: Request, shipToId: string | undefined) => Promise<TicketOwner | undefined>;
   findNames: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   findShipToNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;

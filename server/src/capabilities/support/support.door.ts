@@ -12,7 +12,7 @@ import { writerOf } from './writer-of.ts';
 
 export type SupportDoor = ReturnType<typeof support>;
 
-/** Requests to customer service, for whoever is let to them by his scope. */
+/** Requests to customer service, for anyone who is let to them by their scope. */
 export const support = (deps: SupportDeps) => ({
   listTickets: (request: Request, asked: AskedTickets) => listTickets(deps, request, asked),
   getTicket: (request: Request, id: string) => getTicket(deps, request, id),

@@ -75,7 +75,7 @@ test('40 and 2 000 are taken', async () => {
   expect((await owner.ask({ title: '😀'.repeat(40), description: 'a'.repeat(2_000) })).status).toBe(201);
 });
 
-test('what it refers to goes along as data, with a way there for whoever may go', async () => {
+test('what it refers to goes along as data, with a way there for anyone who may go', async () => {
   const references = [
     { kind: 'order', id: orderNumber },
     { kind: 'order-line', id: orderNumber, lineNo: 10 },
@@ -256,7 +256,7 @@ test('an answer takes a request where it belongs, and every step is written down
   await expect(portal.sql(`update ticket_event set to_status = 'New'`)).rejects.toThrow('never changed');
 });
 
-test('nobody moves what he may not, or where it does not go', async () => {
+test('nobody moves what they may not, or where it does not go', async () => {
   const id = await owner.asked({ shipToId: '100234' });
 
   expect(codeOf(await shift.change(id, { status: 'Closed(Cancelled)' }))).toBe('403 TICKET_NOT_YOURS');

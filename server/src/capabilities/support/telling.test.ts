@@ -24,7 +24,7 @@ const notificationsOf = (id: string) =>
     [`ticket:${id}`],
   );
 
-test('open pages of whoever may see it hear of a request, and of no other', async () => {
+test('open pages of anyone who may see it hear of a request, and of no other', async () => {
   const ofOwner = await openTestStream(portal.url, owner.token ?? '');
   const ofShift = await openTestStream(portal.url, shift.token ?? '');
 
@@ -40,7 +40,7 @@ test('open pages of whoever may see it hear of a request, and of no other', asyn
   await Promise.all([ofOwner.close(), ofShift.close()]);
 });
 
-test('whoever answers has read what stood there, and nobody else has by that', async () => {
+test('anyone who answers has read what was there, and nobody else has by that', async () => {
   const id = await owner.asked({ title: 'Nepřečtené', shipToId: '100234' });
   await shift.read(id);
   portal.clock.advance({ ms: 1_000 });
@@ -70,7 +70,7 @@ test('a conversation of two hundred answers takes no more', async () => {
   expect((await owner.say(other)).status).toBe(201);
 });
 
-test('author and whoever wrote are told of an answer, and a right that was lost before sends nothing', async () => {
+test('author and everyone who wrote are told of an answer, and a right that was lost before sends nothing', async () => {
   const id = await owner.asked({ shipToId: '100234' });
   await shift.say(id);
   // Another of customer service has written, too: nobody tells them of each other's answers.
@@ -95,7 +95,7 @@ test('author and whoever wrote are told of an answer, and a right that was lost 
   ]);
 });
 
-test('whoever does not want it is not told', async () => {
+test('anyone who does not want it is not told', async () => {
   const id = await owner.asked();
   const off = { topic: 'request-answered', channel: 'mail', isOn: false };
   expect((await owner.send('PUT', '/api/notifications/preferences', off)).status).toBe(200);

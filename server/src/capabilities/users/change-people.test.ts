@@ -41,14 +41,14 @@ const roleOf = (uid: string) =>
   portal.sql(`select ship_to_id, roleid from role_grant where uid = $1 order by 1`, [uid]);
 const keep = { languages: ['cs'], locale: 'cs' };
 
-describe('nobody gives or takes more than he has', () => {
+describe('nobody gives or takes more than they have', () => {
   test('an administrator without the catalogue gives no role with it, to nobody', async () => {
     const answer = await create(admin, newPerson('by-admin@ulipy.example'));
 
     expect(answer).toMatchObject({ status: 403, body: { code: 'ROLE_NOT_YOURS_TO_GIVE' } });
   });
 
-  test('nor does he change an owner', async () => {
+  test('nor do they change an owner', async () => {
     const [answer, list] = await Promise.all([
       update(admin, 'u-ulipy-owner', {
         ...keep,
@@ -63,7 +63,7 @@ describe('nobody gives or takes more than he has', () => {
     expect(list.body.users[0]).toMatchObject({ locked: 'more-rights', statusLocked: 'more-rights' });
   });
 
-  test('nor anybody himself: no role, no status, no other company', async () => {
+  test('nor anybody themselves: no role, no status, no other company', async () => {
     const uid = 'u-admin-ulipy-example';
     const before = await roleOf(uid);
 

@@ -19,7 +19,7 @@ const eventsOf = (uid: string) =>
   );
 const roleOf = (uid: string) =>
   portal.sql(`select ship_to_id, roleid from role_grant where uid = $1 order by 1`, [uid]);
-test('a person is created with his roles, his invitation and the record of it', async () => {
+test('a person is created with their roles, their invitation and the record of it', async () => {
   const { status, body } = await create(owner, newPerson('alena@ulipy.example', { firstName: ' Alena\n' }));
 
   expect(status).toBe(201);

@@ -12,7 +12,7 @@ import type { UsersDeps } from './users.deps.ts';
 
 export type Managing = Pick<Request, 'caller' | 'actor' | 'scope' | 'language'>;
 
-/** A person with his roles and the mail that lets him in: all three, or none of them. */
+/** A person with their roles and the mail that lets them in: all three, or none of them. */
 export async function createUser(deps: UsersDeps, request: Managing, given: NewUser): Promise<ShownPerson> {
   const { identity, access, audit, clock } = deps;
   const { caller, actor, scope, language } = request;
@@ -50,7 +50,7 @@ export async function createUser(deps: UsersDeps, request: Managing, given: NewU
   return showOne(deps, request, uid, companyIds);
 }
 
-/** As he stands after a change, to whoever made it. */
+/** As they are after a change, to the person who made it. */
 export async function showOne(
   deps: UsersDeps,
   { caller, scope }: Managing,

@@ -29,7 +29,7 @@ test('of twelve at once ten go out, and nobody of the others is there', async ()
   expect(mails).toHaveLength(10);
 });
 
-test('whoever has sent ten is told from when on it goes again, and then it goes', async () => {
+test('anyone who has sent ten is told from when on it goes again, and then it goes', async () => {
   await inviteMany(0, 9);
   portal.clock.advance({ minutes: 20 });
   expect((await invite(9)).status).toBe(201);
@@ -50,7 +50,7 @@ test('whoever has sent ten is told from when on it goes again, and then it goes'
   expect((await create(owner, newPerson('late@ulipy.example'))).status).toBe(201);
 });
 
-test('a company has fifty a day, by whoever sends them', async () => {
+test('a company has fifty a day, no matter who sends them', async () => {
   for (let colleague = 0; colleague < 5; colleague += 1) {
     const email = `manager-${colleague}@ulipy.example`;
     await addPerson(portal, email, [{ company: 'C1001', role: 'R-OWNER' }]);

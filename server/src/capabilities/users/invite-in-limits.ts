@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** Whoever has sent too many is told from when on it goes again, by the clock of his market. */
+/** Anyone who has sent too many is told from when on it goes again, by the clock of their market. */
 export async function inviteInLimits(
   { identity, clock }: UsersDeps,
   { actor, caller, language }: Pick<Request, 'actor' | 'caller' | 'language'>,

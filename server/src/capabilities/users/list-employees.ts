@@ -5,7 +5,7 @@ import { listManagers } from './list-managers.ts';
 import { readManagement, readTeam } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** Somebody who works for a company; whole only for whoever manages access there (T137). */
+/** Somebody who works for a company; whole only for anyone who manages access there (T137). */
 export type Employee = {
   uid: string | undefined;
   firstName: string;

@@ -6,7 +6,7 @@ import type { UsersDeps } from './users.deps.ts';
 
 export type ShownManager = { firstName: string; lastName: string; roleName: string };
 
-/** Whom to ask at the companies where somebody does not manage access himself: names and roles, nothing else (T137). */
+/** Whom to ask at the companies where somebody does not manage access themselves: names and roles, nothing else (T137). */
 export async function listManagers(
   deps: UsersDeps,
   caller: Caller,

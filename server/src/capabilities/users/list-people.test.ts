@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const emailsIn = (body: { users: { email: string }[] }) => body.users.map(({ email }) => email).sort();
 
-test('an owner sees everybody of his company with what he may do about each, and nobody else', async () => {
+test('an owner sees everybody of their company with what they may do about each, and nobody else', async () => {
   const { status, body } = await peopleOf(owner);
 
   expect(status).toBe(200);
@@ -67,7 +67,7 @@ test('an owner sees everybody of his company with what he may do about each, and
   });
 });
 
-test('of somebody who works for two companies each owner sees his own entries only, and none changes his status', async () => {
+test('of somebody who works for two companies each owner sees their own entries only, and none changes their status', async () => {
   const { body } = await peopleOf(owner, '?search=benesova');
 
   expect(body.users).toHaveLength(1);
@@ -76,7 +76,7 @@ test('of somebody who works for two companies each owner sees his own entries on
   expect(JSON.stringify(body)).not.toMatch(/C1004|R-FINANCE|hash|argon2|token/i);
 });
 
-test('whoever does not manage access sees himself, and the names and roles of those who do', async () => {
+test('anyone who does not manage access sees themselves, and the names and roles of those who do', async () => {
   const shift = await portal.signIn('shift@ulipy.example');
 
   const { status, body } = await peopleOf(shift);

@@ -11,13 +11,13 @@ import { lockOf, statusLockOf, type Team } from './rules/locks.model.ts';
 import { matchesPerson, type PeopleFilter } from './rules/people-filter.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** A person with what the caller may know of him and do about him. */
+/** A person with what the caller may know of them and do about them. */
 export type ShownPerson = {
   account: ManagedAccount;
-  /** At companies that the caller manages, or all where it is himself. */
+  /** At companies that the caller manages, or all where it is the caller. */
   grants: readonly HeldGrant[];
   shipTosWithoutRole: readonly string[];
-  /** Whether he has accepted the terms, in whichever version. */
+  /** Whether they have accepted the terms, in whichever version. */
   termsAgreed: boolean;
   lastSignIn: Date | undefined;
   invitation: { sentAt: Date; expiresAt: Date; isOver: boolean } | undefined;
@@ -41,7 +41,7 @@ export type AskedPeople = Omit<PeopleFilter, 'target'> & {
   language: Language;
 };
 
-/** Whole records only where the caller manages access; everybody else sees himself, and who does (T137). */
+/** Whole records only where the caller manages access; everybody else sees themselves, and who does (T137). */
 export async function listPeople(
   deps: UsersDeps,
   caller: Caller,

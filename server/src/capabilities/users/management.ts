@@ -4,7 +4,7 @@ import type { Caller, Scope } from '#platform/request.ts';
 import type { Team } from './rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** The companies where somebody manages access, and the ship-tos of them at which he does. */
+/** The companies where somebody manages access, and the ship-tos of them at which they do. */
 export type Management = { caller: Caller; companies: readonly Company[]; shipTos: readonly ShipTo[] };
 
 export async function readManagement({ company }: UsersDeps, caller: Caller, scope: Scope): Promise<Management> {
@@ -23,7 +23,7 @@ export async function readTeam({ access, identity }: UsersDeps, companyIds: read
 }
 
 /**
- * Locks a person, then the companies that he and the change are about, so that nobody else changes either before the end.
+ * Locks a person, then the companies that they and the change are about, so that nobody else changes either before the end.
  * Somebody who works for none of the caller's companies answers like one who does not exist.
  */
 export async function lockManaged(

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Caller } from '#platform/request.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** Done on the tutorial's last page (H10); everyone for himself. */
+/** Done on the tutorial's last page (H10); everyone for themselves. */
 export async function setFirstLoginFlag(
   { identity, audit }: UsersDeps,
   caller: Caller,

@@ -14,11 +14,11 @@ import type { UsersDeps } from './users.deps.ts';
 
 export type WantedStatus = { uid: string; status: UserStatus; version: number; isDryRun: boolean };
 
-/** What goes with somebody who goes, or comes back with him. */
+/** What goes with somebody who goes, or comes back with them. */
 export type Along = { partners: number; shipTos: readonly ShipTo[]; devices: number };
 export type StatusChanged = { uid: string; status: UserStatus; version: number; along: Along };
 
-/** A person, what he alone looked after and all his ways in: in one transaction, or nothing of it (T45). */
+/** A person, what they alone looked after and all their ways in: in one transaction, or nothing of it (T45). */
 export async function setUserStatus(deps: UsersDeps, request: Managing, wanted: WantedStatus): Promise<StatusChanged> {
   const { caller, scope } = request;
   const management = await readManagement(deps, caller, scope);

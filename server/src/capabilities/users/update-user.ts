@@ -15,7 +15,7 @@ import { changesAt } from './rules/wanted-roles.model.ts';
 import { refuseFaults } from './user-faults.ts';
 import type { UsersDeps } from './users.deps.ts';
 
-/** Roles and languages of somebody whom the caller manages; on the record that he was shown, or not at all. */
+/** Roles and languages of somebody whom the caller manages; on the record that they were shown, or not at all. */
 export async function updateUser(
   deps: UsersDeps,
   request: Managing,

@@ -26,7 +26,7 @@ const shipTosOf = (company: string) =>
     company,
   ]);
 
-/** By hand, from U6: what somebody who manages people may do. Whoever was verified, then whoever was not. */
+/** By hand, from U6: what somebody who manages people may do. Anyone who was verified, then anyone who was not. */
 const allowed: Record<UserStatus, readonly UserStatus[]> = {
   Active: ['Suspended', 'Deactivated', 'Exited', 'Move Out'],
   Invited: ['Deactivated', 'Exited'],
@@ -61,7 +61,7 @@ test('every move between two statuses is carried out or refused as the table say
   expect(tried).toBe(36);
 });
 
-test('somebody who never verified his address comes back as an invitation, not as active', async () => {
+test('somebody who never verified their address comes back as an invitation, not as active', async () => {
   await put(owner, 'u-ulipy-invited', 'Deactivated');
 
   const active = await put(owner, 'u-ulipy-invited', 'Active');
@@ -72,7 +72,7 @@ test('somebody who never verified his address comes back as an invitation, not a
   expect((await peopleOf(owner, '?person=u-ulipy-invited')).body.users[0].invitation).toMatchObject({ isOver: false });
 });
 
-test('whoever goes takes along what he alone looked after, and exactly that comes back with him', async () => {
+test('anyone who goes takes along what they alone looked after, and exactly that comes back with them', async () => {
   // The owner of the two pubs orders for both; a second pub is closed for a reason of its own.
   await portal.sql(`update ship_to set status = 'Suspended' where id = '100247'`);
   await portal.sql(`delete from role_grant where uid = 'u-zelena-vrata-owner'`);
@@ -195,7 +195,7 @@ test('the last one who manages a company stays, also when two put each other out
   expect(active).toHaveLength(1);
 });
 
-test('a ship-to that nobody was left to order for opens with whoever is given it', async () => {
+test('a ship-to that nobody was left to order for opens with anyone who is given it', async () => {
   const uid = 'u-cook-zelena-example';
   await put(admin, uid, 'Exited');
   expect(await shipTosOf('C1004')).toMatchObject([{ id: '100244', status: 'Suspended' }, {}]);

@@ -3,7 +3,7 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Person } from '#capabilities/identity/index.ts';
 import type { Grant } from '#platform/request.ts';
 
-/** A person with what his roles give him. */
+/** A person with what their roles give them. */
 export type AuthUser = {
   person: Person;
   /** Whether it is the caller's own. */

@@ -46,7 +46,7 @@ test('one’s own record has every field that outside programs rely on', async (
   expect(JSON.stringify(body)).not.toMatch(/hash|argon2|token/i);
 });
 
-test('the ship-tos of a person are exactly those that his roles reach', async () => {
+test('the ship-tos of a person are exactly those that their roles reach', async () => {
   const accounts = await portal.sql<{ uid: string; email: string }>(
     "select uid, email from account where status = 'Active' and user_validation and not is_staff",
   );

@@ -77,7 +77,7 @@ export function composeSupport(parts: Parts) {
   };
 }
 
-/** Without a number it is the company's as a whole for whoever holds Support for all of it, else a place of his. */
+/** Without a number it is the company's as a whole for anyone who holds Support for all of it, else a ship-to of theirs. */
 async function findOwner(
   company: CompanyDoor,
   { scope, caller }: Request,

@@ -6,7 +6,7 @@ import type { compose } from '../compose.ts';
 
 type Composed = Pick<ReturnType<typeof compose>, 'gate' | 'reception'>;
 
-/** A reader's own rights of this moment, for what is written to him while he is not there. */
+/** A reader's own rights of this moment, for what is written to them while they are not there. */
 export const actForReader = ({ gate, reception }: Composed, uid: string, guard: Guard): Promise<Request | undefined> =>
   actFor(
     { gate, findCaller: reception.findCaller },

@@ -57,7 +57,7 @@ export async function tellOfDocuments(database: Database, composed: Composed): P
   }
 }
 
-/** Nothing where nobody is left to read it, where he may not see it any more, or where it is true no longer. */
+/** Nothing where nobody is left to read it, where they may not see it any more, or where it is true no longer. */
 export async function writeDocumentNotification(
   database: Database,
   composed: Composed,

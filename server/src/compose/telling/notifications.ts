@@ -19,7 +19,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { toDecimal } from '#platform/money.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 
-/** The outbox; whoever has something at the bell hears of it on his open pages. */
+/** The outbox; anyone who has something at the bell hears of it on their open pages. */
 export const composeNotifications =
   (clock: Clock, liveOf: DoorOf<LiveDoor>): DoorOf<NotificationsDoor> =>
   (transaction) =>

@@ -10,7 +10,7 @@ import { actForReader } from './act-for-reader.ts';
 type Composed = Pick<ReturnType<typeof compose>, 'supportOf' | 'identityOf' | 'gate' | 'reception'>;
 type TicketNotification = Extract<Notification, { kind: 'request-answered' }>;
 
-/** Nothing where nobody is left to read it, or where he may not see the request any more. */
+/** Nothing where nobody is left to read it, or where they may not see the request any more. */
 export async function writeTicketNotification(
   database: Database,
   composed: Composed,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 // Three times: a document that was good twice used to be compiled, and that was where it went off.
-test.each(Object.entries(bombs))('a bomb %s is refused whoever sends it, however often', async (_name, query) => {
+test.each(Object.entries(bombs))('a bomb %s is refused no matter who sends it, however often', async (_name, query) => {
   const variables = query.includes('$n') ? { n: 100 } : {};
   for (const sender of [portal.visitor, owner])
     for (let time = 0; time < 3; time += 1) {
@@ -40,7 +40,7 @@ test('what a visitor may ask at once is less than what somebody signed in may', 
   expect((await owner.graphql(query)).status).toBe(200);
 });
 
-test('a network without a session has a budget, and whoever is signed in does not feel it', async () => {
+test('a network without a session has a budget, and anyone who is signed in does not feel it', async () => {
   const strict = await portal.startAnother({ config: { callsPerMinute: 10 } });
   const signedIn = strict.callerWith(owner.token ?? '');
   const config = '{ getPortalConfig { maintenance } }';

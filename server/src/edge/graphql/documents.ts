@@ -8,7 +8,7 @@ import { ownDocumentDigests } from './own-documents.generated.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { compiled, interpreted, type RunDocument } from './run-document.ts';
 
-/** A document that was found sound: it may run, for whoever is admitted to its operations. */
+/** A document that was found sound: it may run, for anyone who is admitted to its operations. */
 export type SoundDocument = Pick<ReadDocument, 'rootFields'> & { run: RunDocument };
 
 /** A program's document is worth compiling when it comes this often, and only while it is short. */

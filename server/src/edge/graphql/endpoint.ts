@@ -66,7 +66,7 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
     });
   });
 
-  /** Whoever may not call its operations learns nothing else of his document, and costs no more than reading it. */
+  /** Anyone who may not call its operations learns nothing else of their document, and costs no more than reading it. */
   async function admitted(source: string, call: Call): Promise<{ document: SoundDocument; context: GraphqlContext }> {
     const { visit } = call;
     const cached = findCached(source);

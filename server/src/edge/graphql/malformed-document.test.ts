@@ -50,7 +50,7 @@ test('what is quoted from a document stays short', async () => {
   expect(body.errors[0].message.length).toBeLessThanOrEqual(300);
 });
 
-test('the schema can be downloaded by whoever is signed in', async () => {
+test('the schema can be downloaded by anyone who is signed in', async () => {
   const [mine, theirs] = await Promise.all([owner, portal.visitor].map((who) => who.get('/api/schema.graphql')));
 
   expect([mine?.status, theirs?.status]).toEqual([200, 401]);

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { providerTexts } from '@dray/contract/texts/provider-text.ts';
 import { escaped, providerPage } from './provider-page.ts';
 
-/** In place of a page that the portal has no time for: it asks again by itself, and sooner for whoever presses. */
+/** In place of a page that the portal has no time for: it asks again by itself, and sooner for anyone who presses. */
 export function busyPage({ language, theme, seconds }: { language: Language; theme: string; seconds: number }): string {
   const { busyTitle, busy, tryAgain } = providerTexts(language);
   // An empty address is this page's own, with everything behind its question mark.

@@ -6,7 +6,7 @@ export type CurrentProvider = () => Promise<RunningProvider>;
 
 /**
  * The provider with the keys of this moment. oidc-provider takes its keys once and for all, so new keys mean a new one;
- * all that it remembers is in the database, and whoever is under way goes on with it.
+ * all that it remembers is in the database, and anyone who is under way goes on with it.
  */
 export function currentProvider(
   findKeys: () => Promise<readonly ProviderKey[]>,

@@ -16,7 +16,7 @@ type AddressLimit = {
 
 export type RefuseTooMany = (door: Door, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Before anything is written or asked for: whoever comes too often gets a page that says for how long to wait. */
+/** Before anything is written or asked for: anyone who comes too often gets a page that says for how long to wait. */
 export function limitPerAddress({ budget, theme, fallbackLanguage, countThrottled }: AddressLimit): RefuseTooMany {
   return async (door, request, reply) => {
     const waitSeconds = budget.take(door, request.ip);

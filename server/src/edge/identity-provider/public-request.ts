@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const claims = ['x-forwarded-host', 'x-forwarded-for', 'forwarded'];
 
 /**
- * oidc-provider builds addresses and cookies from the request: it is told the address that customers use, whoever asked
+ * oidc-provider builds addresses and cookies from the request: it is told the address that customers use, no matter who asked
  * and by whichever way. `request.ip` has to be read before, as it is read off the same headers.
  */
 export function publicRequests(publicUrl: string) {

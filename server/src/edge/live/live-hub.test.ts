@@ -4,7 +4,7 @@ import { liveHub } from './live-hub.ts';
 const listener = (uid: string) => ({ uid, tell: vi.fn(), reload: vi.fn(), end: vi.fn() });
 const event = { number: 1, kind: 'order', id: 'L1', uid: 'a' } as never;
 
-test('one person has room for twenty streams, and whoever leaves makes room', () => {
+test('one person has room for twenty streams, and anyone who leaves makes room', () => {
   const hub = liveHub();
   const leaves = Array.from({ length: 19 }, () => hub.add(listener('a')));
   const beforeLast = hub.hasRoom('a');

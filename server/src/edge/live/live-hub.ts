@@ -33,7 +33,7 @@ export function liveHub() {
     reloadAll(): void {
       for (const listener of listeners) listener.reload();
     },
-    /** At once: whoever listened comes back to another process. */
+    /** At once: anyone who listened comes back to another process. */
     close(): void {
       isClosed = true;
       for (const listener of listeners) listener.end();

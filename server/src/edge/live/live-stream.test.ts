@@ -55,7 +55,7 @@ const announceTo = (uid: string, id: string): Promise<void> =>
 const received = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
   eventually(() => stream.frames.find(({ data }) => (data as { id?: string }).id === id));
 
-test('what changed is told to whoever may see it, through every process, and to nobody else', async () => {
+test('what changed is told to anyone who may see it, through every process, and to nobody else', async () => {
   const another = await portal.startAnother();
   const streams = {
     owner: await openTestStream(portal.url, tokens.owner),
@@ -84,7 +84,7 @@ test('what changed is told to whoever may see it, through every process, and to 
   await another.stop();
 });
 
-test('who was away is told what he missed, and reads everything anew where nobody knows', async () => {
+test('who was away is told what they missed, and reads everything anew where nobody knows', async () => {
   const first = await openTestStream(portal.url, tokens.owner);
   await announce('lipa', 'M1');
   const { id: last = '' } = await received(first, 'M1');
@@ -169,7 +169,7 @@ test('one person has twenty streams at most; the next is asked to come back', as
   await Promise.all([another, ...streams].map((stream) => stream.close()));
 });
 
-test('whoever is deactivated hears nothing more on the stream that he has open', () =>
+test('anyone who is deactivated hears nothing more on the stream that they have open', () =>
   withLooks(async (look) => {
     const owner = await portal.signIn('owner@ulipy.example');
     const stream = await openTestStream(portal.url, tokens.shift);

@@ -97,7 +97,7 @@ test('a look that fails takes no place, and a process that stops meanwhile opens
   expect([hub.size(), line.written]).toEqual([0, []]);
 });
 
-test('a reader who does not take what he is told is given up beyond 64 kilobytes', async () => {
+test('a reader who does not take what they are told is given up beyond 64 kilobytes', async () => {
   await open(async () => [], undefined);
   line.writableLength = 64 * 1_024;
   hub.tell(own(1));

@@ -34,7 +34,7 @@ export async function openStream(
   const meanwhile = collectMeanwhile(live.hub, uid);
   const missed = await findMissed(live, request).finally(meanwhile.stop);
   if (meanwhile.isOver()) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
-  // Whoever has left already would never be seen to leave, and would take a place for ever.
+  // Anyone who has left already would never be seen to leave, and would take a place for ever.
   if (reply.raw.destroyed) return reply.hijack();
   const answer = begin(reply);
   let reader = admitted;
@@ -116,7 +116,7 @@ function begin(reply: FastifyReply): ServerResponse {
   return raw;
 }
 
-/** Whoever does not read what he is told is given up: he comes back and is told what he missed. */
+/** Anyone who does not read what is sent is given up: they come back and get what they missed. */
 function write(answer: ServerResponse, frame: string): void {
   if (answer.writableEnded || answer.destroyed) return;
   if (answer.writableLength > maxUnsentBytes) answer.destroy();

@@ -49,7 +49,7 @@ test('one byte more is too much', async () => {
   expect([await answer, said]).toEqual(['BODY_TOO_LARGE', []]);
 });
 
-test('who is still sending too much is not hung up on, so that he hears why', async () => {
+test('who is still sending too much is not hung up on, so that they hear why', async () => {
   const { body, answer, said } = upload({ length: 5_000_000 });
 
   expect([await answer, said]).toEqual(['BODY_TOO_LARGE', []]);

@@ -18,7 +18,7 @@ const bySender = turns({ waiting: 4, waitMs: 10_000 });
 /** So many bodies are held in memory at once, and no more. */
 const room = workSlots({ atOnce: 8, waiting: 0 });
 
-/** The file of the call's form, or its files. Whoever sends it was let in before a byte of it is read. */
+/** The file of the call's form, or its files. Anyone who sends it was let in before a byte of it is read. */
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export async function readUpload(
     const body = await bySender.run(uid, () => room.run(() => readBody(request.raw, maxBytes + roomAround)));
     return fileOf(body, boundary, upload);
   } catch (error) {
-    // Whoever sends too much hears so only if nobody hangs up on him while he sends.
+    // Anyone who sends too much hears so only if nobody hangs up on them while they send.
     if (error instanceof Refusal && error.code === 'BODY_TOO_LARGE' && isWorthHearing(request.raw)) letGo(request.raw);
     // What else is still on its way is not waited for: the answer closes the connection.
     else reply.header('connection', 'close');
@@ -70,7 +70,7 @@ function fileOf(
 }
 
 async function readBody(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  // Whoever has left while he waited tells nobody any more.
+  // Anyone who has left while they waited tells nobody any more.
   if (body.destroyed) throw new Refusal('MALFORMED_REQUEST');
   const announced = Number(body.headers['content-length'] ?? 0);
   if (announced > maxBytes) throw new Refusal('BODY_TOO_LARGE');

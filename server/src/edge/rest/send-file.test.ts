@@ -63,7 +63,7 @@ test('another tag than the file has brings the file', async () => {
   expect(await fetched({ 'if-none-match': '"another"' })).toMatchObject({ status: 200, text: '0123456789' });
 });
 
-test('text is packed for whoever takes it, under a tag of its own', async () => {
+test('text is packed for anyone who takes it, under a tag of its own', async () => {
   file = text('a;b\n'.repeat(100));
   const plain = await fetched();
   const packed = await fetched({ 'accept-encoding': 'br, gzip' });

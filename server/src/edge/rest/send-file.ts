@@ -11,7 +11,7 @@ type Prepared = { etag: string; packed: Buffer | undefined };
 /** Worth packing: text by another name. What is a picture or a document is packed already. */
 const isText = /^(text\/|application\/(json|xml)|image\/svg)/;
 
-/** By the answer itself: whoever keeps a file and answers with it again has it packed and digested once. */
+/** By the answer itself: anyone who keeps a file and answers with it again has it packed and digested once. */
 const prepared = new WeakMap<FileAnswer, Prepared>();
 
 /**

@@ -88,7 +88,7 @@ test(`so do ${aborted} who have left before they were answered`, async () => {
   expect((await answered()).statusCode).toBe(200);
 });
 
-test('and whoever was told to come back later, before his file was there', async () => {
+test('and anyone who was told to come back later, before their file was there', async () => {
   const go = Promise.withResolvers<void>();
   work = go.promise;
 
@@ -116,7 +116,7 @@ test('who takes nothing is given up; one for whom nothing is made yet is not', (
   expect([destroy.mock.calls.length, startLimit.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('over a real line: the socket tells of a reader who stopped, and his place is free', async () => {
+test('over a real line: the socket tells of a reader who stopped, and their place is free', async () => {
   const asked = vi.fn();
   app.server.once('connection', (socket) => {
     const { setTimeout: set } = socket;

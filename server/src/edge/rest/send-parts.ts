@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Whoever takes nothing for so long is given up: a line that stands still would keep a place for ever. */
+/** Anyone who takes nothing for so long is given up: a line that stands still would keep a place for ever. */
 const unreadMs = 20_000;
 
 /**

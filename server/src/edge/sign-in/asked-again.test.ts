@@ -24,7 +24,7 @@ const promptOf = async (browser: TestBrowser) =>
   new URL((await browser.visit('/auth/login')).headers.get('location') ?? '').searchParams.get('prompt');
 const isAsked = async (browser: TestBrowser) => (await browser.open('/auth/login')).address.startsWith('/idp/sign-in/');
 
-test('whoever is known to the provider, and has neither left nor was put out, is let in without a word', async () => {
+test('anyone who is known to the provider, and has neither left nor was put out, is let in without a word', async () => {
   const browser = await signedIn();
   browser.cookies.delete('__Host-sid');
 

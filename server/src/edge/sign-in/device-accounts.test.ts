@@ -28,7 +28,7 @@ beforeEach(() => {
   cookie = undefined;
 });
 
-test('whoever signs in is known here for a year, under one name of the device, however he writes his address', () => {
+test('anyone who signs in is known here for a year, under one name of the device, however they write their address', () => {
   const before = deviceOf(person(1));
   const seconds = signIn(person(1));
   const device = deviceOf(person(1));
@@ -43,7 +43,7 @@ test('whoever signs in is known here for a year, under one name of the device, h
   expect([device, deviceOf(person(3))]).toEqual([expect.any(String), undefined]);
 });
 
-test('a till knows twenty: who comes beyond takes the place of whoever was away for longest', () => {
+test('a till knows twenty: who comes beyond takes the place of the person who was away for longest', () => {
   for (let number = 1; number <= 20; number += 1) signIn(person(number));
   signIn(person(1));
   signIn(person(21));

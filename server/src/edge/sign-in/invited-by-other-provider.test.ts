@@ -41,7 +41,7 @@ const newest = async () =>
     await portal.sql<{ action: string; subject: string }>('select action, subject from audit_event order by id desc')
   )[0];
 
-test('whoever was invited and has not accepted yet is not let in, whatever the provider says', async () => {
+test('anyone who was invited and has not accepted yet is not let in, whatever the provider says', async () => {
   other.signsInAs = { sub: 'them-9', email: invited, email_verified: true };
 
   expect((await signIn()).location).toBe(refused);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** A stranger with as many addresses as he likes. */
+/** A stranger with as many addresses as they like. */
 const guessAt = async (email: string, guesses: number) => {
   const statuses: number[] = [];
   for (let guess = 0; guess < guesses; guess += 1) {
@@ -34,7 +34,7 @@ const signsIn = async (browser: TestBrowser, email = owner, password = testPassw
 };
 const isIn = async (browser: TestBrowser): Promise<boolean> => (await browser.token()) !== undefined;
 
-test('an owner whom a stranger guesses at signs in where he has signed in before, and waits elsewhere', async () => {
+test('an owner whom a stranger guesses at signs in where they have signed in before, and waits elsewhere', async () => {
   const [own, borrowed] = [testBrowser(portal, publicUrl), testBrowser(portal, publicUrl)];
   await signsIn(own);
 

@@ -23,7 +23,7 @@ export type KnownDevices = ReturnType<typeof knownDevices>;
 
 /**
  * Which accounts have signed in on this browser before, kept by the browser itself in a cookie that it can neither read nor
- * change. Whoever guesses elsewhere cannot make these wait: their guesses are counted for this device alone.
+ * change. Anyone who guesses elsewhere cannot make these wait: their guesses are counted for this device alone.
  */
 export function knownDevices({
   cookies,
@@ -48,7 +48,7 @@ export function knownDevices({
       const found = read(request);
       return found?.accounts.includes(accountOf(email)) ? found.id : undefined;
     },
-    /** The cookie by which the account is known here from now on, for whoever writes the answer's head. */
+    /** The cookie by which the account is known here from now on, for anyone who writes the answer's head. */
     remember(request: FastifyRequest, reply: FastifyReply, email: string): string {
       const { id, accounts } = read(request) ?? { id: randomUUID(), accounts: [] };
       const account = accountOf(email);

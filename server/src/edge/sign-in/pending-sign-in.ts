@@ -20,7 +20,7 @@ export type PendingSignIn = z.infer<typeof pendingSignIn>;
 export type PendingSignIns = ReturnType<typeof pendingSignIns>;
 
 /**
- * The browser itself keeps it, in a cookie that it can neither read nor change: whoever begins many sign-ins fills
+ * The browser itself keeps it, in a cookie that it can neither read nor change: anyone who begins many sign-ins fills
  * nothing of ours. The provider's code counts once, so nobody gains by keeping the cookie.
  */
 export function pendingSignIns({ sealing, clock }: { sealing: Sealing; clock: Clock }) {

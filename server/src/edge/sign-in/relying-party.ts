@@ -21,7 +21,7 @@ export type Claims = {
   idToken: string | undefined;
 };
 
-/** Who is asked again says the password, though the provider may still know him. */
+/** Who is asked again says the password, though the provider may still know them. */
 type AskedSignIn = { language: Language; email: string | undefined; isAskedAgain: boolean };
 
 const scope = 'openid email profile';
@@ -114,7 +114,7 @@ async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSetti
 
 /**
  * Without the keys that were fetched for an earlier sign-in: the library looks for new ones once a minute at most, and
- * turns away whoever comes in the minute after the provider has changed them.
+ * turns away anyone who comes in the minute after the provider has changed them.
  */
 function withoutKnownKeys(config: oidc.Configuration, settings: ProviderSettings): oidc.Configuration {
   const { issuer, clientId, clientSecret, fetch } = settings;

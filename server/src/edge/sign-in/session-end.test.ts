@@ -25,7 +25,7 @@ async function signedIn(): Promise<{ browser: TestBrowser; token: string }> {
   return { browser, token: (await browser.token()) ?? '' };
 }
 
-/** Whoever copied the cookie keeps it, whatever the browser that he took it from is told. */
+/** Anyone who copied the cookie keeps it, whatever the browser that they took it from is told. */
 function thiefOf({ cookies }: TestBrowser): TestBrowser {
   const thief = testBrowser(portal, publicUrl);
   thief.cookies.set(sessionCookie, cookies.get(sessionCookie) ?? '');

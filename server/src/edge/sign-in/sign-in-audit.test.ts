@@ -36,7 +36,7 @@ const signedIn = {
 };
 const signedOut = { actor: 'u-ulipy-owner', action: 'signed-out', subject: 'account:u-ulipy-owner', details: {} };
 
-test('signing in is written down once, under the person and his company; using the session is not', async () => {
+test('signing in is written down once, under the person and their company; using the session is not', async () => {
   const browser = newBrowser();
 
   await browser.signIn(email, testPassword);

@@ -19,7 +19,7 @@ export type SignInDoors = {
   vouchedBy: Vouched['by'];
   identityOf: DoorOf<IdentityDoor>;
   database: Pick<Database, 'read' | 'write'>;
-  /** For the small writes that keep somebody signed in, or let him out. */
+  /** For the small writes that keep somebody signed in, or let them out. */
   keepSession: Database['write'];
   pendings: PendingSignIns;
   devices: KnownDevices;
@@ -38,7 +38,7 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
 
   const beforeLogin = (request: FastifyRequest, reply: FastifyReply) => refuseTooMany('login', request, reply);
   app.get('/auth/login', { schema: { hide: true }, onRequest: beforeLogin }, async (request, reply) => {
-    // Cookies belong to one host: whoever came by another name of this machine goes on under the public one.
+    // Cookies belong to one host: anyone who came by another name of this machine goes on under the public one.
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}${request.url}`);
     const keys = provider.newKeys();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
@@ -143,7 +143,7 @@ async function knowDevice(
 const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>
   `/login?${new URLSearchParams({ error: reason, ...(returnTo === '/' ? {} : { returnUrl: returnTo }) })}`;
 
-/** Whoever has just set a password is not asked who he is. */
+/** Anyone who has just set a password is not asked who they are. */
 function emailOf(request: FastifyRequest): string | undefined {
   const { email } = queryOf(request);
   return typeof email === 'string' && /^[^@\s]{1,64}@[^@\s]{1,189}$/.test(email) ? email : undefined;

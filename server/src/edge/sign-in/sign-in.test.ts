@@ -22,7 +22,7 @@ async function signedIn(email = 'owner@ulipy.example') {
   return { browser, token: (await browser.token()) ?? '' };
 }
 
-test('who signs in comes back to the page he wanted, query and all', async () => {
+test('who signs in comes back to the page they wanted, query and all', async () => {
   const { address } = await newBrowser().signIn('owner@ulipy.example', testPassword, '/profile/details?tab=2');
 
   expect(address).toBe('/profile/details?tab=2');
@@ -237,7 +237,7 @@ test('a browser gets no token that is meant for programs', async () => {
   expect(answer.body.errors[0].extensions.code).toBe('PROGRAMS_ONLY');
 });
 
-test('whoever came by another name of the machine goes on under the public one', async () => {
+test('anyone who came by another name of the machine goes on under the public one', async () => {
   const other = await portal.startAnother({ config: {} });
 
   const answer = await fetch(`${other.url}/auth/login?returnUrl=/cart`, { redirect: 'manual' });

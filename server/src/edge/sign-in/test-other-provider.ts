@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { generateKeyPair, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
-/** Somebody as the other provider knows him. */
+/** Somebody as the other provider knows them. */
 type Known = { sub: string; email?: string; email_verified?: boolean | string };
 
 const client = { client_id: 'trade', client_secret: 'a-secret-between-the-two-of-us' };

@@ -86,7 +86,7 @@ test('what the portal itself asks the provider for is never too much', async () 
   expect(await useUp('/idp/jwks', budgets.step + 1)).toEqual(new Set([200]));
 });
 
-test.each(languages)('whoever has to wait is told so in his language: %s', async (language) => {
+test.each(languages)('anyone who has to wait is told so in their language: %s', async (language) => {
   await useUp('/auth/login', budgets.login);
   const answered = refusalText('TOO_MANY_ATTEMPTS', language, { minutes: 15 });
 

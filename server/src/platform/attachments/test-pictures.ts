@@ -143,7 +143,7 @@ const numbers = (...values: readonly [size: 1 | 2 | 4, value: number][]): Buffer
 const itemInfo = (id: number, type: string, rest = '\0') =>
   box('infe', numbers([4, 0x02000000], [2, id], [2, 0]), Buffer.from(`${type}${rest}`, 'latin1'));
 
-/** The envelope of a HEIC; what would be the picture is as good as any to whoever does not show it. */
+/** The envelope of a HEIC; what would be the picture is as good as any to anyone who does not show it. */
 export function aHeic({ facts = factsOfPhoto(), extra = Buffer.alloc(0) } = {}): Buffer {
   const items = [
     Buffer.from('hevc picture'),

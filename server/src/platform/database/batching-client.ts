@@ -46,7 +46,7 @@ class BatchingClient extends pg.Client {
         this.#add({ text, name: nameOfStatement(text), values: parameters, resolve, reject });
       });
     } catch (error) {
-      // It was made where the answer was read; whoever looks for the mistake needs the place that asked.
+      // It was made where the answer was read; anyone who looks for the mistake needs the place that asked.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

@@ -92,7 +92,7 @@ function openPool(databaseUrl: string, logger: Logger, answerWithinMs: number): 
   const pool = new pg.Pool(config);
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-  // The same for one at work, whose query fails and is reported by whoever asked it.
+  // The same for one at work, whose query fails and is reported by the part that asked it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

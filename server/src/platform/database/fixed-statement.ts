@@ -67,7 +67,7 @@ function join(strings: readonly string[], values: readonly unknown[]): string {
 
 const runners = new WeakMap<object, RunStatement>();
 
-/** Whoever opens a connection tells here how its statements run. */
+/** Anyone who opens a connection tells here how its statements run. */
 export function letRunFixed(transaction: object, run: RunStatement): void {
   runners.set(transaction, run);
 }

@@ -4,7 +4,7 @@ import { asOwner } from './statement-owner.ts';
 type Functions = Record<string, (...args: unknown[]) => unknown>;
 
 /**
- * A store whose statements begin with its capability's and the function's name, so that whoever reads a log of slow
+ * A store whose statements begin with its capability's and the function's name, so that anyone who reads a log of slow
  * statements knows where each comes from. What a function starts after it has waited for something has no
  * name: by then nobody knows any more who is at work. So it starts all its statements together; they run in their order.
  */

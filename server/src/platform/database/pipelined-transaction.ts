@@ -41,7 +41,7 @@ const endings = new WeakMap<Kysely<Tables>, Ending>();
 
 /**
  * Leaves the last statements of a transaction to its end: COMMIT travels with them instead of waiting for their answers.
- * Should one fail, PostgreSQL answers the COMMIT with a rollback, and whoever opened the transaction gets that failure.
+ * Should one fail, PostgreSQL answers the COMMIT with a rollback, and the part that opened the transaction gets that failure.
  * They must have been started already and wait for nothing but the database: one that comes later misses the COMMIT.
  */
 export function commitWith(transaction: Kysely<Tables>, statements: Promise<unknown>): void {
@@ -81,7 +81,7 @@ export async function runTransaction<T>(
   endings.set(transaction, ending);
   try {
     const begun = client.run('begin isolation level read committed', []);
-    // Whoever waits for the first statement hears of it, too.
+    // Anyone who waits for the first statement hears of it, too.
     begun.catch(() => undefined);
     const result = await work(transaction);
     await ending.allHandedOver();

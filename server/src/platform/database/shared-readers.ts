@@ -3,12 +3,12 @@ import type { ReadingClient } from './batching-client.ts';
 
 type Reader = { client: ReadingClient; ready: Promise<unknown>; isReady: boolean; inFlight: number };
 
-/** Of one turn on one connection: whoever comes behind a slow statement waits for it. */
+/** Of one turn on one connection: anyone who comes behind a slow statement waits for it. */
 const maxTogether = 8;
 
 /**
  * Connections that many readers use at once. A read is a single statement without a transaction, so nobody needs a
- * connection to himself: a statement goes to the one with the least to do. What is asked in one turn of the event loop
+ * connection to themselves: a statement goes to the one with the least to do. What is asked in one turn of the event loop
  * travels together, and so does what comes while that connection is at work: under load sending costs more than asking.
  */
 export function sharedReaders(openClient: () => ReadingClient, max: number) {

@@ -10,7 +10,7 @@ import { withOwner } from './statement-owner.ts';
 
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** Kysely's language over a way of our own to run one statement. Transactions are opened by whoever gives that way. */
+/** Kysely's language over a way of our own to run one statement. Transactions are opened by the part that gives that way. */
 export function statementDialect(run: RunStatement): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {

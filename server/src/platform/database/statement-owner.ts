@@ -15,7 +15,7 @@ export function asOwner<T>(name: string, work: () => T): T {
   }
 }
 
-/** The text as it is sent: behind the name of whoever starts it now. */
+/** The text as it is sent: behind the name of the part that starts it now. */
 export function withOwner(text: string): string {
   if (owner === undefined) return text;
   let texts = namedTexts.get(owner);

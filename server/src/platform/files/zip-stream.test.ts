@@ -35,7 +35,7 @@ test('a file that cannot be read, or is not as long as was told, ends the archiv
   }
 });
 
-test('a reader who leaves ends the feed, and nothing more is read for him', async () => {
+test('a reader who leaves ends the feed, and nothing more is read for them', async () => {
   let added = 0;
   let isEnded = false;
   const parts = zipInParts(async ({ add, signal }) => {

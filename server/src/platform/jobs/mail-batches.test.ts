@@ -22,7 +22,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('whoever waits for a slow mail server holds one mail only: the others can be sent elsewhere', async () => {
+test('anyone who waits for a slow mail server holds one mail only: the others can be sent elsewhere', async () => {
   const [busy, other] = queues as [JobQueue, JobQueue];
   const mail = { to: 'jana@ulipy.example', subject: '', text: '' };
   await database.write(async (transaction) => {

@@ -5,7 +5,7 @@ const shutForMs = 10_000;
 
 export type Breaker = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Whoever asks a system that has just not answered hears so at once, instead of waiting for it as well. */
+/** Anyone who asks a system that has just not answered hears so at once, instead of waiting for it as well. */
 export function breaker(clock: Clock): Breaker {
   let last: { failure: OutsideFailure; until: number } | undefined;
   return async (work) => {

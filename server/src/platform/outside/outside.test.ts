@@ -79,7 +79,7 @@ test('one that does not answer in time is slow, also in the middle of its answer
   expect(timeout).toHaveBeenCalledWith(5_000);
 });
 
-test('whoever asks a system that was away hears so for ten seconds without asking it, then it is tried', async () => {
+test('anyone who asks a system that was away hears so for ten seconds without asking it, then it is tried', async () => {
   let now = new Date('2026-11-16T10:00:00Z');
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);

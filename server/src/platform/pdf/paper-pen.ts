@@ -12,7 +12,7 @@ type Element = ReturnType<Pdf['struct']>;
 export const page = { margin: 48, width: 595.28 - 2 * 48, bottom: 841.89 - 72 };
 export const ink = { text: '#1d2328', muted: '#5c666e', rule: '#d9dde0' };
 
-/** One document with the tree of what its parts are, for whoever has it read out. */
+/** One document with the tree of what its parts are, for anyone who has it read out. */
 export type Pen = {
   pdf: Pdf;
   root: Element;

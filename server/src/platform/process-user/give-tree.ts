@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { UserIds } from './system-user.ts';
 
 /**
- * Gives a folder with all that is in it to a user. The folder itself comes last, so that one that is his is his as a whole,
- * and is left alone from then on: he could put links in it that lead elsewhere.
+ * Gives a folder with all that is in it to a user. The folder itself comes last, so that one that belongs to them belongs to them as a whole,
+ * and is left alone from then on: they could put links in it that lead elsewhere.
  */
 export function giveTree(path: string, user: UserIds): void {
   if (lstatSync(path).uid === user.uid) return;

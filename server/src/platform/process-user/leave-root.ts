@@ -3,7 +3,7 @@ import type { UserIds } from './system-user.ts';
 
 /**
  * Makes this process, which root has started, one of that user for good. False, and nothing changed, where it cannot be, or
- * he could not open what the process still needs: tried in his name, because no reading of modes knows about ACLs and mounts.
+ * it could not open what the process still needs: tried in its name, because no reading of modes knows about ACLs and mounts.
  */
 export function leaveRoot(user: UserIds, needed: readonly string[]): boolean {
   if (!isEnoughFor(user, needed)) return false;

@@ -8,7 +8,7 @@ const passwd = [
   '',
 ].join('\n');
 
-test('a system user is found by his whole name', () => {
+test('a system user is found by its whole name', () => {
   expect(findSystemUser('dray-postgres', passwd)).toEqual({ uid: 998, gid: 997 });
   expect(findSystemUser('post', passwd)).toBeUndefined();
 });

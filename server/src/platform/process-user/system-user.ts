@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 export type UserIds = { uid: number; gid: number };
 
-/** In every Debian's passwd file; other programs may run as him, too, so he comes second to a user of our own. */
+/** In every Debian's passwd file; other programs may run as it, too, so it comes second to a user of our own. */
 export const NOBODY: UserIds = { uid: 65534, gid: 65534 };
 
-// Above it are people: a program must not get what somebody of that name keeps in his home.
+// Above it are people: a program must not get what somebody of that name keeps in their home.
 const HIGHEST_SYSTEM_ID = 999;
 
 export const isRoot = (): boolean => process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Tells texts apart for whoever has the key; without it nobody can try out which text a digest belongs to. */
+/** Tells texts apart for anyone who has the key; without it nobody can try out which text a digest belongs to. */
 export type KeyedDigest = (text: string) => string;
 
 export function keyedDigest(key: Buffer, purpose: string): KeyedDigest {

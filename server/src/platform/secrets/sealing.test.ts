@@ -31,7 +31,7 @@ test.each(['', 'x', '!!!', 'a'.repeat(37)])('%j, which nobody sealed, opens noth
   expect(open('test', text)).toBeUndefined();
 });
 
-test('whoever holds the key finds the same secrets, one for each purpose', () => {
+test('anyone who holds the key finds the same secrets, one for each purpose', () => {
   expect(sealing(key).secretFor('cookies')).toBe(secretFor('cookies'));
   expect(secretFor('client')).not.toBe(secretFor('cookies'));
   expect(sealing(randomBytes(32)).secretFor('cookies')).not.toBe(secretFor('cookies'));

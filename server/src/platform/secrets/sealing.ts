@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Makes text unreadable and unchangeable for whoever lacks the key, such as the reader of a backup or of a cookie. */
+/** Makes text unreadable and unchangeable for anyone who lacks the key, such as the reader of a backup or of a cookie. */
 export type Sealing = {
   seal(purpose: string, text: string): string;
   /** Undefined for whatever was not sealed with this key for this purpose. */

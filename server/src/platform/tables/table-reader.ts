@@ -41,7 +41,7 @@ function startThread(idle: Worker[]): Worker {
   return thread;
 }
 
-/** A refusal is an answer like any other; whoever gives none in time is ended, and cannot be asked again. */
+/** A refusal is an answer like any other; a thread that gives none in time is ended, and cannot be asked again. */
 function readIn(thread: Worker, { bytes, limits }: { bytes: Uint8Array; limits: TableLimits }): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settled = new AbortController();

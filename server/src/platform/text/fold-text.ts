@@ -11,7 +11,7 @@ const lettersWithoutMark: Readonly<Record<string, string>> = {
 
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** `Plzeň` and `PLZEN` are one word to whoever types: no case, no marks. */
+/** `Plzeň` and `PLZEN` are one word to anyone who types: no case, no marks. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain.test(lower)) return lower;

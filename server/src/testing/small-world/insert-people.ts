@@ -9,7 +9,7 @@ import { roles } from './roles.ts';
 const createdAt = new Date('2026-01-12T09:30:00Z');
 const agreedAt = new Date('2026-01-13T09:30:00Z');
 
-/** Accounts with their roles; whoever was verified has agreed to the terms and to the purchase agreement. */
+/** Accounts with their roles; anyone who was verified has agreed to the terms and to the purchase agreement. */
 export async function insertPeople(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('role')

@@ -5,7 +5,7 @@ export const testPassword = 'Small-World-2026!';
 
 type Grant = { company: string; roles: readonly RoleId[]; onlyAt?: string };
 
-/** His first grant is at the company he works for. */
+/** Their first grant is at the company they work for. */
 export type Person = {
   email: `${string}@${string}.example`;
   name: readonly [first: string, last: string];

@@ -48,5 +48,5 @@ export const pickup: Transport = {
   closed_weekdays: weekend,
 };
 
-/** The same with a lorry of his own, loaded by pallets. */
+/** The same with a lorry of their own, loaded by pallets. */
 export const palletPickup: Transport = { ...pickup, handstacked: false, lead_days: 1 };

@@ -13,7 +13,7 @@ type Asked = { set: EntitySet; within: EntityKey; options: QueryOptions; address
 const sizeUnlessAsked = 100;
 const maxSize = 1_000;
 
-/** One page of a set. Who does not say how much he wants gets a hundred and the address of the rest. */
+/** One page of a set. Who does not say how much they want gets a hundred and the address of the rest. */
 export async function readPage(queries: Queries, addressed: Addressed, asked: Asked): Promise<Page> {
   const { set, within, options } = asked;
   const wanted = options.top ?? Number.POSITIVE_INFINITY;

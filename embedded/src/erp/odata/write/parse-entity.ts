@@ -3,7 +3,7 @@ import type { Row } from '../../store/database.ts';
 import { type EntitySet, findNavigation, findProperty, getSet, type Service } from '../model/service.ts';
 import { readBodyValue } from './body-value.ts';
 
-/** An entity as a caller sent it: values that he may give, and the entities below it. */
+/** An entity as a caller sent it: values that they may give, and the entities below it. */
 export type SentEntity = { values: Row; children: Readonly<Record<string, readonly SentEntity[]>> };
 
 const maxChildren = 1_000;

@@ -49,7 +49,7 @@ test.each([
   expect(done).toEqual(['placed A', 'placed B', 'finished J']);
 });
 
-test('whoever may no longer order has all of it refused', async () => {
+test('anyone who may no longer order has all of it refused', async () => {
   mayOrder = false;
 
   await placeWaiting(needs, 'J');

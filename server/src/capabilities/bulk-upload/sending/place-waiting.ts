@@ -18,7 +18,7 @@ export type PlacingNeeds = {
   read: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   clock: Clock;
-  /** The uploader with his rights as they are now; nothing where he may no longer order. */
+  /** The uploader with their rights as they are now; nothing where they may no longer order. */
   actFor: ActFor;
   /** What others were faster to take, where that is what an error tells. */
   findTaken: (error: unknown) => readonly Finding[] | undefined;
@@ -62,7 +62,7 @@ async function placeOne(needs: PlacingNeeds, request: Request, { upload, key }: 
   } catch (error) {
     const taken = findTaken(error);
     if (taken) await write((transaction) => sendingOf(transaction).refuse(upload.id, key, taken));
-    // Somebody ordered the same at the same moment: a second look finds his order.
+    // Somebody ordered the same at the same moment: a second look finds their order.
     else if (isTwice(error)) await place();
     else throw error;
   }

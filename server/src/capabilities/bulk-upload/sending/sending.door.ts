@@ -32,7 +32,7 @@ export function bulkSending(deps: BulkUploadDeps) {
       if (order) await orders.settleOrder(uploadId, refusedBy(order, findings));
     },
 
-    /** Told once: whoever finds nothing waiting first is the one who tells. */
+    /** Told once: the first that finds nothing waiting tells. */
     async finish(uploadId: string): Promise<void> {
       const upload = await uploads.lockUploadWithoutScope(uploadId);
       if (upload?.state !== 'sending' || (await orders.listWaiting(uploadId)).length > 0) return;
@@ -58,7 +58,7 @@ export function bulkSending(deps: BulkUploadDeps) {
   };
 }
 
-/** Whoever may order for the place may hear that something moved; what it is, only the owner can read. */
+/** Anyone who may order for the place may hear that something moved; what it is, only the owner can read. */
 async function announce(deps: BulkUploadDeps, uploadId: string, { verdict }: StagedOrder): Promise<void> {
   const { shipTo } = verdict;
   if (!shipTo) return;

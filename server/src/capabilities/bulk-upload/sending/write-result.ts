@@ -5,7 +5,7 @@ import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
 
 export type AskedResult = { uid: string; jobId: string; language: Language | undefined; portalUrl: string };
 
-/** What came of a file, to whoever sent it; nothing where it is forgotten, or nobody is left to read it. */
+/** What came of a file, to the person who sent it; nothing where it is forgotten, or nobody is left to read it. */
 export async function writeResult(
   { uploads, orders, findPerson }: BulkUploadDeps,
   { uid, jobId, language, portalUrl }: AskedResult,

@@ -38,7 +38,7 @@ const counted = part(`select u.*, (select json_object_agg(o.state, o.count) from
   (select state, count(*)::int from bulk_upload_order where upload_id = u.id group by state) o) as counts
   from bulk_upload u`);
 
-/** An upload belongs to one person, so everything here asks for his uid where others ask for a scope. */
+/** An upload belongs to one person, so everything here asks for their uid where others ask for a scope. */
 export const bulkUploadStore = namedStore('bulk-upload', (transaction: Transaction) => {
   const run = <Row>(statement: ReturnType<typeof fixed>) => runFixed<Row>(transaction, statement);
 
@@ -59,7 +59,7 @@ export const bulkUploadStore = namedStore('bulk-upload', (transaction: Transacti
       return row && toCounted(row);
     },
 
-    /** Whoever changes it or what belongs to it comes one after the other. */
+    /** Anyone who changes it or what belongs to it comes one after the other. */
     async lockUpload(uid: string, id: string): Promise<Upload | undefined> {
       const [row] = await run<UploadRow>(fixed`select * from bulk_upload where id = ${id} and uid = ${uid} for update`);
       return row && toUpload(row);

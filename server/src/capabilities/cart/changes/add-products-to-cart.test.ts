@@ -198,7 +198,7 @@ test('an article that the customer is not offered answers like one that does not
   portal.clock.advance({ ms: 3_000 });
 });
 
-test('an article without a price for this customer is refused, with the reason in his language', async () => {
+test('an article without a price for this customer is refused, with the reason in their language', async () => {
   await portal.sql(
     `delete from price where sku = 'CZ100004' and price_list_id = (select id from price_list where code = 'CZ-ULIPY')`,
   );

@@ -35,7 +35,7 @@ export function openContext(
   withSubstitutes = false,
 ): ContextOf {
   const guessing = cartId === undefined ? undefined : guessPrices(deps, shopper, deps.hints.find(cartId), wanted);
-  // Whoever needs it hears of its failure; where the cart is gone nobody does.
+  // The part that needs it hears of its failure; where the cart is gone nobody does.
   guessing?.catch(() => undefined);
   return async (cart) => {
     const known = await guessing;
@@ -65,7 +65,7 @@ export function openContext(
   };
 }
 
-/** Nobody has to invent a number; the next one of his ship-to's own row is there to be taken or overwritten (T130). */
+/** Nobody has to invent a number; the next one of their ship-to's own row is there to be taken or overwritten (T130). */
 async function proposeNumber(
   deps: CartDeps,
   cartId: string,

@@ -9,8 +9,8 @@ import type { CartStore } from '../store/cart.store.ts';
 import type { CartHints } from './cart-hints.ts';
 
 /**
- * Who shops, what he may touch, and what his headers say; a request is one. He is judged by when he came, not by when it
- * was his turn; whoever is no request comes now.
+ * Who shops, what they may touch, and what their headers say; a request is one. They are judged by when they came, not by when it
+ * was their turn; what is no request comes now.
  */
 export type Shopper = Pick<Request, 'caller' | 'scope' | 'delivery'> & Partial<Pick<Request, 'arrivedAt'>>;
 

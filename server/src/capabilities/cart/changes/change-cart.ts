@@ -103,7 +103,7 @@ const touchedItems = (stored: Cart, next: Cart): ReadonlySet<string> => {
   return new Set(next.items.filter((item) => !before.has(item)).map(({ id }) => id));
 };
 
-/** A line that somebody has just changed was shown to him at today's price. */
+/** A line that somebody has just changed was shown to them at today's price. */
 const atTodaysPrices = (cart: Cart, context: CartContext, touched: ReadonlySet<string>): CartItem[] =>
   cart.items.map((item) => (touched.has(item.id) ? { ...item, unitMinor: priceLine(item, context).unitMinor } : item));
 

@@ -34,7 +34,7 @@ export async function fillCart(
 ): Promise<FilledCart> {
   const { uid } = shopper.caller;
   const [savedCount, stored, earlier] = await Promise.all([
-    // Asked for before the lock of the cart, as whoever saves an order does.
+    // Asked for before the lock of the cart, as anyone who saves an order does.
     mode === 'replace' ? countSaved(deps, uid) : 0,
     lockActiveCart(deps, uid),
     finding,
@@ -62,7 +62,7 @@ export function contextOfFilling(
   return openContext(deps, shopper, undefined, skus, true)({ ...cart, shipToId: earlier.shipToId });
 }
 
-/** Whoever exchanges his cart this often at the same moment is no person. */
+/** Anyone who exchanges their cart this often at the same moment is no person. */
 const maxTries = 10;
 
 /** While we waited for its lock somebody may have ordered or exchanged it: then the next one is meant. */

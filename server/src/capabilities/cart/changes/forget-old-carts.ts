@@ -3,7 +3,7 @@ import type { CartDeps } from './cart.deps.ts';
 
 export type ForgottenCarts = { deletedCarts: number; couponGuesses: number; cartUndos: number };
 
-/** One round of what the night removes; ordered carts stay, for they answer whoever places them again (T94). */
+/** One round of what the night removes; ordered carts stay, for they answer anyone who places them again (T94). */
 export async function forgetOldCarts({ carts, clock }: CartDeps, max: number): Promise<ForgottenCarts> {
   const now = clock.now();
   const [deletedCarts, couponGuesses, cartUndos] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Cart, CartState } from '../rules/cart.model.ts';
 import { isCartId } from '../rules/cart.model.ts';
 import type { CartDeps } from './cart.deps.ts';
 
-/** Locks a cart and, beside it, the active one if there is another: whoever exchanges the two needs both. */
+/** Locks a cart and, beside it, the active one if there is another: anyone who exchanges the two needs both. */
 export async function lockCartAndActive(
   { carts }: CartDeps,
   uid: string,
@@ -21,7 +21,7 @@ export async function lockCartAndActive(
   }
 }
 
-/** How many orders somebody keeps, counted while nobody else can save or restore one of his: ask before locking a cart. */
+/** How many orders somebody keeps, counted while nobody else can save or restore one of theirs: ask before locking a cart. */
 export async function countSaved({ carts }: CartDeps, uid: string): Promise<number> {
   const [, count] = await Promise.all([carts.takeTurn(uid), carts.countSavedCarts(uid)]);
   return count;

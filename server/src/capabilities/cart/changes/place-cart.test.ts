@@ -39,7 +39,7 @@ beforeEach(async () => {
   await emptyCarts();
 });
 
-/** The owner as the edge would let him in. */
+/** The owner as the edge would let them in. */
 function shopper(delivery: Partial<Delivery> = {}): Shopper {
   const grant = {
     companyId: 'C1001',
@@ -215,7 +215,7 @@ test('carts that are exchanged for each other many times at once stay one active
     `select state, count(*)::int from cart where uid = $1 group by state order by state`,
     [uid],
   );
-  // Whoever wanted to take up the cart that was active already is told; nobody blocks anybody for good.
+  // Anyone who wanted to take up the cart that was active already is told; nobody blocks anybody for good.
   expect(refused.filter((code) => code !== 'CART_GONE')).toEqual([]);
   expect(states.find(({ state }) => state === 'active')).toEqual({ state: 'active', count: 1 });
 }, 60_000);

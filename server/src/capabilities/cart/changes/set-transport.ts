@@ -8,7 +8,7 @@ export type WantedTransport = {
   transportType: string;
   /** Undefined leaves the cart's day as it is, as far as the transport allows. */
   deliveryDate: string | undefined;
-  /** What the caller believes the prices are in; undefined where he says nothing. */
+  /** What the caller believes the prices are in; undefined where they say nothing. */
   currency: string | undefined;
 };
 

@@ -30,7 +30,7 @@ const keepHint = (hints: CartDeps['hints'], cart: Cart, { terms }: CartContext):
 
 /**
  * Stands for everything that a person was shown and that an order would contain: two carts that differ in any of it differ
- * here. Order number and note are his own words and may still come with the placing, so they are not part of it; the
+ * here. Order number and note are their own words and may still come with the placing, so they are not part of it; the
  * delivery is taken as stored, because what headers would fill in was not shown either.
  */
 export function shownHashOf(

@@ -9,7 +9,7 @@ import { setCartState } from './keep-cart.ts';
 import { showCart } from './show-cart.ts';
 
 /**
- * Makes the cart what it was before it was filled, once, and only while nothing else has been done to it: whoever changed
+ * Makes the cart what it was before it was filled, once, and only while nothing else has been done to it: anyone who changed
  * something since wants that. Foreign, used and old ones are the same as unknown ones.
  */
 export async function undoFilling(deps: CartDeps, shopper: Shopper, undoId: string): Promise<CartChange> {

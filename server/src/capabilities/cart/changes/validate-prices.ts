@@ -14,8 +14,8 @@ export type BelievedPrice = { sku: string; packs: number; price: number };
 export type ChangedPrice = { sku: string; believed: number; newMinor: Minor | undefined };
 
 /**
- * Compares what the caller was shown with what he would pay now for that many packs (K11). His prices are only compared
- * with, never taken. The ship-to of his cart decides.
+ * Compares what the caller was shown with what they would pay now for that many packs (K11). Their prices are only compared
+ * with, never taken. The ship-to of their cart decides.
  */
 export async function validatePrices(
   deps: CartDeps,

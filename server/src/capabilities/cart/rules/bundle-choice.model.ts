@@ -2,7 +2,7 @@ import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import type { Bundle, BundleOption } from '#capabilities/catalogue/index.ts';
 import type { Finding } from './finding.model.ts';
 
-/** An option as somebody chose it, with its quantity in one bundle where he changed it. */
+/** An option as somebody chose it, with its quantity in one bundle where they changed it. */
 export type ChosenOption = { id: string; quantity: number | undefined };
 
 /** `option` or `option:quantity`; an option's own id may hold a colon. */

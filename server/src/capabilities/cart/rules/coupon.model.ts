@@ -3,7 +3,7 @@ import type { Texts } from '#capabilities/catalogue/index.ts';
 import { type Minor, scaled } from '#platform/money.ts';
 import type { Finding } from './finding.model.ts';
 
-/** A discount on the goods of one order: a share of them or an amount, for whoever knows the code. */
+/** A discount on the goods of one order: a share of them or an amount, for anyone who knows the code. */
 export type Coupon = {
   code: string;
   country: Country;

@@ -16,7 +16,7 @@ export type EarlierLine = WantedLine & {
   unitMinor: Minor;
 };
 
-/** What an earlier order brings into a cart; the customer's own number and his note belong to that order alone. */
+/** What an earlier order brings into a cart; the customer's own number and their note belong to that order alone. */
 export type EarlierOrder = {
   shipToId: string;
   transportType: string;

@@ -20,7 +20,7 @@ export const addAmounts = (a: LineAmount, b: LineAmount): LineAmount => ({
   pallets: a.pallets + b.pallets,
 });
 
-/** Why nobody can order this much of a product, whoever he is. */
+/** Why nobody can order this much of a product, no matter who they are. */
 export function whatIsWrongWithAmount(product: Product, amount: LineAmount): Finding | undefined {
   const fault = findAmountFault(product, amount);
   if (!fault) return undefined;

@@ -8,7 +8,7 @@ export function activeCarts(transaction: Transaction) {
     (await runFixed<CartRow>(transaction, statement)).map(toCart)[0];
   const active = (uid: string) => readActive(fixed`${wholeCart} where c.uid = ${uid} and c.state = 'active'`);
 
-  /** Nothing happens where there is one; whoever comes second waits for the first. */
+  /** Nothing happens where there is one; anyone who comes second waits for the first. */
   const createActiveCart = async (uid: string, now: Date, fields: Partial<Cart> = {}): Promise<void> => {
     await runFixed(
       transaction,

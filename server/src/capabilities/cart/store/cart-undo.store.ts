@@ -23,7 +23,7 @@ export function cartUndos(transaction: Transaction) {
       );
     },
 
-    /** Gives it once: whoever asks at the same time waits, and finds nothing. */
+    /** Gives it once: anyone who asks at the same time waits, and finds nothing. */
     async takeUndo(uid: string, id: string): Promise<CartUndo | undefined> {
       const [row] = await runFixed<UndoRow>(
         transaction,

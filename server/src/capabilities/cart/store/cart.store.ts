@@ -25,7 +25,7 @@ const reference = part(referenceColumns);
 
 export type CartStore = ReturnType<typeof cartStore>;
 
-/** A cart belongs to one person, so everything here asks for his uid where others ask for a scope. */
+/** A cart belongs to one person, so everything here asks for their uid where others ask for a scope. */
 export const cartStore = namedStore('cart', (transaction: Transaction) => {
   const tables = transaction.$pickTables<
     'cart' | 'cart_item' | 'cart_coupon' | 'coupon' | 'coupon_use' | 'accepted_agreement'

@@ -21,7 +21,7 @@ function recordedStore() {
   return { store: cartStore(transaction), kinds };
 }
 
-test('whoever exchanges carts takes the turn, then the locks, and reads what they hold last', async () => {
+test('anyone who exchanges carts takes the turn, then the locks, and reads what they hold last', async () => {
   const { store, kinds } = recordedStore();
 
   await store.lockCartAndActive('u-1', cartId);

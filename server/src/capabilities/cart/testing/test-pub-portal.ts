@@ -2,7 +2,7 @@ import { openTestPortal } from '../../../testing/portal.ts';
 import { shopperAt } from './test-cart.ts';
 
 /**
- * The owner of three pubs with a cart, on a Thursday before noon; the Tuesday after is a Czech holiday. His payer may pay
+ * The owner of three pubs with a cart, on a Thursday before noon; the Tuesday after is a Czech holiday. Their payer may pay
  * by invoice or in cash.
  */
 export async function openPubPortal() {

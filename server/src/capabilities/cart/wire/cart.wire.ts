@@ -29,7 +29,7 @@ import { progressToWire } from './progress.wire.ts';
 /** How a moment on a market's wall becomes one for the wire. */
 type ToInstant = (moment: { date: string; time: string }, timeZone: string) => Date;
 
-/** Who reads it, and what he has marked; the latter only where it was asked for. */
+/** Who reads it, and what they have marked; the latter only where it was asked for. */
 export type Reader = {
   language: Language;
   favourites: ReadonlySet<string>;

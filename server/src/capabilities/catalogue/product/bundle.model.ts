@@ -2,7 +2,7 @@ import { type Minor, scaled, withTax } from '#platform/money.ts';
 import type { OwnPrice } from './own-price.model.ts';
 import type { Bundle, BundleItem, BundleOption, Product } from './product.model.ts';
 
-/** What the parts of a bundle are to one customer; a part outside his assortment is unknown. */
+/** What the parts of a bundle are to one customer; a part outside their assortment is unknown. */
 export type Parts = {
   findProduct: (sku: string) => Product | undefined;
   findPrice: (sku: string) => OwnPrice | undefined;

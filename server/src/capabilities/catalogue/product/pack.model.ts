@@ -19,7 +19,7 @@ const kinds: readonly [prefix: string, PackKind][] = [
 export const packKindOf = (packFormat: string): PackKind =>
   kinds.find(([prefix]) => packFormat.toUpperCase().startsWith(prefix))?.[1] ?? 'other';
 
-/** Whoever looks for kegs wants to see the one-way ones among them. */
+/** Anyone who looks for kegs wants to see the one-way ones among them. */
 export function packFamilyOf(packFormat: string): PackFamily {
   const kind = packKindOf(packFormat);
   return kind === 'one-way-keg' ? 'keg' : kind;

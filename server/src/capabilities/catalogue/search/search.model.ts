@@ -80,7 +80,7 @@ function visit({ segments, home }: SearchIndex, word: string, see: (slot: number
   }
 }
 
-/** Whoever types a whole sku or EAN means that very product. */
+/** Anyone who types a whole sku or EAN means that very product. */
 function favourNumber({ segments, home }: SearchIndex, text: string, score: Uint16Array): void {
   for (const segment of segments) {
     const at = findFirst(segment.tokens, text);

@@ -3,11 +3,11 @@ import type { PriceList } from '../product/own-price.model.ts';
 import { remainingOf } from '../search/slot-order.model.ts';
 import type { Shelf } from './shelf.model.ts';
 
-/** What one kind of customer is offered; for anybody else's goods he is told that there are none. */
+/** What one kind of customer is offered; for anybody else's goods they are told that there are none. */
 export type Assortment = {
-  /** 1 for what exists for him at all, by slot. */
+  /** 1 for what exists for them at all, by slot. */
   isOffered: Uint8Array;
-  /** What his lists are made of, by sku. */
+  /** What their lists are made of, by sku. */
   listed: Uint32Array;
 };
 

@@ -58,7 +58,7 @@ export function catalogueShelves({ clock, maxAgeMs, read }: Source) {
       stock = next;
     });
     if (amount <= changesWaitedFor) return made;
-    // Failing, it leaves the horizon where it was: the next look finds the same changes and tells whoever asks.
+    // Failing, it leaves the horizon where it was: the next look finds the same changes and tells the person who asks.
     background = made
       .catch(() => undefined)
       .finally(() => {

@@ -105,7 +105,7 @@ async function ordered(context: ListingContext, { sort }: ProductQuery, hits: Hi
   const { shelf, language, book } = context;
   const isDescending = sort.isDescending;
   if (sort.by === 'relevance' && hits) return byRelevance(shelf.bySku, hits, isDescending);
-  // Whoever has no prices at all sees names instead.
+  // Anyone who has no prices at all sees names instead.
   if (sort.by === 'price' && !book) return (await orderBy(shelf, language, pacedWork())).ascending;
   const order = await (sort.by === 'price' && book
     ? orderByPrice(shelf, book, pacedWork())

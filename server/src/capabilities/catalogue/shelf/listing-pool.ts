@@ -25,7 +25,7 @@ export function poolOf(context: ListingContext, { kind, sku, skus, isPromoted }:
   const { shelf, assortment, book, favourites } = context;
   if (kind === 'offers') return runningOffers(context);
   if (sku !== undefined) return poolOfOne(context, sku, skus);
-  // Whoever names his goods is served by them, not by going through all.
+  // Anyone who names their goods is served by them, not by going through all.
   const named = skus ?? favourites;
   const pool = named ? listedAmong(context, named) : assortment.listed;
   if (!isPromoted && !(skus && favourites)) return pool;

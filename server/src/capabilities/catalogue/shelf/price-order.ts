@@ -7,7 +7,7 @@ import type { Shelf } from './shelf.model.ts';
 const maxCached = 4_000_000;
 const cached = new WeakMap<Shelf, BoundedCache<Promise<Order>>>();
 
-/** What has no price for the customer comes last, whichever way he sorts. */
+/** What has no price for the customer comes last, whichever way they sort. */
 export function orderByPrice(shelf: Shelf, book: PriceBook, breathe: Breathe): Promise<Order> {
   const orders = cached.get(shelf) ?? boundedCache(maxCached);
   cached.set(shelf, orders);

@@ -68,7 +68,7 @@ test('a shelf that was changed again and again shows what a new one would', asyn
   );
 });
 
-test('whoever reads a shelf while it is changed keeps reading the old one', async () => {
+test('anyone who reads a shelf while it is changed keeps reading the old one', async () => {
   const before = await stocked([aKeg({ sku: 'A', name: 'Ležák' }), aKeg({ sku: 'B', name: 'Ležák' })]);
   const contents = await contentsOf(before);
 

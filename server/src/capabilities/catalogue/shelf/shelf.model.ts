@@ -8,7 +8,7 @@ import { type Columns, emptyColumns } from './facet-column.model.ts';
 
 /**
  * Everything one market sells, ready to be asked. A product keeps its slot for as long as the process lives; a shelf
- * itself never changes: a change makes the next one, and whoever reads the old one is not disturbed.
+ * itself never changes: a change makes the next one, and anyone who reads the old one is not disturbed.
  */
 export type Shelf = {
   country: Country;

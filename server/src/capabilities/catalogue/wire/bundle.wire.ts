@@ -6,7 +6,7 @@ import { depositFor } from '../product/deposit.model.ts';
 import { type Bundle, type Returnable, textIn } from '../product/product.model.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
-/** An option outside the buyer's assortment is no option for him. */
+/** An option outside the buyer's assortment is no option for them. */
 export function bundleItemsToWire(
   bundle: Bundle,
   { findProduct, findPrice }: Parts,

@@ -86,5 +86,5 @@ const named = (names: Readonly<Record<string, string>>, name: string): string =>
 
 export const packFamilyPosition = (family: string): number => packFamilies.map(String).indexOf(family);
 
-/** For whoever shows groups without their goods. */
+/** For anyone who shows groups without their goods. */
 export const groupNameIn = (language: Language, group: string): string => catalogueWords(language).group(group);

@@ -11,7 +11,7 @@ const decimal = (minor: Minor | undefined): number | null => (minor === undefine
 
 export const flag = (is: boolean): number => (is ? 1 : 0);
 
-/** What a product costs one buyer and whether he can have it, in the given spelling. */
+/** What a product costs one buyer and whether they can have it, in the given spelling. */
 export abstract class PricedProduct {
   protected readonly product: Product;
   protected readonly showing: Showing;

@@ -14,7 +14,7 @@ type Row = {
   as_of: Date;
 };
 
-/** Whoever asks has checked that the payers are the caller's. */
+/** Anyone who asks has checked that the payers are the caller's. */
 export const creditStore = namedStore('company', (transaction: Transaction) => ({
   async listLines(payerIds: readonly string[]): Promise<CreditLine[]> {
     const rows = await runFixed<Row>(

@@ -7,7 +7,7 @@ import type { PayerCredit } from './get-payer-credit.ts';
 
 type CreditOnWire = z.output<typeof creditShape>;
 
-/** Whoever may not see the amounts is told only that somebody else has to look (T138). */
+/** Anyone who may not see the amounts is told only that somebody else has to look (T138). */
 export function creditToWire({ payerId, credit, mayRead }: PayerCredit): CreditOnWire {
   if (!credit) return { payerId, verdict: 'none', mode: 'none', isStale: false, asOf: null, amounts: null };
   const needsOwner = credit.verdict === 'exceeded' || credit.verdict === 'blocked';

@@ -1,7 +1,7 @@
 import type { CreditDeps } from './credit.deps.ts';
 import { type Credit, type CreditLine, creditOf } from './credit.model.ts';
 
-/** Of those payers that are limited; whoever asks has checked that they are the caller's. */
+/** Of those payers that are limited; anyone who asks has checked that they are the caller's. */
 export async function findCredit(deps: CreditDeps, payerIds: readonly string[]): Promise<ReadonlyMap<string, Credit>> {
   const lines = await deps.credits.listLines(payerIds);
   if (lines.length === 0) return new Map();

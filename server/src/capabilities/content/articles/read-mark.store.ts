@@ -3,7 +3,7 @@ import { namedStore } from '#platform/database/named-store.ts';
 
 export type ReadMarkStore = ReturnType<typeof readMarkStore>;
 
-/** Who has opened what; each person has his own. */
+/** Who has opened what; each person has their own. */
 export const readMarkStore = namedStore('content', (transaction: Transaction) => ({
   async findRead(uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await runFixed<{ item_id: string }>(

@@ -23,7 +23,7 @@ export function contentFilesRoutes({ read, files }: Parts): RestHandlers<typeof 
       return files.answer(request, found);
     },
     async getPublicContentFile(request, { params: { id } }) {
-      // A visitor's picture is asked for without his language, so his market is unknown.
+      // A visitor's picture is asked for without their language, so their market is unknown.
       const isOfAnyMarket = request.delivery.country === undefined;
       const { found } = await read.asAnybody(request, [], (door, reader) =>
         door.findFile({ ...reader, isOfAnyMarket }, id),

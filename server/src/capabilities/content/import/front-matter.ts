@@ -5,7 +5,7 @@ export type Fronted = { front: unknown; markdown: string };
 const fenced = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/;
 const maxTextLength = 100_000;
 
-/** A text that begins with facts between two lines of dashes. Throws in words for whoever wrote it. */
+/** A text that begins with facts between two lines of dashes. Throws in words for anyone who wrote it. */
 export function readFronted(bytes: Buffer): Fronted {
   if (bytes.length > maxTextLength) throw new Error(`is longer than ${maxTextLength} bytes`);
   const [, yaml, markdown = ''] = fenced.exec(bytes.toString('utf8')) ?? [];

@@ -17,7 +17,7 @@ export type Planning = {
   refuse: (path: string, why: string) => void;
 };
 
-/** One fault at most for each item: whoever mends it looks again anyway. */
+/** One fault at most for each item: anyone who mends it looks again anyway. */
 export async function orRefuse<T>({ refuse }: Planning, path: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -6,7 +6,7 @@ const markdownReader = new Marked({ async: false, gfm: true, breaks: false });
 /** Headings begin at the second level: the first is the page's own title. */
 const levels = (html: string): string => html.replaceAll(/<(\/?)h1>/g, '<$1h2>').replaceAll(/<(\/?)h[4-6]>/g, '<$1h3>');
 
-/** HTML of what somebody wrote, sanitised whatever he wrote. */
+/** HTML of what somebody wrote, sanitised whatever they wrote. */
 export const renderMarkdown = (markdown: string): string =>
   sanitiseContent(levels(markdownReader.parse(markdown) as string));
 

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from '@dray/contract/languages.ts';
 import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
 import type { Caller, Request } from '#platform/request.ts';
 
-/** Who reads: what is not for him does not exist for him. */
+/** Who reads: what is not for them does not exist for them. */
 export type Audience = {
   country: Country;
   /** A picture's address carries neither language nor market. */
@@ -41,7 +41,7 @@ export function readerOf({ caller, delivery, language }: Request, homeMarket: Co
   };
 }
 
-/** Anybody. Who has not signed in yet is taken to be of the market whose language he reads. */
+/** Anybody. Who has not signed in yet is taken to be of the market whose language they read. */
 export function publicReaderOf({ delivery, language }: Request, homeMarket: Country): Reader {
   const spoken = countries.find((country) => marketOf(country).language === language);
   const country = delivery.country ?? spoken ?? homeMarket;

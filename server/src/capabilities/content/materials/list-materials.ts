@@ -49,7 +49,7 @@ const findAll = async ({ source }: Source, audience: Audience) => {
     source.findHeads(audience, 'folder', []),
     source.findHeads(audience, 'material', []),
   ]);
-  // What lies in a folder that is not for the reader is not for him either.
+  // What lies in a folder that is not for the reader is not for them either.
   const paths = new Set(folders.map(({ path }) => path));
   return { folders: inGivenOrder(folders), isReached: ({ group = '' }: EntryHead) => paths.has(group), materials };
 };

@@ -175,7 +175,7 @@ const openFreeZip = (ids: readonly string[], token: string) =>
     return undefined;
   });
 
-test('150 who go away stop theirs, and leave their place to whoever comes next', async () => {
+test('150 who go away stop theirs, and leave their place to anyone who comes next', async () => {
   const { token } = await address();
   for (let round = 0; round < 150; round += 1) {
     const { call, answer } = await openFreeZip(largeIds, token);

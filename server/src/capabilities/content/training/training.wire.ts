@@ -29,7 +29,7 @@ export const trainingToWire = (training: Training) => ({
   chapters: (training.body.chapters ?? []).map(headToWire),
 });
 
-/** Without the right answers: they are told one by one, to whoever has answered. */
+/** Without the right answers: they are told one by one, to the person who has answered. */
 export const wholeTrainingToWire = (training: Training) => ({
   ...facts(training),
   chapters: (training.body.chapters ?? []).map((chapter) => ({

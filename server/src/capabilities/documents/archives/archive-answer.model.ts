@@ -4,7 +4,7 @@ import { type ArchiveDocument, isArchiveId } from './archive.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More at once are not read of any archive: whoever has more finds them by a period. */
+/** More at once are not read of any archive: anyone who has more finds them by a period. */
 export const documentsAtMost = 2_000;
 
 const isFields = (value: unknown): value is Fields =>

@@ -7,7 +7,7 @@ import type { SourceState } from './archive-list.store.ts';
 /** A list that is younger is shown as it is; one that failed is asked for again after as long as the breaker is open. */
 const freshForMs = 60_000;
 const failedForMs = 10_000;
-/** Of more payers nobody waits for the archives: whoever reaches a whole market chooses one. */
+/** Of more payers nobody waits for the archives: anyone who reaches a whole market chooses one. */
 const payersAtMost = 6;
 
 export type StaleList = { source: ArchiveName; payer: PayerOfScope };

@@ -21,7 +21,7 @@ type Awaited = {
 
 const unavailable = () => new Refusal('FILE_UNAVAILABLE', {}, comeBackSeconds);
 
-/** The bytes of a document, fetched from whoever issued it where the portal has not got them yet. */
+/** The bytes of a document, fetched from the system that issued it where the portal has not got them yet. */
 export function documentFiles({ documentsOf, archives }: FileParts) {
   const readStored = async (request: Request, file: EntryFile): Promise<Buffer> => {
     const bytes = await request.read((transaction) => documentsOf(transaction).readFile({ file }));

@@ -46,11 +46,11 @@ export const balanceStore = namedStore('documents', (transaction: Transaction) =
   };
 
   return {
-    /** Of the documents that the caller sees in his list. */
+    /** Of the documents that the caller sees in their list. */
     sumOpen: (reach: Reach, payerIds: readonly string[]): Promise<OpenSum[]> =>
       sum(payerIds, isReached(reach), reach.today),
 
-    /** Of all documents, for whoever judges a credit line. */
+    /** Of all documents, for anyone who judges a credit line. */
     sumOpenWithoutScope: (payerIds: readonly string[]): Promise<OpenSum[]> => sum(payerIds, sql`true`, {}),
   };
 });

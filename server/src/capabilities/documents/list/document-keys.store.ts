@@ -28,11 +28,11 @@ export const everyDocument: DocumentFilter = {
   source: undefined,
 };
 
-/** What a caller reaches: his scope, and whole payers where he holds the section at one of their ship-tos (T138). */
+/** What a caller reaches: their scope, and whole payers where they hold the section at one of their ship-tos (T138). */
 export type Reach = {
   scope: Scope;
   payerIds: readonly string[];
-  /** Of the ship-tos of his scope. */
+  /** Of the ship-tos of their scope. */
   companyIds: readonly string[];
   today: Readonly<Partial<Record<Country, string>>>;
 };

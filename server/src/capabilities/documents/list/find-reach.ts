@@ -3,17 +3,17 @@ import type { Scope } from '#platform/request.ts';
 import type { DocumentsDeps, PayerOfScope } from '../documents.deps.ts';
 import type { Reach } from './document-keys.store.ts';
 
-/** Of more than so many payers somebody asks for one: whoever reaches a whole market. */
+/** Of more than so many payers somebody asks for one: anyone who reaches a whole market. */
 export const payersAtMost = 200;
 
 export type Reached = Reach & { payers: readonly PayerOfScope[] };
 
-/** What the caller reaches, with the day that it is in each of his markets. */
+/** What the caller reaches, with the day that it is in each of their markets. */
 export async function findReach({ findPayers, findToday }: DocumentsDeps, scope: Scope): Promise<Reached> {
   const payers = await findPayers(scope, payersAtMost);
   const countries = [...new Set([...scope.markets, ...payers.map(({ country }) => country)])];
   const days = await Promise.all(countries.map(async (country) => [country, await findToday(country)] as const));
-  // Whoever reaches whole companies or markets sees the payers' own documents by these.
+  // Anyone who reaches whole companies or markets sees the payers' own documents by these.
   const isBySingle = scope.shipToIds.length > 0;
   return {
     scope,

@@ -93,7 +93,7 @@ test('balances agree with the list to the cent, whatever stands in it', async ()
   );
 });
 
-test('a payer without documents has a balance of nothing, in his market’s currency', async () => {
+test('a payer without documents has a balance of nothing, in their market’s currency', async () => {
   const { body } = await accountant.get('/api/mydocuments/balances');
 
   expect(body.balances[0]).toEqual({

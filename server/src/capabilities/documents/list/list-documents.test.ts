@@ -22,7 +22,7 @@ beforeAll(async () => {
     { id: '9006', type: 'proforma', standing: 'none' },
     { id: 'tesi-1', source: 'tesi', type: 'other', standing: 'none', amount: null, currency: null, ship_to_id: null },
     { id: '9007', standing: 'cancelled' },
-    // Of another company that he reaches, and of those that he does not.
+    // Of another company that they reach, and of those that they do not.
     { id: '9101', payer_id: '300104', company_id: 'C1004', ship_to_id: '100244', amount: '941.26' },
     { id: '9201', payer_id: '300102', company_id: 'C1002', ship_to_id: '100237', amount: '9412.60' },
     { id: '9202', payer_id: '300201', company_id: 'C2001', country: 'SK', ship_to_id: null, currency: 'EUR' },
@@ -37,7 +37,7 @@ const idsOf = async (query: string, caller = accountant): Promise<string[]> =>
   (await list(query, caller)).documentList.map(({ id }: { id: string }) => id);
 const own = ['9002', 'tesi-1', '9101', '9007', '9006', '9005', '9004', '9001', '9003'];
 
-test('an accountant sees the documents of both his companies, newest first, and of nobody else', async () => {
+test('an accountant sees the documents of both their companies, newest first, and of nobody else', async () => {
   const body = await list();
 
   expect(body.documentList.map(({ id }: { id: string }) => id)).toEqual(own);
@@ -81,7 +81,7 @@ test('on the day that it is due it is open, in its row as under the filter', asy
   expect(documentList).toMatchObject([{ id: '9002', dueDate: '2026-11-12', status: 'open' }]);
 });
 
-test('of an order that somebody was let to, documents outside his reach stay unseen', async () => {
+test('of an order that somebody was let to, documents outside their reach stay unseen', async () => {
   await addEntries(portal, [
     { id: '9301', sap_id: '88', ship_to_id: '100235' },
     { id: '9302', sap_id: '88', ship_to_id: '100234' },
@@ -152,7 +152,7 @@ describe('search finds', () => {
   });
 });
 
-test('whoever has the section at one ship-to sees that place and what is the payer’s as a whole', async () => {
+test('anyone who has the section at one ship-to sees that place and what is the payer’s as a whole', async () => {
   await portal.sql(
     `update role_grant set ship_to_id = '100235' where uid = 'u-ulipy-accountant' and company_id = 'C1001'`,
   );
@@ -165,7 +165,7 @@ test('whoever has the section at one ship-to sees that place and what is the pay
   expect(seen).toEqual(['tesi-1', '9101', '9003']);
 });
 
-test('whoever lacks the section sees nothing at all', async () => {
+test('anyone who lacks the section sees nothing at all', async () => {
   const cellar = await portal.signIn('cellar@prilis-zlutoucky-kun.example');
 
   expect((await cellar.get('/api/mydocuments/GetAllDocuments')).status).toBe(403);

@@ -8,7 +8,7 @@ export type NotifiedDocument = { id: string; companyId: string };
 /** So many of a morning at most; a first import is no news. */
 const maxRows = 5_000;
 
-/** What a morning has to tell, of everybody: the jobs have no scope, and whoever is told is asked for his rights first. */
+/** What a morning has to tell, of everybody: the jobs have no scope, and anyone who is told is asked for their rights first. */
 export const documentNotificationStore = namedStore('documents', (transaction: Transaction) => ({
   listArrivedWithoutScope(since: Date): Promise<readonly NotifiedDocument[]> {
     return runFixed<NotifiedDocument>(

@@ -26,7 +26,7 @@ const world = [
   { id: '9006', type: 'credit-note', document_date: '2026-11-10', amount: '-640.00' },
   { id: '9007', type: 'shipping', standing: 'none', document_date: '2026-11-11', amount: null, currency: null },
   { id: '9008', standing: 'paid', due_date: '2026-11-02', document_date: '2026-10-03', amount: '77.00' },
-  // Of nobody whom he reaches.
+  // Of nobody whom they reach.
   { id: '9201', payer_id: '300102', company_id: 'C1002', ship_to_id: '100237', due_date: '2026-11-01' },
 ];
 

@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 
 const named = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-test('who may see an order gets its confirmation as a file in his language', async () => {
+test('who may see an order gets its confirmation as a file in their language', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   const answer = await owner.get(`/api/orders/${orderNumber}/confirmation`, { language: 'cs' });
@@ -31,7 +31,7 @@ test('who may see an order gets its confirmation as a file in his language', asy
   expect(answer.text).toContain('/Lang (cs)');
 });
 
-test('a pro-forma is printed for whoever may see documents, and only while the ERP has none', async () => {
+test('a pro-forma is printed for anyone who may see documents, and only while the ERP has none', async () => {
   const own = await accountant.get(`/api/orders/${orderNumber}/proforma`, { language: 'it' });
 
   expect(own.status).toBe(200);

@@ -34,7 +34,7 @@ const names: Readonly<Record<Movement['kind'], PaperTextName>> = {
 export const closingOf = ({ openingMinor, movements }: Account): Minor =>
   movements.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
 
-/** A payer's account: what he owed, what came to it and off it, and what he owes. */
+/** A payer's account: what they owed, what came to it and off it, and what they owe. */
 export function paperOfAccount({ account, payer, supplier, period: { from, to }, language }: Asked): Paper {
   const say = (name: PaperTextName, values?: Readonly<Record<string, string>>) => paperText(name, language, values);
   const money = (minor: Minor) => writtenMoney(language, minor, payer.currency);

@@ -3,7 +3,7 @@ import type { SentOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 
-/** More than a hundredth a line: what the buyer was shown is not what he will be billed. */
+/** More than a hundredth a line: what the buyer was shown is not what they will be billed. */
 export async function comparePrices(deps: ErpDeps, order: OrderToSend, { sapId, netMinor }: SentOrder): Promise<void> {
   if (netMinor === undefined || Math.abs(netMinor - order.netMinor) <= order.items.length) return;
   await deps.write((transaction) =>

@@ -25,7 +25,7 @@ export async function retryMessage({ messages, desk, orders, clock }: Desk, orde
   await messages.wake([message]);
 }
 
-/** The operator has found it in the ERP himself. */
+/** The operator has found it in the ERP themselves. */
 export async function adoptOrder({ messages, orders, clock }: Desk, orderNumber: string, sapId: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
   if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);

@@ -6,7 +6,7 @@ import { readItemNumber, readMinor, readText } from './odata-values.model.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Of what the ERP has in an order the goods: neither empties nor pallets, whoever added them. */
+/** Of what the ERP has in an order the goods: neither empties nor pallets, no matter who added them. */
 export function goodsOf(row: Row, { pallets }: Pick<OrderToSend, 'pallets'>): Row[] {
   return resultsOf(row.to_Item).filter((item) => {
     const lineNo = readItemNumber(item.SalesOrderItem) ?? 0;

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { UserStatus } from '@dray/contract/users/user-status.ts';
 
-/** An account as whoever manages people knows it. */
+/** An account as anyone who manages people knows it. */
 export type ManagedAccount = {
   uid: string;
   firstName: string;

@@ -22,7 +22,7 @@ export const managedAccountStore = namedStore('identity', (transaction: Transact
       return rows.map(toManaged);
     },
 
-    /** Until the transaction ends nobody else changes him, his roles or his status. */
+    /** Until the transaction ends nobody else changes them, their roles or their status. */
     async lockAccount(uid: string): Promise<ManagedAccount | undefined> {
       const row = await accounts.where('uid', '=', uid).forNoKeyUpdate().executeTakeFirst();
       return row && toManaged(row);

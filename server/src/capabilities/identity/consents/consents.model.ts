@@ -27,7 +27,7 @@ const stored: Readonly<Record<ConsentKind, string>> = {
 
 export const missingOf = (given: GivenConsents): ConsentKind[] => consentKinds.filter((kind) => !given[kind]);
 
-/** Whoever read an older version must read the new one first. */
+/** Anyone who read an older version must read the new one first. */
 export const isInForce = (given: GivenConsents): boolean =>
   consentKinds.every((kind) => !given[kind] || given[kind] === consentsInForce[kind].version);
 

@@ -25,7 +25,7 @@ async function pageOf(email: string): Promise<Page> {
 const sessionsOf = async (page: Page) => (await (await page.call('GET', 'GetSessions')).json()) as Sessions;
 type Sessions = { sessions: { id: string; isThisOne: boolean }[]; programs: number };
 
-test('somebody sees where he is signed in and signs out there; there the password is asked for again', async () => {
+test('somebody sees where they are signed in and can sign out there; there the password is asked for again', async () => {
   const [here, there] = [await pageOf(owner), await pageOf(owner)];
   await portal.signIn(owner);
 
@@ -74,7 +74,7 @@ test('a device that was not known is told by mail and bell, the same one the nex
   await browser.signIn(owner, testPassword);
   for (const name of browser.cookies.keys()) if (!name.endsWith('device')) browser.cookies.delete(name);
   await browser.signIn(owner, testPassword);
-  // Somebody's first sign-in is no news to him.
+  // Somebody's first sign-in is no news to them.
   await testBrowser(portal, portal.url).signIn('new@ulipy.example', testPassword);
 
   const mail = await eventually(async () =>

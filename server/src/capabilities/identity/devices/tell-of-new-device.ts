@@ -2,7 +2,7 @@ import type { Actor } from '#platform/request.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { deviceOf, wordsFor } from './device.model.ts';
 
-/** Its owner can look and put it out. Whoever comes for the first time has no other device yet. */
+/** Its owner can look and put it out. Anyone who comes for the first time has no other device yet. */
 export async function tellOfNewDevice(
   deps: IdentityDeps,
   actor: Actor,

@@ -8,7 +8,7 @@ type Source = { load: () => Promise<SigningKey[]>; clock: Clock; logger: Logger 
 
 /** Well below the time for which a new key is announced before it signs. */
 const maxAgeMs = 2_000;
-/** A name of a key costs whoever made it up nothing; looking for it costs a read. */
+/** A name of a key costs the person who made it up nothing; looking for it costs a read. */
 const searchEveryMs = 500;
 
 /** A process' copy of the keys in the database, which follows them while it runs. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Every value of every table, as whoever stole a backup would read it. */
+/** Every value of every table, as anyone who stole a backup would read it. */
 async function backup(): Promise<string[]> {
   const tables = await portal.sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,

@@ -28,7 +28,7 @@ export async function getOrCreateSigningKeys(
 
 /**
  * New keys for all purposes. They begin to sign when every process has seen them, and the old ones count as long as
- * anything they signed: nobody notices. At once, after a leak: what the old ones signed is void, whoever signed it.
+ * anything they signed: nobody notices. At once, after a leak: what the old ones signed is void, no matter who signed it.
  */
 export async function rotateKeys(
   { keys, audit, clock }: { keys: SigningKeyStore; audit: Audit; clock: Clock },

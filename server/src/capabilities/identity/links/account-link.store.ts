@@ -39,7 +39,7 @@ export const accountLinkStore = namedStore('identity', (transaction: Transaction
       await (kind === undefined ? open : open.where('kind', '=', kind)).execute();
     },
 
-    /** False for whoever comes second, though he may have found it open. */
+    /** False for anyone who comes second, though they may have found it open. */
     async useLink(code: string, at: Date): Promise<boolean> {
       const used = await tables
         .updateTable('account_link')

@@ -2,13 +2,13 @@ import type { IdentityDeps } from '../identity.deps.ts';
 import { windowStart } from '../identity.model.ts';
 
 const hourMs = 60 * 60_000;
-/** An invitation goes in our name to whatever address somebody types: whoever wants to send mail to strangers has few. */
+/** An invitation goes in our name to whatever address somebody types: anyone who wants to send mail to strangers has few. */
 const invitationLimits = {
   ofPerson: { max: 10, withinMs: hourMs },
   ofCompany: { max: 50, withinMs: 24 * hourMs },
 } as const;
 
-/** From when on the next one may be sent; undefined where that is now. Whoever asks holds the turn until his transaction ends. */
+/** From when on the next one may be sent; undefined where that is now. Anyone who asks holds the turn until their transaction ends. */
 export async function findInvitationWait(
   { accounts, attempts, sentLinks, clock }: IdentityDeps,
   { uid, invitedBy }: { uid: string; invitedBy: string },

@@ -22,6 +22,6 @@ export async function getOpenLink(
   return { link, person };
 }
 
-/** Somebody may have been put out after his link was sent. */
+/** Somebody may have been put out after their link was sent. */
 const mayUse = ({ kind }: AccountLink, { status, maySignIn }: Person): boolean =>
   kind === 'invitation' ? status === 'Invited' : maySignIn;

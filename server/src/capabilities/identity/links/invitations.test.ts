@@ -60,7 +60,7 @@ test('a mail that is written twice is the same mail; of a link that was replaced
   expect(late).toBeUndefined();
 });
 
-test('whoever looks after people sees when the latest was sent, until when it counts, and that it is over', async () => {
+test('anyone who looks after people sees when the latest was sent, until when it counts, and that it is over', async () => {
   await invite();
   const sentAt = portal.clock.now();
 

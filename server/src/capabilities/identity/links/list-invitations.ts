@@ -3,7 +3,7 @@ import { stateOf } from './account-link.model.ts';
 
 export type Invitation = { sentAt: Date; expiresAt: Date; isOver: boolean };
 
-/** The latest of each person, for whoever looks after them. */
+/** The latest of each person, for anyone who looks after them. */
 export async function listInvitations(
   { links, clock }: Pick<IdentityDeps, 'links' | 'clock'>,
   uids: readonly string[],

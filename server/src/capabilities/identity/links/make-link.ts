@@ -8,7 +8,7 @@ import { expiryOf, type LinkKind, type LinkSecret } from './account-link.model.t
 type Wanted = { uid: string; kind: LinkKind; createdBy: string | undefined };
 
 /**
- * The secret is derived, not kept: a mail that is written again after a kill holds the same link, and whoever reads the
+ * The secret is derived, not kept: a mail that is written again after a kill holds the same link, and anyone who reads the
  * database finds none. It belongs to one kind and one account.
  */
 export const secretOf = (
@@ -34,7 +34,7 @@ export async function makeLink(deps: IdentityDeps, { uid, kind, createdBy }: Wan
   return { code, secret };
 }
 
-/** Part of the caller's transaction: whoever was not added is not invited. */
+/** Part of the caller's transaction: anyone who was not added is not invited. */
 export async function inviteAccount(
   deps: IdentityDeps,
   actor: Actor,

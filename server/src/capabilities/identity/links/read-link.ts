@@ -11,7 +11,7 @@ export type LinkReading = {
   shipTos: Awaited<ReturnType<IdentityDeps['findRoleShipTos']>>;
 };
 
-/** Whoever holds the link has the mailbox: he may know what waits for him. Nothing is used up (T140). */
+/** Anyone who holds the link has the mailbox: they may know what waits for them. Nothing is used up (T140). */
 export async function readLink(deps: IdentityDeps, secret: LinkSecret): Promise<LinkReading> {
   const { link, person } = await getOpenLink(deps, secret);
   const [inviter, companyName, shipTos] = await Promise.all([

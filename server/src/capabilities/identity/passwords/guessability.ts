@@ -6,7 +6,7 @@ import { dictionary as english } from '@zxcvbn-ts/language-en';
 export type Guessability = 'names' | 'repeated' | 'pattern' | 'common' | undefined;
 export type Judged = { password: string; words: readonly string[] };
 
-/** Its time grows with the square; whoever begins with so many that nobody guesses needs no look at the rest. */
+/** Its time grows with the square; anyone who begins with so many that nobody guesses needs no look at the rest. */
 const lookedAt = 32;
 /** A thousand million tries: what a stranger with a list of leaked passwords gets through if the hashes are ever lost. */
 const leastGuessesLog10 = 9;

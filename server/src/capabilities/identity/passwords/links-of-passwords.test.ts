@@ -58,7 +58,7 @@ test('a link tells who it is for; a scanner that opens it again and again uses n
   await portal.signIn('invited@ulipy.example', passwordNo(1));
 });
 
-test('whoever is invited cannot sign in before, and can after', async () => {
+test('anyone who is invited cannot sign in before, and can after', async () => {
   await portal.sql(`update account set password_hash = (select password_hash from account where uid = 'u-ulipy-owner')
     where uid = 'u-ulipy-invited'`);
 
@@ -149,7 +149,7 @@ test('each consent that is missing is told in its words, and the link goes on co
   expect((await first(link, passwordNo(1))).status).toBe(200);
 });
 
-test('whoever was put out meanwhile is not let in by his link', async () => {
+test('anyone who was put out meanwhile is not let in by their link', async () => {
   const [invitation, reset] = [await inviteLink(portal), await resetLink(portal, 'new@ulipy.example')];
   await portal.sql(`update account set status = 'Suspended' where uid in ('u-ulipy-invited', 'u-ulipy-new')`);
 
@@ -161,7 +161,7 @@ test('whoever was put out meanwhile is not let in by his link', async () => {
   for (const answer of answers) expect(answer).toMatchObject({ status: 410, body: over });
 });
 
-test('asking for a new password answers alike whoever asks; only a known address gets a mail', async () => {
+test('asking for a new password answers alike no matter who asks; only a known address gets a mail', async () => {
   const ask = (email: string) => portal.visitor.send('POST', '/identity/users/ForgotPassword', { email });
   portal.clock.advance({ minutes: 1 });
 
@@ -205,7 +205,7 @@ test('a network has so many wishes for an account, and so many in all; known or 
   expect(fromOne.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('strangers neither use up somebody’s wishes nor fill his letterbox, and the last link he got opens', async () => {
+test('strangers neither use up somebody’s wishes nor fill their letterbox, and the last link they got opens', async () => {
   const email = 'manager@bar-romero.example';
   // From as many networks as somebody may have.
   for (let tries = 0; tries < 8; tries += 1) expect((await askFrom(email, `192.0.${tries}.7`)).status).toBe(202);

@@ -52,7 +52,7 @@ export const passwordStore = namedStore('identity', (transaction: Transaction) =
       ]);
     },
 
-    /** Whoever came by the link of his invitation has shown that the address is his. */
+    /** Anyone who came by the link of their invitation has shown that the address is theirs. */
     async setVerified(uid: string): Promise<void> {
       await tables
         .updateTable('account')

@@ -5,7 +5,7 @@ import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 export type ResetRequestStore = ReturnType<typeof resetRequestStore>;
 
 export const resetRequestStore = namedStore('identity', (transaction: Transaction) => ({
-  /** For whoever runs jobs. */
+  /** For anyone who runs jobs. */
   async addRequest(email: string): Promise<void> {
     await runFixed(transaction, unannouncedJobs([{ name: 'make-password-reset', payload: { email } }]));
   },

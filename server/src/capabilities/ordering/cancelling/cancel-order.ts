@@ -9,7 +9,7 @@ import { type CancelAnswered, calledOff, knownAnswer, notCancellable } from './c
 export type AskedOrder = { sapId: string | undefined; orderNumber: string | undefined };
 
 /**
- * Asks for an order to be called off, once: whoever asks again, or at the same time, waits for the order's lock and is told
+ * Asks for an order to be called off, once: anyone who asks again, or at the same time, waits for the order's lock and is told
  * how far it is (A13). A foreign order answers like a missing one.
  */
 export async function cancelOrder(

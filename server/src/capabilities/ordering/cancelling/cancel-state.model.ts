@@ -2,7 +2,7 @@ import type { CancelBar, Cancellation, CancelVerdict } from '@dray/contract/orde
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import type { OrderState } from '../progress/order-facts.model.ts';
 
-/** What whoever wants to cancel is answered (T126). */
+/** The answer to anyone who wants to cancel (T126). */
 export type CancelAnswered = {
   status: 'success' | 'pending' | 'error';
   text: CancelVerdict | 'REQUESTED' | 'CANCELLED';
@@ -14,7 +14,7 @@ type Known = {
   holds: (orderState: OrderState) => boolean;
   /** Why asking would be in vain, as menu and page say it. */
   bar: CancelBar;
-  /** What whoever asks nevertheless is told. */
+  /** The answer to anyone who asks nevertheless. */
   answer: (orderState: OrderState) => CancelAnswered;
 };
 

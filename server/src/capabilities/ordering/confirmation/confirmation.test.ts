@@ -48,7 +48,7 @@ async function confirmationsOf(orderNumber: string): Promise<string[]> {
     .map((file) => readFileSync(join(portal.dataDir, 'mail', file), 'utf8'));
 }
 
-test('one mail goes out for an order, however often it was placed, to whoever placed it and in his language', async () => {
+test('one mail goes out for an order, however often it was placed, to the person who placed it and in their language', async () => {
   const cart = await fillCart(owner);
   const answers = await Promise.all([1, 2, 3].map(() => owner.place(cart.id)));
 

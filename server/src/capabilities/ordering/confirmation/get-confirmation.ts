@@ -6,7 +6,7 @@ import { type Confirmation, confirmationOf } from './confirmation.model.ts';
 
 export type OrderInWords = { order: Order; confirmation: Confirmation; orderedOn: string; sapId: string | undefined };
 
-/** What the mail said, for whoever wants it again; a foreign order answers like a missing one. */
+/** What the mail said, for anyone who wants it again; a foreign order answers like a missing one. */
 export async function getConfirmation(
   { history, findTimeZone, localMoment }: OrderingDeps,
   { scope, language }: Request,

@@ -13,7 +13,7 @@ const colours: Readonly<Record<ReturnType<typeof marketOf>['theme'], MailColours
 
 export type AskedConfirmation = { orderNumber: string; language: Language | undefined; portalUrl: string };
 
-/** To whoever placed the order; nothing where nobody is left to read it. */
+/** To anyone who placed the order; nothing where nobody is left to read it. */
 export async function writeConfirmation(
   { history, findReader, findTimeZone, localMoment }: OrderingDeps,
   { orderNumber, language, portalUrl }: AskedConfirmation,

@@ -16,7 +16,7 @@ export type OrderCounts = {
 };
 
 const maxCounted = 1_000;
-/** Whoever reaches more of them chooses by search, not by counts. */
+/** Anyone who reaches more of them chooses by search, not by counts. */
 const maxShipTos = 100;
 
 type Counting = (changed: Partial<AskedOrders>) => Promise<number>;

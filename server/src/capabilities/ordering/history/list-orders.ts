@@ -45,7 +45,7 @@ export async function listOrders(
   return { orders, total: keys.length, isMore: !isWhole };
 }
 
-/** A day begins at midnight on the wall of the reader's market, so that what he ordered in the evening is that day's. */
+/** A day begins at midnight on the wall of the reader's market, so that what they ordered in the evening is that day's. */
 export async function filterOf(deps: OrderingDeps, { scope, caller }: Asker, asked: AskedOrders): Promise<OrderFilter> {
   const { from, to } = asked;
   const [timeZone, shipToIds] = await Promise.all([

@@ -34,7 +34,7 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
     findOrder: (scope: Scope, orderNumber: string): Promise<OrderWithState | undefined> =>
       readOrder(sql`o.order_number = ${orderNumber} and ${isWithin(scope)}`),
 
-    /** For whoever has just placed it, and for jobs, which have no scope. */
+    /** For anyone who has just placed it, and for jobs, which have no scope. */
     findOrderWithoutScope: async (orderNumber: string): Promise<Order | undefined> =>
       (await readOrder(sql`o.order_number = ${orderNumber}`))?.order,
     findStateWithoutScope: (orderNumber: string): Promise<OrderWithState | undefined> =>

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type Amounts = { all: number; ofBig: number; ofSmall: number };
 
-/** So many orders in each customer have what is rare, however many he has. */
+/** So many orders in each customer have what is rare, however many they have. */
 export const rareEach = 40;
 
 /**

@@ -49,7 +49,7 @@ export async function tellOfChanges(deps: OrderingDeps, locked: LockedOrder, set
     );
 }
 
-/** To the person whom the order is for; what he reads is written when it is sent. */
+/** To the person whom the order is for; what they read is written when it is sent. */
 export const tellOrder = (
   { tell }: Pick<OrderingDeps, 'tell'>,
   { orderNumber, uid }: Pick<LockedOrder, 'orderNumber' | 'uid'>,

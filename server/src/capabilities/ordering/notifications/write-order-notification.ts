@@ -12,7 +12,7 @@ export type AskedNotification = {
   portalUrl: string;
 };
 
-/** Nothing where nobody is left to read it, where he may not see the order any more, or where it is true no longer. */
+/** Nothing where nobody is left to read it, where they may not see the order any more, or where it is true no longer. */
 export async function writeOrderNotification(
   { history, progress, findReader, mayReadOrders }: OrderingDeps,
   { kind, uid, params: { orderNumber }, language, portalUrl }: AskedNotification,

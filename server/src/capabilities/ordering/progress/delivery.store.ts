@@ -32,7 +32,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
     return rows.map(toDelivery);
   },
 
-  /** Of many orders at once, for whoever counts them all anew. */
+  /** Of many orders at once, for anyone who counts them all anew. */
   async listDeliveriesOf(orderNumbers: readonly string[]): Promise<ReadonlyMap<string, Delivery[]>> {
     const rows = await runFixed<DeliveryRow & { order_number: string }>(
       transaction,

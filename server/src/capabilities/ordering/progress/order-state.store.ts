@@ -22,7 +22,7 @@ const columns = part(
     ${stateColumns}`,
 );
 
-/** How orders stand, for whoever brings news of them: neither a feed nor a job has a scope. */
+/** The state of orders, for those who bring updates of them: neither a feed nor a job has a scope. */
 export const orderStateStore = namedStore('ordering', (transaction: Transaction) => ({
   /** In the sequence of their numbers, or two bringers of news could wait for each other. */
   async lockOrders(orderNumbers: readonly string[]): Promise<LockedOrder[]> {

@@ -44,7 +44,7 @@ const known = (fields: Partial<KnownSteps> = {}): KnownSteps => ({
 const statesOf = (fields: Partial<KnownSteps>) =>
   Object.fromEntries(progressSteps(known(fields)).map((step) => [step.code, step.state]));
 
-test('an order that was only placed is received, and nobody is told of invoices he may not see', () => {
+test('an order that was only placed is received, and nobody is told of invoices they may not see', () => {
   expect(statesOf({})).toEqual({
     received: 'done',
     confirmed: 'coming',

@@ -10,7 +10,7 @@ export type KnownSteps = {
   header: HeaderFacts | undefined;
   states: readonly LineState[];
   deliveries: readonly Delivery[];
-  /** Undefined where nobody may tell the reader of invoices: then there is no such step for him. */
+  /** Undefined where nobody may tell the reader of invoices: then there is no such step for them. */
   invoicing: { at: Date | undefined } | undefined;
 };
 

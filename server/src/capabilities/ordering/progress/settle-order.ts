@@ -13,7 +13,7 @@ import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settl
 /** The rules of delivery statuses that a market has. */
 export type RulesOf = (country: Country) => readonly DeliveryRule[];
 
-/** What is different since, for whoever announces it. */
+/** What is different since, for the part that announces it. */
 export type OrderChanged = OrderOwner & { changes: Partial<OrderState> & { lines?: true } };
 
 type Reported = { reported: (ReportedOrder & { process: ProcessStatus }) | undefined; sapId: string | undefined };

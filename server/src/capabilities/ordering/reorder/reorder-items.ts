@@ -37,7 +37,7 @@ export async function reorderItems(
   return filled;
 }
 
-/** Seen by whoever holds My Orders where it went; to others it is missing. */
+/** Seen by anyone who holds My Orders where it went; to others it is missing. */
 export async function getRepeated(
   { reorders }: Pick<OrderingDeps, 'reorders'>,
   request: Pick<Request, 'scope' | 'holds'>,

@@ -32,7 +32,7 @@ export type UsualProposal = {
 
 export type AskedUsual = { shipToId: string; transportType: string | undefined };
 
-/** For whoever may both see the orders of a place and order there (T149). */
+/** For anyone who may both see the orders of a place and order there (T149). */
 export async function getUsualOrder(deps: OrderingDeps, request: Request, asked: AskedUsual): Promise<UsualProposal> {
   const shipTo = await deps.findShipTo(request.scope, asked.shipToId);
   if (!shipTo || !request.holds('Catalogue', shipTo)) throw new Refusal('SHIP_TO_NOT_FOUND');
@@ -62,7 +62,7 @@ export async function getUsualOrder(deps: OrderingDeps, request: Request, asked:
   };
 }
 
-/** Bundles are offers of a season: whoever bought one has not made it his habit. */
+/** Bundles are offers of a season: anyone who bought one has not made it their habit. */
 const isSingle = ({ options }: OrderLine): boolean => options.length === 0;
 
 const articlesOf = (orders: readonly CountedOrder[]): ReadonlyMap<string, OrderLine> =>

@@ -51,7 +51,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** Everything that people read, for the caller as its lists show it to him. */
+/** Everything that people read, for the caller as its lists show it to them. */
 export function contentFinders(read: ReadContent): Finders {
   const finder =
     ({ kind, list, hrefOf, allOf }: Kind): Finder =>

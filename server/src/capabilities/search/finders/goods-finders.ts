@@ -20,7 +20,7 @@ const nothing: Found = {
 
 /** Goods and bundles at the place that the call is for. */
 export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
-  /** Whoever may see the catalogue elsewhere only has none at this place, as the catalogue itself would say. */
+  /** Anyone who may see the catalogue elsewhere only has none at this place, as the catalogue itself would say. */
   const isAtShipTo = async (request: Request): Promise<boolean> => {
     const { shipToId } = request.delivery;
     if (shipToId === undefined) return true;

@@ -12,7 +12,7 @@ export type FileTarget = { ticketId: string; commentId: string | undefined };
 /** Judged already: what it is, its bytes say. */
 export type AddedFile = FileTarget & { file: NewFile };
 
-/** Before anything is read out of it: may he attach something there at all? */
+/** Before anything is read out of it: may they attach something there at all? */
 export async function getAttachable(
   { tickets, conversation }: SupportDeps,
   { scope, caller }: Request,

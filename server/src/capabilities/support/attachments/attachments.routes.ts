@@ -44,7 +44,7 @@ export function attachmentsRoutes({ supportOf, judgeFile, logger }: Parts): Hand
       });
     },
 
-    /** A request that is not his is refused; whatever else goes wrong gives an empty list (G1). */
+    /** A request that is not theirs is refused; whatever else goes wrong gives an empty list (G1). */
     listTicketAttachments: (request, { params: { id } }) =>
       request
         .read(async (transaction) => {

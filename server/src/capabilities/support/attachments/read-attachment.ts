@@ -28,7 +28,7 @@ export async function recordRead(deps: SupportDeps, { scope, actor }: Request, i
   if (ticket) await recordAttachment(deps, actor, 'attachment-downloaded', { id, ticket });
 }
 
-/** His own, as long as customer service has done nothing since; the bytes go in the following night. */
+/** Their own, as long as customer service has done nothing since; the bytes go in the following night. */
 export async function removeAttachment(
   deps: SupportDeps,
   { scope, caller, actor }: Request,

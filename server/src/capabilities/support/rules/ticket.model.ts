@@ -39,7 +39,7 @@ export type Ticket = {
   answeredAt: Date | undefined;
 };
 
-/** Whoever writes: a customer, or customer service with or without an account of its own. */
+/** Who writes: a customer, or customer service with or without an account of its own. */
 export type Writer =
   | { isStaff: false; uid: string }
   | { isStaff: true; uid: string | undefined; staffName: string | undefined };

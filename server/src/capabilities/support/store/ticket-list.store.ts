@@ -50,7 +50,7 @@ export const ticketListStore = namedStore('support', (transaction: Transaction) 
       return row && toListed(row);
     },
 
-    /** Of those ids which one he may see. */
+    /** Of those ids which one they may see. */
     async listReached(scope: Scope, ids: readonly string[]): Promise<Ticket[]> {
       const rows = await run<TicketRow>(
         fixed`select ${part(ticketColumns)} from ticket t where t.id = any(${ids}::uuid[]) and ${within(scope)}`,

@@ -20,7 +20,7 @@ const maxSearchTextLength = 200_000;
 
 const columns = part(`select ${ticketColumns} from ticket t`);
 
-/** One request at a time; what a customer touches lies within his scope. */
+/** One request at a time; what a customer touches lies within their scope. */
 export const ticketStore = namedStore('support', (transaction: Transaction) => {
   const run = async (statement: ReturnType<typeof fixed>): Promise<Ticket | undefined> => {
     const [row] = await runFixed<TicketRow>(transaction, statement);
@@ -57,7 +57,7 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
       run(fixed`${columns} where t.id = ${id}
         and (t.country = any(${markets}) or t.company_id = any(${companyIds}) or t.ship_to_id = any(${shipToIds}))`),
 
-    /** Whoever changes it or what belongs to it comes one after the other. */
+    /** Anyone who changes it or what belongs to it comes one after the other. */
     lockTicket: ({ markets, companyIds, shipToIds }: Scope, id: string) =>
       run(fixed`${columns} where t.id = ${id}
         and (t.country = any(${markets}) or t.company_id = any(${companyIds}) or t.ship_to_id = any(${shipToIds}))

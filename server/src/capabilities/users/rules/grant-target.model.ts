@@ -21,7 +21,7 @@ export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants
 export const manages = (caller: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): boolean =>
   sectionsAt(caller, target).has(managing);
 
-/** Pubs and shops have roles of their own; whatever else a customer is, he has a warehouse (T27, T30). */
+/** Pubs and shops have roles of their own; whatever else a customer is, they have a warehouse (T27, T30). */
 const sidesOf = (customerType: string): readonly RoleSide[] => [
   'company',
   customerType === 'POS' || customerType === 'Outlets' ? 'pub' : 'warehouse',
@@ -31,7 +31,7 @@ const sidesOf = (customerType: string): readonly RoleSide[] => [
 
 type GivingTarget = GrantTarget & { customerTypes: readonly string[] };
 
-/** Nobody gives what he lacks himself at the very place (A17). */
+/** Nobody gives what they lack themselves at the very place (A17). */
 export function rolesGiveableAt(
   caller: Pick<Caller, 'isStaff' | 'grants'>,
   roles: readonly Role[],

@@ -13,7 +13,7 @@ export type Team = {
 
 export type Manager = Pick<Caller, 'uid' | 'isStaff' | 'grants'>;
 
-/** Why the caller may not change somebody's roles and languages; nothing where he may. */
+/** Why the caller may not change somebody's roles and languages; nothing where they may. */
 export function lockOf(caller: Manager, account: ManagedAccount, team: Team): LockReason | undefined {
   if (account.uid === caller.uid) return 'self';
   if (account.isStaff) return 'staff';
@@ -21,7 +21,7 @@ export function lockOf(caller: Manager, account: ManagedAccount, team: Team): Lo
   return isLastOwner(account.uid, team) ? 'last-owner' : undefined;
 }
 
-/** A status holds at all companies at once: whoever changes it manages the person at every one of his places. */
+/** A status holds at all companies at once: anyone who changes it manages the person at every one of their places. */
 export function statusLockOf(
   caller: Manager,
   account: ManagedAccount,
@@ -34,7 +34,7 @@ export function statusLockOf(
   return held.every((grant) => manages(caller, grant)) ? undefined : 'more-rights';
 }
 
-/** Manages people himself, with a section that the caller lacks at that place: an administrator never shuts an owner out. */
+/** Manages people themselves, with a section that the caller lacks at that place: an administrator never shuts an owner out. */
 const outranks = (caller: Manager, uid: string, { grants }: Team): boolean =>
   grants.some((grant) => {
     if (grant.uid !== uid || !grant.sections.includes(managing)) return false;
@@ -42,7 +42,7 @@ const outranks = (caller: Manager, uid: string, { grants }: Team): boolean =>
     return grant.sections.some((section) => !held.has(section));
   });
 
-/** The last active person whose roles let somebody manage a company: without him nobody could let anyone in. */
+/** The last active person whose roles let somebody manage a company: without them nobody could let anyone in. */
 function isLastOwner(uid: string, { grants, active }: Team): boolean {
   if (!active.has(uid)) return false;
   const owners = grants.filter((grant) => !grant.isOff && grant.sections.includes(managing) && active.has(grant.uid));
