@@ -13,7 +13,7 @@ test.each(['2000-01-01', '2026-11-12', '2028-02-29', '2099-12-31'])('%s is one',
   expect(calendarDay.safeParse(text).success).toBe(true);
 });
 
-test('a day of any year can be told from what is none', () => {
+test('a day of any year can be told apart from what is none', () => {
   expect(['0001-01-01', '1999-12-31', '9999-12-31'].map(isWrittenDay)).toEqual([true, true, true]);
   expect(['2026-02-30', '10000-01-01', '-000001-01-01', ''].map(isWrittenDay)).toEqual([false, false, false, false]);
 });

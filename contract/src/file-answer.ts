@@ -23,7 +23,7 @@ type Named = {
 
 /** A file that is there. */
 export type WholeFile = Named & { readonly bytes: Uint8Array | string };
-/** One that is made while it is sent; how long it will be is told where that is known. */
+/** One that is made while it is sent; how long it will be is given where that is known. */
 export type FileInParts = Named & { readonly parts: AsyncIterable<Uint8Array>; readonly size?: number };
 
 export type FileAnswer = WholeFile | FileInParts;

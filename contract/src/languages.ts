@@ -14,11 +14,11 @@ type Customs = {
   keepsWeekdayComma?: true;
   /** De lunes a viernes: a range of days is not written with short names. */
   spellsOutWeekdays?: true;
-  /** 6:00 pm, told once at the end of a range; the others count to 24. */
+  /** 6:00 pm, written once at the end of a range; the others count to 24. */
   halvesDays?: true;
-  /** A tonne and more are told in quintals (T63). */
+  /** A tonne and more are shown in quintals (T63). */
   weighsInQuintals?: true;
-  /** The limit of a vehicle is told in quintals alone, without the tonnes before them (T64). */
+  /** The limit of a vehicle is shown in quintals alone, without the tonnes before them (T64). */
   limitsInQuintals?: true;
   /** 33 cl, not 0.33 l. */
   poursCentilitres?: true;

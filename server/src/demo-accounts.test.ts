@@ -39,7 +39,7 @@ test('with DEMO=0 a token from the time of the demonstration opens nothing', asy
   expect(await portal.sql('select uid from portal_session')).toEqual([]);
 });
 
-test('closing the demo accounts is told once and written down for each', async () => {
+test('closing the demo accounts is reported once and written down for each', async () => {
   const answered = withoutDemo.log.filter((line) => line.includes('demo accounts were closed'));
   const rows = await portal.sql<{ action: string; count: number }>(
     `select action, count(*)::int from audit_event where actor = 'start' group by action`,

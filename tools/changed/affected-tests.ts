@@ -1,4 +1,4 @@
-/** A module and what it imports when it runs; what it knows only as types is told by the compiler. */
+/** A module and what it imports when it runs; what it knows only as types is known to the compiler. */
 export type Module = { path: string; imports: readonly string[] };
 
 const isSource = (path: string): boolean => /\.(ts|tsx|sql|graphql|json|css)$/.test(path);

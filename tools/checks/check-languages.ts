@@ -9,7 +9,7 @@ const theList = 'contract/src/languages.ts';
 const isContent = (file: string): boolean => /^(demo\/src|embedded\/src\/erp\/billing\/print)\//.test(file);
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/test-[a-z-]+\.ts$|\/(testing|generated)\//.test(file);
 
-/** Places that would have to be told of a further language: none but the list itself. */
+/** Places that would have to know of a further language: none but the list itself. */
 export function findLanguageLists(root = repositoryRoot): string[] {
   const sources = sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx,js}`);
   const files = globSync([...sources, 'server/migrations/*.{ts,sql}', 'web/*.ts'], { cwd: root });

@@ -42,7 +42,7 @@ test.each([
   ['a dependency', { dependencies: { '@all/house': '1' } }],
   ['a dependency of its tests', { devDependencies: { '@all/house': '1' } }],
   ['a dependency where it can be had', { optionalDependencies: { '@all/house': '1' } }],
-])('a circle by %s is found, once, and told by the files that make it', (_name, dependencies) => {
+])('a circle by %s is found, once, and reported by the files that make it', (_name, dependencies) => {
   const folder = plant({ 'ground/package.json': JSON.stringify({ name: '@all/ground', ...dependencies }) });
 
   expect(findWorkspaceCircles(folder)).toEqual([

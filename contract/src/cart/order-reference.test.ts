@@ -18,7 +18,7 @@ describe('an order number', () => {
     expect(refused.filter((character) => isPrintableNumber(`2026/${character}1`))).toEqual([]);
   });
 
-  test('is stored without blanks around, and never freed of what must be told', () => {
+  test('is stored without blanks around, and never freed of what must be reported', () => {
     expect([' 2026/117 ', '\t2026/117\n'].map(plainNumber)).toEqual(['2026/117', '\t2026/117\n']);
   });
 

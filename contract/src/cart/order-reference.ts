@@ -9,7 +9,7 @@ const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** The customer's own number is one line that an ERP, a label and a mail can print. */
 export const isPrintableNumber = (text: string): boolean => !unprintable.test(text);
 
-/** Lines of a note are a person's wish; any other control character is not. */
+/** Lines of a note are what a person wants; any other control character is not. */
 export const isPrintableNote = (text: string): boolean => isPrintableNumber(withPlainLines(text).replaceAll('\n', ''));
 
 /** Lines end alike, whichever system they were typed on. */

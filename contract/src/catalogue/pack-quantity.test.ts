@@ -32,7 +32,7 @@ test('a part of a layer or pallet is whole packs, rounded up', () => {
   expect(totalPacks({ ...noPacks, pallet: 2.3 }, { packsPerLayer: 5, layersPerPallet: 2 })).toBe(23);
 });
 
-test('the same goods are told in each unit', () => {
+test('the same goods are given in each unit', () => {
   expect(packsInUnit(9, 'pallet', keg50)).toBe(0.75);
   expect(packsInUnit(9, 'layer', keg50)).toBe(1.5);
   expect(packsInUnit(9, 'pack', keg50)).toBe(9);

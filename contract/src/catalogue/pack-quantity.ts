@@ -19,7 +19,7 @@ export function totalPacks(amount: PackAmount, stacking: Stacking): number {
   return Math.ceil(Number(exact.toFixed(6)));
 }
 
-/** The same goods told in another unit: 9 kegs of 12 a pallet are 0.75 pallets. */
+/** The same goods given in another unit: 9 kegs of 12 a pallet are 0.75 pallets. */
 export const packsInUnit = (packs: number, unit: PackUnit, stacking: Stacking): number =>
   packs / packsPer(unit, stacking);
 

@@ -186,7 +186,7 @@ test('whatever the rules: goods arrive after exactly the lead time in open days'
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
-test('what is no day is told with the first day that goods can arrive', () => {
+test('what is no day is reported with the first day that goods can arrive', () => {
   expect(judgeDeliveryDate(week, thursday, '2026-99-99')).toEqual({
     isOpen: false,
     reason: 'MALFORMED',
@@ -200,7 +200,7 @@ test('the last day of three months can be the next one', () => {
   expect(judgeDeliveryDate(rules, thursday, '2027-02-09')).toMatchObject({ nextOpenDate: '2027-02-10' });
 });
 
-test('where goods take longer than three months no day is soon enough, and no last order is told', () => {
+test('where goods take longer than three months no day is soon enough, and no last order is shown', () => {
   const slow = { ...week, leadDays: 100 };
 
   expect(judgeDeliveryDate(slow, thursday, '2026-11-13')).toEqual({

@@ -40,7 +40,7 @@ test.each([
   [1.005, 1.01],
   [0.615, 0.62],
   [2.004, 2],
-])('%f is told as %f', (hl, rounded) => {
+])('%f is given as %f', (hl, rounded) => {
   expect(roundHl(hl)).toBe(rounded);
 });
 

@@ -13,7 +13,7 @@ export type ContractProgress = {
   missingHl: number;
 };
 
-/** Hectolitres are told with two places; whatever is worked out of them is worked out of what was told. */
+/** Hectolitres are given with two decimals; whatever is worked out of them is worked out of what was given. */
 export const roundHl = (hl: number): number => Math.round((hl + Number.EPSILON) * 100) / 100;
 
 /** Judged alike on a contract's page, in the cart and in the evaluation. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTypeable, unmetRules } from './password-rules.ts';
 
-describe('every rule that a password breaks is told', () => {
+describe('every rule that a password breaks is reported', () => {
   test.each([
     ['Zelená-Lampa-7', []],
     ['Aa1!aaaaaaaa', []],

@@ -12,7 +12,7 @@ export const notificationTopics = [
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** Where somebody is told; what is told by mail stands at the bell, too, unless they want it otherwise. */
+/** Where somebody is notified; what is sent by mail is at the bell, too, unless they want it otherwise. */
 export const notificationChannels = ['mail', 'bell'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
@@ -22,7 +22,7 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 
 type TopicFacts = {
   group: NotificationGroup;
-  /** Only anyone who holds it is told; what concerns the account itself concerns everybody. */
+  /** Only those who hold it are notified; what concerns the account itself concerns everybody. */
   section: Section | undefined;
   /** A proof of what became of an order, or of who came in: it cannot be switched off. */
   isLocked: boolean;

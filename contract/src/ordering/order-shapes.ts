@@ -34,7 +34,7 @@ export const orderRow = z.object({
   pallets: z.number(),
 });
 
-/** What became of a line, in packs; null where the ERP has not told. */
+/** What became of a line, in packs; null where the ERP has not reported it. */
 const lineState = {
   confirmed: z.number().nullable(),
   delivered: z.number().nullable(),

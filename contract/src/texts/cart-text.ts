@@ -9,10 +9,10 @@ type CartTexts = typeof en;
 
 const texts = readTexts<CartTexts>('cart.json', en);
 
-/** Why goods cannot be ordered is told alike in the catalogue and in the cart. */
+/** Why goods cannot be ordered is shown alike in the catalogue and in the cart. */
 type GoodsCode = keyof ReturnType<typeof catalogueTexts>['notOrderable'];
 
-/** Everything that can be told about a cart or one of its lines. */
+/** Everything that can be shown about a cart or one of its lines. */
 export type CartCode = keyof CartTexts['findings'] | GoodsCode;
 
 const findingsIn = (language: Language): Readonly<Record<CartCode, string>> => ({

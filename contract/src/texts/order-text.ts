@@ -13,7 +13,7 @@ type OrderTexts = {
 
 const texts = readTexts<OrderTexts>('ordering.json', en);
 
-// What the ERP invented is told as it is.
+// What the ERP invented is shown as it is.
 const named = (names: Readonly<Record<string, string>>, value: string): string =>
   new Map(Object.entries(names)).get(value) ?? value;
 
@@ -27,6 +27,6 @@ export const orderTypeText = (type: string, language: Language): string => named
 /** Why the ERP does not deliver a line. */
 export const rejectionText = (reason: string, language: Language): string => named(texts[language].rejection, reason);
 
-/** How a wish to cancel stands (O5, T126). */
+/** The state of a request to cancel (O5, T126). */
 export const cancellationText = (state: keyof OrderTexts['cancellation'], language: Language): string =>
   texts[language].cancellation[state];

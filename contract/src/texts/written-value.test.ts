@@ -15,7 +15,7 @@ test('numbers have the separators of the language and never break over two lines
   ]);
 });
 
-test('money is told in hundredths and written with them', () => {
+test('money is shown in hundredths and written with them', () => {
   expect(inEvery((language) => writtenMoney(language, 123_450, 'EUR'))).toEqual([
     '€1,234.50',
     '1·234,50·€',

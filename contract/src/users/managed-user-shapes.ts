@@ -112,7 +112,7 @@ const givenRoles = z
 const shipToList = z.array(key).max(1_000).default([]);
 const languageList = z.array(z.enum(languages)).max(languages.length).default([]);
 
-/** Lengths of what is stored; what people type is judged beside, so that each fault is told at its field. */
+/** Lengths of what is stored; what people type is judged beside, so that each fault is shown at its field. */
 const maxNameLength = 80;
 export const newUser = z.strictObject({
   firstName: z.string().max(maxNameLength),

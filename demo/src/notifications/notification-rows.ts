@@ -4,7 +4,7 @@ import type { PastNotification } from './past-notifications.ts';
 
 const hourMs = 3_600_000;
 
-/** Somebody reads what they are told within hours; the newest few wait for them. */
+/** Somebody reads notifications within hours; the newest few wait for them. */
 export function notificationRows(notifications: readonly PastNotification[], now: Date) {
   const notified = [...Map.groupBy(notifications, ({ uid }) => uid)].flatMap(([uid, group]) => {
     const waiting = chanceOf('bell', uid).between(2, 5);
@@ -34,7 +34,7 @@ export function notificationRows(notifications: readonly PastNotification[], now
   };
 }
 
-/** As the portal itself would have written it: told again, it is the same news. */
+/** As the portal itself would have written it: written again, it is the same notification. */
 const keyOf = ({ kind, subject, fact }: PastNotification): string => [kind, subject, fact].filter(Boolean).join(' ');
 
 const readAt = ({ at, subject }: PastNotification, now: Date): Date =>

@@ -13,7 +13,7 @@ import {
 const daysNotified = 14;
 const emails = demoAccounts.map(({ email }) => email);
 
-/** What the last two weeks have told people, of the orders and documents that are there; the mails have gone long ago. */
+/** What people were notified of in the last two weeks: the orders and documents that are there; the mails have gone long ago. */
 export const notificationsPart: DemoPart = {
   name: 'notifications',
   async load(transaction, now) {
@@ -32,7 +32,7 @@ export const notificationsPart: DemoPart = {
 
 type Rows = ReturnType<typeof notificationRows>;
 
-/** A world that was loaded before there was a bell has lived on, and may have told some of it by itself. */
+/** A world that was loaded before there was a bell has lived on, and may have sent some of it by itself. */
 const listKnown = async (transaction: Transaction): Promise<ReadonlySet<string>> =>
   new Set(
     (await transaction.selectFrom('notification').select('dedupe_key').execute()).map(({ dedupe_key }) => dedupe_key),

@@ -8,13 +8,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** Everybody who is told something, as the database has it. */
+/** Everybody who is notified of something, as the database has it. */
 const findNotified = () =>
   portal.sql<{ email: string; total: number; unread: number }>(`
     select a.email, count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
     from notification n join account a using (uid) group by 1 order by 1`);
 
-test('anyone who was told something sees every bit of it, with its subject', async () => {
+test('anyone who was notified of something sees every bit of it, with its subject', async () => {
   const notified = await findNotified();
 
   expect(notified.length).toBeGreaterThan(20);
@@ -58,7 +58,7 @@ test('of the last two weeks there is something of every sort that happened, and 
   expect(wrong).toEqual({ elsewhen: 0, waiting: 0, jobs: 0 });
 });
 
-test('what the next morning has to tell is not what was told already', async () => {
+test('what the next morning has to tell is not what was sent already', async () => {
   const again = await portal.sql(`select n.uid from notification n
     cross join lateral jsonb_array_elements_text(params -> 'ids') as told (id)
     where kind = 'documents-new' group by n.uid, told.id having count(*) > 1`);

@@ -2,12 +2,12 @@ import type { BellKind } from '@dray/contract/notifications/notification-kinds.t
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the portal would have told somebody, had it run then. */
+/** What the portal would have notified somebody of, had it run then. */
 export type PastNotification = {
   uid: string;
   kind: BellKind;
   subject: string;
-  /** Tells news of one kind and thing apart; empty where there can be one only. */
+  /** Tells notifications of one kind and thing apart; empty where there can be one only. */
   fact: string;
   params: object;
   at: Date;
@@ -60,7 +60,7 @@ export async function findOrderNotifications(
   return rows;
 }
 
-/** Seven o'clock of the next morning, when documents are told. */
+/** Seven o'clock of the next morning, when notifications of documents are sent. */
 const nextMorning = (moment: RawBuilder<unknown>) =>
   sql`(date_trunc('day', ${moment} at time zone 'Europe/Prague' + interval '17 hours') + interval '7 hours') at time zone 'Europe/Prague'`;
 

@@ -23,7 +23,7 @@ export function recordWriter(transaction: Transaction): RecordWriter {
       sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)},
         ${part}::json)`.execute(transaction),
     );
-    // Anyone who adds more, or asks for the end, is told.
+    // Anyone who adds more, or asks for the end, hears of it.
     last.catch(() => undefined);
     await before;
   };

@@ -3,7 +3,7 @@ import type { Order } from '@dray/server/capabilities/ordering/index.ts';
 import { endedAt, takenAt } from './draft.ts';
 import type { OrderLife } from './order-life.ts';
 
-/** What was sent to the ERP: every order, and the wish to cancel it where there was one. */
+/** What was sent to the ERP: every order, and the request to cancel it where there was one. */
 export function sentRows(life: OrderLife): object[] {
   const { order, sapId, fate } = life;
   const created = sentRow(order, { kind: 'create', sequence: 1, sapId, at: takenAt(life) });

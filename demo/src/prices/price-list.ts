@@ -1,7 +1,7 @@
 import type { Country } from '../markets/demo-countries.ts';
 import type { DemoProduct } from '../products/demo-products.ts';
 
-/** What one customer pays, told as a part of what the market's main customer pays. */
+/** What one customer pays, given as a part of what the market's main customer pays. */
 export type DemoPriceList = {
   code: string;
   country: Country;

@@ -31,7 +31,7 @@ test.each(Object.values(customers))('%s can be told everything about their goods
   }
 });
 
-test.each(bundles)('the bundle $sku can be told whole', async ({ sku, country }) => {
+test.each(bundles)('the bundle $sku can be shown whole', async ({ sku, country }) => {
   const ask = shopperAs(await portal.signIn(customers[country]));
 
   const { body } = await ask(`filter: {sku: {eq: "${sku}"}}`, `items ${allFieldsOf('Product')}`);

@@ -136,7 +136,7 @@ test('what the ERP refuses is parked with its words, and goes when an operator h
   await stop();
 });
 
-test('two documents of one order are told, the lower is taken, and neither is deleted', async () => {
+test('two documents of one order are reported, the lower is taken, and neither is deleted', async () => {
   await portal.erp.control('faults', [{ kind: 'duplicate', times: 1, methods: ['POST'] }]);
   const [number = ''] = await portal.insertOrders(1);
   const first = await portal.connect();

@@ -50,7 +50,7 @@ afterAll(async () => {
   await Promise.all([erp.stop(), portal.drop()]);
 });
 
-/** What readers are shown of orders, and everything that somebody would be told. */
+/** What readers are shown of orders, and everything that somebody would be notified of. */
 const tables = [
   'placed_order',
   'order_progress',

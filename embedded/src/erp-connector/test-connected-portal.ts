@@ -50,7 +50,7 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
       });
       return numbers;
     },
-    /** Whatever waits for its next look gets it now: how long the pauses are is told by the models' own tests. */
+    /** Whatever waits for its next look gets it now: how long the pauses are is shown by the models' own tests. */
     async hurry(): Promise<void> {
       await own.query(`update pgboss.job set start_after = now() where name = 'erp-order-event' and state = 'retry'`);
     },

@@ -87,7 +87,7 @@ export async function startErp(options: ErpOptions): Promise<RunningErp> {
   };
 }
 
-/** One look after the other. While looks fail, as they do without a database, only the first is told. */
+/** One look after the other. While looks fail, as they do without a database, only the first is reported. */
 function tickEvery(ms: number, tick: () => Promise<unknown>, log: ErpLog): () => Promise<void> {
   let running: Promise<void> | undefined;
   let hasFailed = false;

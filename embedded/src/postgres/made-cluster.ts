@@ -37,7 +37,7 @@ async function run(program: 'postgres' | 'initdb', args: string[], taking: Takin
     ...spawnOptions(user),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // One that ended without reading is told of by how it ended.
+  // One that ended without reading is reported by how it ended.
   child.stdin.on('error', () => undefined).end(input);
   const [complaint, { code }] = await Promise.all([text(child.stderr), runToEnd(child, signal)]);
   if (code !== 0) throw new Error(complaint.trim().split('\n').at(-1) ?? `${program} ended with ${code}`);

@@ -35,7 +35,7 @@ export function ownIdentity(): ProcessIdentity {
   return { pid: self.pid, startedAt: self.startedAt };
 }
 
-/** Every process of the named programs that works in the folder, or below it, or was told its path. */
+/** Every process of the named programs that works in the folder, or below it, or was given its path. */
 export function findProcessesOf(folder: string, programs: string[]): RunningProcess[] {
   const isInside = (path: string | undefined) => path === folder || path?.startsWith(`${folder}/`);
   return readdirSync('/proc')

@@ -12,7 +12,7 @@ type Program<Running extends { stop(): Promise<void> }> = {
 
 const forcedStopMs = 10_000;
 
-/** A program of the outside world: never as root, told of to the launcher, and gone with it. */
+/** A program of the outside world: never as root, reported to the launcher, and gone with it. */
 export async function runProgram<Running extends { stop(): Promise<void> }>({
   name,
   log,

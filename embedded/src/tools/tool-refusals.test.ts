@@ -176,7 +176,7 @@ test('a key that the portal has just made is learnt, and one that it gave up is 
   expect(await post(signed(statementFor(tool, { times }), key))).toEqual(refusedAs('signature'));
 });
 
-test('without the portal’s certificates nobody is let in, and the reason is told', async () => {
+test('without the portal’s certificates nobody is let in, and the reason is reported', async () => {
   metadata = 'no metadata';
   shiftMs = 120_000;
 

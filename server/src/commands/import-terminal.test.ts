@@ -6,7 +6,7 @@ function paper(isTTY: boolean, columns = 80) {
   return { written, isTTY, columns, write: (text: string) => written.push(text) };
 }
 
-test('on a terminal a bar moves, and a refused row is told above it', () => {
+test('on a terminal a bar moves, and a refused row is reported above it', () => {
   const screen = paper(true, 50);
   const terminal = importTerminal(screen, 1_000);
 

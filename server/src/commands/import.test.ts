@@ -25,7 +25,7 @@ afterAll(async () => {
 const importEvents = () =>
   portal.sql(`select actor, subject, details from audit_event where action like '%-imported' order by id`);
 
-test('the operator imports products: the good ones are taken, the bad ones told, and it is written down', async () => {
+test('the operator imports products: the good ones are taken, the bad ones reported, and it is written down', async () => {
   await writeFile(join(folder, 'products.csv'), productsCsv({}, { sku: 'IMP002', gross_weight_for_one_cas: '0' }));
 
   const ran = await run(['products', 'products.csv']);
@@ -91,7 +91,7 @@ test('the operator imports a folder of pictures, which everybody sees at once', 
   });
 });
 
-test('a folder that is not there is told, and so is a place for files that cannot be written', async () => {
+test('a folder that is not there is reported, and so is a place for files that cannot be written', async () => {
   await mkdir(join(folder, 'one'));
   await writeFile(join(folder, 'one', 'CZ100001.svg'), drawingNumber(7));
 
@@ -115,7 +115,7 @@ test.each([
   expect(ran.stderr).toContain('npm run import -- products <file>');
 });
 
-test('a file that is not there is told, and nothing is written down', async () => {
+test('a file that is not there is reported, and nothing is written down', async () => {
   const before = await importEvents();
 
   const ran = await run(['products', 'missing.csv']);

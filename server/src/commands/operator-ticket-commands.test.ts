@@ -31,7 +31,7 @@ test('open requests are listed, and one is shown with its conversation', async (
   );
 });
 
-test('an answer is read by the customer under the name that was given, and told', async () => {
+test('an answer is read by the customer under the name that was given, and the customer is notified', async () => {
   await ticket('answer', number, 'Pošlete fotku.', '--status', 'Waiting for Details', '--as', 'Iva Podpora');
 
   expect((await owner.show(id)).body).toMatchObject({

@@ -35,7 +35,7 @@ const statusOf = (given: string | undefined): TicketStatus => {
   return given;
 };
 
-/** A refusal is told in words, as a customer would read it. */
+/** A refusal is reported in words, as a customer would read it. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,7 +10,7 @@ type Sources = {
   logger: Logger;
 };
 
-/** What an operator's alarms rest on: how much waits for the ERP and for how long, and how old its news are. */
+/** What an operator's alarms rest on: how much waits for the ERP and for how long, and how old its updates are. */
 export function registerErpMetrics({ registry, read, clock, logger }: Sources): void {
   const registers = [registry];
   const unlessAway = (count: () => Promise<void>) => () =>

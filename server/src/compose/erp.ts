@@ -52,7 +52,7 @@ export async function startErp({ config, logger, clock, database, composed, queu
   await queue.work('refresh-passed-days', async () => {
     await database.write((transaction) => composed.orderingOf(transaction).refreshPassedDays(port.deliveryRules, 500));
   });
-  // Soon after midnight, wherever the market is: a day that is over changes statuses without any news.
+  // Soon after midnight, wherever the market is: a day that is over changes statuses without any update.
   await queue.schedule('refresh-passed-days', '12 * * * *');
   const sender = startSender(deps);
   const feeds = startFeeds(deps);

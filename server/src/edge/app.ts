@@ -68,7 +68,7 @@ export type Edge = {
   signIn: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The whole HTTP face. It knows doors and manners, no rule of the business. */
+/** The whole HTTP side. It knows doors and manners, no rule of the business. */
 export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const { settings, logger, metrics, reception, gate } = edge;
   const answerIn = (error: unknown, situation: { language: Language; requestId: string; outcome?: Outcome }) => {

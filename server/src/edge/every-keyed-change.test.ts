@@ -112,7 +112,7 @@ async function everythingStored(): Promise<string> {
   return rows.map(({ name, held }) => `${name} ${held}`).join('\n');
 }
 
-test.each(Object.keys(changes))('%s is made once with its key, and told alike', async (name) => {
+test.each(Object.keys(changes))('%s is made once with its key, and reported alike', async (name) => {
   const send = await changes[name]?.();
   const before = await everythingStored();
 

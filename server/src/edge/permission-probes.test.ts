@@ -138,7 +138,7 @@ const asRefused = (error: unknown): string => {
   throw error;
 };
 
-/** The one switch as told and all others the opposite, so that no other can be what decides. */
+/** The one switch as given and all others the opposite, so that no other can be what decides. */
 async function setSwitches(section: Section | undefined, state: SwitchState): Promise<void> {
   const switchOf = (each: Section) => (each === section || section === undefined ? state : state === '1' ? '0' : '1');
   const present = sections.filter((each) => switchOf(each) !== 'missing');

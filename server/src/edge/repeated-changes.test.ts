@@ -61,7 +61,7 @@ const untilStored = async (packs: number) => {
   while ((await storedPacks()) !== packs) await turn();
 };
 
-test('a change whose commit nobody heard of is told as unknown, and with its key it is made once', async () => {
+test('a change whose commit nobody heard of is reported as unknown, and with its key it is made once', async () => {
   before(/^commit/, () => proxy.hangAnswers());
   const lost = await add('lost');
   vi.restoreAllMocks();
@@ -80,7 +80,7 @@ test('a change whose commit nobody heard of is told as unknown, and with its key
   expect(await storedPacks()).toBe(1);
 }, 20_000);
 
-test('one that never reached the database is told as not made', async () => {
+test('one that never reached the database is reported as not made', async () => {
   before(/for update$/, () => proxy.hang());
   const lost = await add('none');
   vi.restoreAllMocks();

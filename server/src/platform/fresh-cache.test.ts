@@ -46,7 +46,7 @@ test('those who ask at the same time share one load', async () => {
   expect(loads()).toBe(1);
 });
 
-test('a load that fails is told to the person who waits for it, and is not kept', async () => {
+test('a load that fails is reported to the person who waits for it, and is not kept', async () => {
   const { keep, loads } = aKeeper(async (key, time) => {
     if (time === 1) throw new Error('away');
     return key;

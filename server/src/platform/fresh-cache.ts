@@ -55,7 +55,7 @@ export function freshCache<Key, Value>(
         if (cached.get(name) === entry) keep(name, value, now);
       },
       () => {
-        // Anyone who asks when it is too old tries again, and is told.
+        // Anyone who asks when it is too old tries again, and hears of it.
       },
     );
   }

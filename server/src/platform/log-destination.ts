@@ -13,7 +13,7 @@ const fileOf = (descriptor: number): LogFile => ({
 
 /**
  * Where log lines go. Nothing that becomes of them reaches anyone who logs: a full volume, a broken pipe or a reader that has
- * stopped costs lines, which are counted and told of when writing works again. pino's own destination throws, or tries a
+ * stopped costs lines, which are counted and reported when writing works again. pino's own destination throws, or tries a
  * pipe again for ever while the process stands still.
  */
 export function logDestination(file: LogFile = fileOf(1)) {

@@ -38,7 +38,7 @@ test('a task that fails fails alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a thread that dies is told to the person who waits, and the next task has a new one', async () => {
+test('a thread that dies is reported to the person who waits, and the next task has a new one', async () => {
   const double = sideThread<number, number>(doubling);
 
   await expect(double(99)).rejects.toThrow('ended with 3');

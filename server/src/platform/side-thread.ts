@@ -25,7 +25,7 @@ export function sideThread<Input, Output>(module: URL, limits: Limits = {}): (in
   const start = (): Worker => {
     const { memoryMb } = limits;
     const worker = new Worker(module, memoryMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryMb } } : {});
-    // A fault is told twice, as an error and as the end; by then another thread may be at work.
+    // A fault is reported twice, as an error and as the end; by then another thread may be at work.
     const fail = (error: unknown) => {
       if (thread !== worker) return;
       thread = undefined;

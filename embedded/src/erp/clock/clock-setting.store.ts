@@ -1,7 +1,7 @@
 import type { Queries } from '../store/database.ts';
 import type { ClockSetting } from './erp-clock.ts';
 
-/** An ERP that comes back must not fall behind what it has told before. */
+/** An ERP that comes back must not fall behind what it has reported before. */
 export async function findClockSetting(queries: Queries): Promise<ClockSetting | undefined> {
   const [row] = await queries.query<{ speed: number; erp_ms: number; wall_ms: number }>('select * from clock_setting');
   return row && { speed: row.speed, erpMs: row.erp_ms, wallMs: row.wall_ms };

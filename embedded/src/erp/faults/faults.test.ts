@@ -90,7 +90,7 @@ test('a wrong answer may come after the work was done', async () => {
   expect((await orders('DRAY-14')).orders).toHaveLength(1);
 });
 
-test('a second document is made behind the caller’s back, and sessions, locks and clocks fail as told', async () => {
+test('a second document is made behind the caller’s back, and sessions, locks and clocks fail as they were asked to', async () => {
   const caller = erpCaller(erp);
   await erp.control('faults', [{ kind: 'duplicate', methods: ['POST'], times: 1 }]);
   const { body } = await caller.create(anOrder('DRAY-15'));

@@ -37,7 +37,7 @@ export async function createResource(erp: Erp, call: Call, { service, set, body,
   });
 }
 
-/** Stamped when it is written: anyone who reads by time of change must not be told of a time that they have passed long ago. */
+/** Stamped when it is written: anyone who reads by time of change must not meet a time that they have passed long ago. */
 async function write({ clock, life }: Erp, queries: Queries, order: NewOrder): Promise<string> {
   const now = clock.now();
   const number = await nextOrderNumber(queries);

@@ -98,7 +98,7 @@ test('a body that is no JSON, or more than a megabyte, is refused', async () => 
   expect([text.status, large.status]).toEqual([415, 413]);
 });
 
-test('an id is answered once more within six hours and told to be outdated after that', async () => {
+test('an id is answered once more within six hours and reported to be outdated after that', async () => {
   const headers = { requestid: 'B'.repeat(32) };
   const first = await caller.create(anOrder('DRAY-ID'), { headers });
   const refused = await caller.create(anOrder('DRAY-ID', { SalesOrderType: 'TA' }), {

@@ -17,7 +17,7 @@ import { worldKey } from './world-key.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const isHeavy = process.env.DRAY_HEAVY === '1';
 
-/** Made by chance, or told by the clock of the database: another one in each world. */
+/** Made by chance, or taken from the clock of the database: another one in each world. */
 const byChance: Readonly<Record<string, readonly string[]>> = {
   'public.account': ['password_hash'],
   'public.account_link': ['code', 'digest'],

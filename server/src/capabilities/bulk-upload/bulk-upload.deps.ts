@@ -11,7 +11,7 @@ import type { BulkUploadStore } from './store/bulk-upload.store.ts';
 
 export type OriginOrder = { originKey: string; orderNumber: string; placedAt: Date };
 
-/** What became of a wish: an order, or why not. */
+/** What became of a wanted order: an order, or why not. */
 export type WantedOrderOutcome = { placed: { orderNumber: string } } | { refused: { findings: readonly Finding[] } };
 
 export type BulkUploadDeps = {

@@ -14,7 +14,7 @@ export type FileRow = { row: number; written: readonly string[]; cells: Cells; m
 
 export const cellsNow = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): Cells => ({ ...cells, ...mended });
 
-/** A value that would do; a name or a day is told with it in the reader's words. */
+/** A value that would do; a name or a day is shown with it in the reader's words. */
 export type Fix = { value: string; name?: string; isDay?: true };
 
 /** The cart's own findings, and what only a file can have wrong. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a file is checked, and every fault is told by row and column with what would mend it', async () => {
+test('a file is checked, and every fault is reported by row and column with what would mend it', async () => {
   const job = await owner.checked(
     csvOf(
       'VB-1;100234;13. 11. 2026;CZ100001;6;sud;',

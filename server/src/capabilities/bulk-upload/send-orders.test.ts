@@ -90,7 +90,7 @@ test('a price that changed since the check sends nothing, and tells what is true
   expect(await countOrders()).toBe(before);
 });
 
-test('the given call is whole or nothing: one fault, and every fault is told and nothing ordered', async () => {
+test('the given call is whole or nothing: one fault, and every fault is reported and nothing ordered', async () => {
   const before = await countOrders();
 
   const { status, body } = await owner.order(csvOf(order('W-1'), order('W-2', { day: '' }), order('M-1')));

@@ -4,7 +4,7 @@ import type { BulkUploadDeps } from './bulk-upload.deps.ts';
 import type { Fault, StagedOrder } from './bulk-upload.model.ts';
 import type { CountedUpload } from './store/bulk-upload.store.ts';
 
-/** An upload with what is told around it. */
+/** An upload with what is shown around it. */
 export type ShownUpload = {
   upload: CountedUpload;
   uploadedBy: string;

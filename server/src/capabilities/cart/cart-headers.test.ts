@@ -96,7 +96,7 @@ describe('order number and note', () => {
     );
   });
 
-  test('a number that an order of the last year carries is told, and is no obstacle (T77)', async () => {
+  test('a number that an order of the last year carries is reported, and is no obstacle (T77)', async () => {
     await owner.setShipTo({ cart_id, ship_to_id: '100234' });
     const place = (number: string, at: string) =>
       portal.sql(

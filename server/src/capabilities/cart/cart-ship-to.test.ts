@@ -58,7 +58,7 @@ describe('the ship-to', () => {
     ['en', 'ShipTo suspended (select another)'],
     ['cs', 'Místo dodání je pozastavené (vyberte jiné)'],
     ['it', 'Punto di consegna sospeso (selezionarne un altro)'],
-  ])('that is suspended cannot be chosen, told in %s', async (language, message) => {
+  ])('that is suspended cannot be chosen, said in %s', async (language, message) => {
     const bellini = shopperAt(await portal.signIn('owner@bellini.example'));
     const id = await bellini.openCart();
 
@@ -123,7 +123,7 @@ describe('the cut-offs of a cart', () => {
   const ask = `{ customerCart { server_time cut_offs { date order_by } } }`;
   const cutOffs = async () => (await owner.caller.graphql(ask)).body.data.customerCart;
 
-  test('are told for the next open days, each with its own moment, beside the time they are counted from', async () => {
+  test('are shown for the next open days, each with its own moment, beside the time they are counted from', async () => {
     await owner.setShipTo({ cart_id, ship_to_id: '100234' });
 
     expect(await cutOffs()).toEqual({

@@ -43,7 +43,7 @@ describe('the transport', () => {
     expect(cart).toMatchObject({ delivery_method: null, delivery_date: null });
   });
 
-  test('a closed day is told in Czech, too', async () => {
+  test('a closed day is reported in Czech, too', async () => {
     const { user_errors } = outcomeOf(
       await owner.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-17' }, { language: 'cs' }),
     );
@@ -92,7 +92,7 @@ describe('the transport', () => {
     expect(pickup).toMatchObject({ iMinimumOrderWeight: null, iMaximumOrderWeight: null, code: 'LOAD_REACHED' });
   });
 
-  test('a chosen day that has closed meanwhile is told with the next one', async () => {
+  test('a chosen day that has closed meanwhile is reported with the next one', async () => {
     await owner.setMethod({ cart_id, method: 'VAN', delivery_date: '2026-11-18' });
     await portal.sql(`insert into holiday (country, year, month, day) values ('CZ', 2026, 11, 18)`);
     portal.clock.advance({ ms: 3_000 });

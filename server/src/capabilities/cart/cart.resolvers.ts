@@ -71,7 +71,7 @@ const changing =
     });
   };
 
-/** What adds makes it once for a key; a repeat is answered by the cart as it is now, and by what was told then. */
+/** What adds makes it once for a key; a repeat is answered by the cart as it is now, and by what was answered then. */
 const changingOnce =
   (doors: Doors) =>
   async (request: Request, info: Info, cartId: string, work: (door: CartDoor) => Promise<CartChange>) => {

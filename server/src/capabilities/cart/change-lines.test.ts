@@ -152,7 +152,7 @@ test('a changed price shows with the old one until the line is touched again', a
   expect(accepted.shown_hash).toBe(changed.shown_hash);
 });
 
-test('what became of an article after it was put into the cart is told on every look', async () => {
+test('what became of an article after it was put into the cart is reported on every look', async () => {
   await portal.sql(`update product set is_out_of_stock = true, available_from = '2026-11-30' where sku = 'CZ100001'`);
   await portal.sql(`update product set is_discontinued = true where sku = 'CZ100003'`);
   portal.clock.advance({ ms: 3_000 });

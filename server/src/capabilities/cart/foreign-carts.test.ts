@@ -58,7 +58,7 @@ test.each([
   ['sk', 'Tento košík už neexistuje'],
   ['it', 'Questo carrello non esiste più'],
   ['es', 'Este carrito ya no existe'],
-])('it is told in %s', async (language, message) => {
+])('it is said in %s', async (language, message) => {
   const { body } = await thief.readCart(victimsCart, { language });
 
   expect(body.errors[0].message).toBe(message);

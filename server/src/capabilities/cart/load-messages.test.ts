@@ -155,7 +155,7 @@ test('pallets have their deposit, a truck that is full says so, and by hand ther
   expect(van.returnable_items.map(({ sku }: { sku: string }) => sku)).toEqual(['CZ-KEG']);
 });
 
-test('all that is missing before placing is told in its order, in exact words (K9)', async () => {
+test('all that is missing before placing is reported in its order, in exact words (K9)', async () => {
   const shopper = shopperAt(await portal.signIn('owner@bellini.example'));
   await portal.sql(`delete from cart_item; update cart set ship_to_id = null; delete from accepted_agreement`);
 

@@ -47,7 +47,7 @@ test('prices are never above what they are with tax, and packs fill their pallet
   }
 });
 
-test('every bundle can be told whole', async () => {
+test('every bundle can be shown whole', async () => {
   const bundles = await portal.sql<{ sku: string; country: string }>(
     `select sku, country from product where kind = 'bundle'`,
   );

@@ -145,7 +145,7 @@ test('a ship-to that nothing is driven to, or that is closed all week, has no da
   expect(closed.deliveryDates.earliest).toBeNull();
 });
 
-test('the next fifteen open days are told, and of sixty days the closed ones with their reasons', async () => {
+test('the next fifteen open days are shown, and of sixty days the closed ones with their reasons', async () => {
   await setClock('2026-11-12T09:30:00Z');
 
   const { open, closed } = (await getShipTo('100234')).deliveryDates;
@@ -185,7 +185,7 @@ test.each([
   ['SK', '100301', 'Europe/Bratislava'],
   ['IT', '100401', 'Europe/Rome'],
   ['ES', '100501', 'Europe/Madrid'],
-])('in %s the first day told is the market’s own today, at any hour', async (_country, id, timeZone) => {
+])('in %s the first day listed is the market’s own today, at any hour', async (_country, id, timeZone) => {
   const wall = new Intl.DateTimeFormat('sv-SE', { timeZone });
   for (const moment of [
     '2026-11-12T22:59:00Z',

@@ -225,7 +225,7 @@ test('a course is finished on two devices, and nothing is ever taken back', asyn
   expect((await step(desk, { chapterId: 'none' })).status).toBe(404);
 });
 
-test('the right answer is told to the person who has answered, and in no other call', async () => {
+test('the right answer is shown to the person who has answered, and in no other call', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
   const answer = (optionId: string) =>
     owner.send('POST', '/content/trainingLearning/taps/answer', { chapterId: 'one', optionId });

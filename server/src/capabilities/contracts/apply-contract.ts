@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Applied, ContractUpdate } from '#capabilities/erp/index.ts';
 import type { ContractsDeps } from './contracts.deps.ts';
 
-/** The same news again changes nothing; one that ended there stays here. */
+/** The same update again changes nothing; one that ended there stays here. */
 export async function applyContract({ contracts, isPayer }: ContractsDeps, update: ContractUpdate): Promise<Applied> {
   const digest = digestOfContract(update);
   if ((await contracts.findDigest(update.number)) === digest) return 'same';

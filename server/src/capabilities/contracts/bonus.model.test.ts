@@ -41,7 +41,7 @@ test.each([
   expect(bonusAt(steps, hl)).toBe(step);
 });
 
-test('what is reached, and what is next, is told on what was bought; what is further away on what then would be', () => {
+test('what is reached, and what is next, is counted on what was bought; what is further away on what then would be', () => {
   const bought = { deliveredHl: 120, netMinor: 480_000_00 };
 
   expect(bonusOf(first, 'reached', bought)).toBe(9_600_00);

@@ -39,7 +39,7 @@ test('the months of a term go over the turn of a year and hold its first and its
   expect(monthsOf('2026-05-03', '2026-05-04')).toEqual(['2026-05']);
 });
 
-test('no more than ten years of months are told', () => {
+test('no more than ten years of months are shown', () => {
   expect(monthsOf('2020-01-01', '2029-12-31')).toHaveLength(120);
   expect(monthsOf('2020-01-01', '2030-01-01')).toHaveLength(120);
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a payer’s contracts are told with what they promise and where they stand', async () => {
+test('a payer’s contracts are shown with what they promise and where they stand', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   const { status, body } = await owner.get('/api/contracts');
@@ -100,7 +100,7 @@ test('a foreign payer or contract answers like a missing one, and nobody without
   expect((await shift.get('/api/contracts')).status).toBe(403);
 });
 
-test('news of a contract that are older than what is known change nothing', async () => {
+test('an update of a contract that is older than what is known changes nothing', async () => {
   const database = openDatabase(portal.databaseUrl, createLogger('silent'));
   const tell = (name: string, changedAt: string, payerId = '300101') =>
     database.write((transaction) =>
@@ -135,7 +135,7 @@ test('news of a contract that are older than what is known change nothing', asyn
   expect(await named()).toEqual([{ name: 'corrected in the same second' }]);
 });
 
-test('what is missing is proposed up to three times of what was ordered at once, and ended ones are told for two years', async () => {
+test('what is missing is proposed up to three times of what was ordered at once, and ended ones are shown for two years', async () => {
   // Ten hectolitres came, four are ordered or in the cart, and six packs were ordered: eighteen are nine hectolitres.
   await portal.sql(`insert into contract (id, payer_id, country, kind, name, valid_from, valid_to, currency, committed_hl,
       source_changed_at, digest) values

@@ -98,7 +98,7 @@ test('there is no outlook before anything was planned', () => {
   expect(fulfilmentOf(contract, measured()).outlook).toBeUndefined();
 });
 
-test('every month of the term is told, with the sum of all places', () => {
+test('every month of the term is shown, with the sum of all places', () => {
   const contract = aContract({ from: '2026-05-01', to: '2026-07-31', plan: new Map([['2026-05', 10.005]]) });
   const sums = [
     delivered(pub.id, '2026-05', 1.25),

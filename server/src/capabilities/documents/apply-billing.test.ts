@@ -39,14 +39,14 @@ const tell = (update: BillingUpdate) =>
     composeOver(database, portal.clock).erpOrdersOf(usualDeliveryRules)(transaction).applyBilling(update),
   );
 
-test('what is paid stays paid, though that it was open is told late', async () => {
+test('what is paid stays paid, though that it was open is reported late', async () => {
   const outcomes = [await tell(bill), await tell(paid), await tell(bill), await tell(paid)];
 
   expect(outcomes).toEqual(['changed', 'changed', 'same', 'same']);
   expect(await portal.sql(`select is_paid from billing_document`)).toEqual([{ is_paid: true }]);
 });
 
-test('a payment that was taken back later is news', async () => {
+test('a payment that was taken back later is an update', async () => {
   const takenBack = { ...bill, changedAt: new Date('2026-11-13T09:00:00Z') };
 
   expect(await tell(takenBack)).toBe('changed');

@@ -4,7 +4,7 @@ import { digestOfUpdate } from './billing-document.store.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { daysToPay, entryOfBilling } from './list/document-entry.model.ts';
 
-/** The same news again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
+/** The same update again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
 export async function applyBilling(deps: DocumentsDeps, update: BillingUpdate): Promise<Applied> {
   const { documents, clock } = deps;
   const known = await documents.findReported(update.number);

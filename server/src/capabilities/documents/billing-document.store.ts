@@ -30,7 +30,7 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
     return row && toDocument(row);
   },
 
-  /** What was told of it last, and as of when. */
+  /** What was reported of it last, and as of when. */
   async findReported(number: string): Promise<{ digest: string; changedAt: Date } | undefined> {
     const [row] = await runFixed<{ digest: string; changed_at: Date }>(
       transaction,

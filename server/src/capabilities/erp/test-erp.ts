@@ -27,7 +27,7 @@ export async function openErpTest() {
   return {
     clock,
     sql,
-    /** What orders were told, one after the other. */
+    /** What was reported of orders, one after the other. */
     reported,
     async forget() {
       clock.set(start);

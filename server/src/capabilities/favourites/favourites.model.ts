@@ -16,7 +16,7 @@ export type Wishlist = { id: string; count: number; items: readonly Favourite[] 
 export type WantedFavourite = {
   sku: string;
   quantity: number;
-  /** Where the caller named it, to be told back. */
+  /** Where the caller named it, to be named in the answer. */
   path: readonly string[];
 };
 

@@ -8,7 +8,7 @@ type About<Kind, Params> = {
   language: undefined;
 };
 
-/** What a person is told about their own account. */
+/** What a person is notified of about their own account. */
 export type IdentityNotification =
   | About<'person-invited' | 'password-reset', { code: string }>
   | About<'password-changed', { at: string }>

@@ -5,7 +5,7 @@ import type { Section } from '@dray/contract/sections.ts';
 type AtShipTo = { section: Section; companyId: string; shipToId: string; country: Country };
 type OfPerson = { uid: string };
 
-/** With who may be told of it: holders of a section at a place, or one person. */
+/** With who may hear of it: holders of a section at a ship-to, or one person. */
 export type AddressedEvent = LiveEvent & (AtShipTo | OfPerson);
 /** With its place in the sequence of all. */
 export type NumberedEvent = AddressedEvent & { number: number };

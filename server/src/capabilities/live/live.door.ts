@@ -7,7 +7,7 @@ export type LiveDoor = ReturnType<typeof live>;
 
 const maxMissed = 1_000;
 
-/** What open pages are told. Written in the transaction of the change, so that nobody is told what did not happen. */
+/** What open pages hear of. Written in the transaction of the change, so that nobody is told what did not happen. */
 export function live({ transaction, clock }: { transaction: Transaction; clock: Clock }) {
   const store = liveEventStore(transaction);
   return {

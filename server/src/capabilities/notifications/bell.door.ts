@@ -14,7 +14,7 @@ import type { BellDeps } from './notifications.deps.ts';
 export type BellDoor = ReturnType<typeof bell>;
 export type AskedBell = { offset: number; limit: number; group: NotificationGroup | undefined };
 
-/** What the caller was told, as far as they may still see what it is about. */
+/** What the caller was notified of, as far as they may still see what it is about. */
 export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
   const countUnread = async (request: Request): Promise<number> =>
     sum(await store.countEntries(request.caller.uid, kindsFor(request)), 'unread');

@@ -13,7 +13,7 @@ export type BellFacts = { href: string; values: Readonly<Record<string, string |
 
 export const groupOf = (kind: BellKind): NotificationGroup => topicFacts[bellTopics[kind]].group;
 
-/** A section that was taken away, or is switched off, takes its news along. */
+/** A section that was taken away, or is switched off, takes its notifications along. */
 export const hears = (request: Pick<Request, 'scopeOf'>, topic: NotificationTopic): boolean => {
   const { section } = topicFacts[topic];
   return section === undefined || request.scopeOf(section) !== undefined;

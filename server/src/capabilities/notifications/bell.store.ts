@@ -13,7 +13,7 @@ type Page = { offset: number; limit: number };
 /** More are not counted: nobody reads them one by one. */
 const countedAtMost = 1_000;
 
-/** What one person was told. Every statement asks for their own rows alone. */
+/** What one person was notified of. Every statement asks for their own rows alone. */
 export const bellStore = namedStore('notifications', (transaction: Transaction) => ({
   listEntries(uid: string, kinds: readonly string[], { offset, limit }: Page): Promise<readonly BellEntry[]> {
     return runFixed<BellEntry>(
@@ -40,7 +40,7 @@ export const bellStore = namedStore('notifications', (transaction: Transaction) 
     );
   },
 
-  /** All that was told until then where none are named. */
+  /** All that was sent until then where none are named. */
   async markRead(uid: string, ids: readonly string[] | undefined, at: Date): Promise<void> {
     await runFixed(
       transaction,

@@ -102,7 +102,7 @@ test('what can be switched off is told so, and what is locked cannot be', async 
   expect((await prefer(owner, { topic: 'nonsense', channel: 'mail', isOn: false })).status).toBe(400);
 });
 
-test('of a morning what came and what is late is told once, to those alone who may see it', async () => {
+test('of a morning what came and what is late is sent once, to those alone who may see it', async () => {
   await portal.sql(`insert into billing_document (number, kind, type, payer_id, document_date, currency, net_total, tax_total,
       is_cancelled, is_paid, changed_at, digest, first_seen_at, file_state)
     select n, 'invoice', 'F2', '300101', '2026-11-12', 'CZK', 100, 21, false, false, '2026-11-12', n, '2026-11-12', 'missing'
@@ -136,7 +136,7 @@ test('of a morning what came and what is late is told once, to those alone who m
   // The bell of what is late was switched off; its mail was not.
   expect(documents.results).toMatchObject([{ kind: 'documents-new', values: { count: 1 }, href: '/my-documents' }]);
   expect(documents.total).toBe(1);
-  // What one person does not want to hear of is told to a colleague all the same.
+  // What one person does not want to hear of is sent to a colleague all the same.
   const ofColleague = (await bellOf(accountant, '?group=documents')).results.map(
     ({ kind, values }: { kind: string; values: { number?: string } }) => [kind, values.number],
   );
@@ -154,7 +154,7 @@ test('of a morning what came and what is late is told once, to those alone who m
   expect(await kindsOf(shift)).toEqual([]);
 });
 
-test('anyone who loses the section loses what it told them', async () => {
+test('anyone who loses the section loses what it brought them', async () => {
   await portal.sql(`delete from role_grant where uid = 'u-ulipy-owner'`);
   portal.clock.advance({ ms: 5_000 });
 

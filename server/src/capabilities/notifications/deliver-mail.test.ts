@@ -30,7 +30,7 @@ async function deliver(send: () => Promise<void>) {
   return { outcome, said };
 }
 
-test('a mail that is refused for good is told to the operator and not tried again', async () => {
+test('a mail that is refused for good is reported to the operator and not tried again', async () => {
   const { outcome, said } = await deliver(async () => {
     throw new MailRefused(550, 'no such mailbox');
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { bellTopics, isBellKind } from '@dray/contract/notifications/notification-kinds.ts';
 
-/** Every kind of news, and what its words are made of. Ids only: the words look the rest up when they are made. */
+/** Every kind of notification, and what its words are made of. Ids only: the words look the rest up when they are made. */
 export type NotificationParams = {
   'order-confirmed': { orderNumber: string };
   /** Less of it will come than was ordered. */
@@ -23,7 +23,7 @@ export type NotificationParams = {
   'password-reset': { code: string };
   /** A first or a new password was set. */
   'password-changed': { at: string };
-  /** Somebody signed in where this account was not known; the device in words, where its browser told. */
+  /** Somebody signed in where this account was not known; the device in words, where its browser said it. */
   'new-device': { at: string; device: string };
 };
 export type NotificationKind = keyof NotificationParams;
@@ -39,7 +39,7 @@ type OfKind<Kind extends NotificationKind> = {
   params: NotificationParams[Kind];
   /** Undefined: in the reader's own. */
   language: Language | undefined;
-  /** Tells news of one kind and thing apart, where there can be several. */
+  /** Tells notifications of one kind and thing apart, where there can be several. */
   fact?: string | undefined;
 };
 
@@ -49,6 +49,6 @@ export type StoredNotification = Notification & { id: string };
 /** What cannot be switched, such as an invitation, belongs to none. */
 export const topicOf = (kind: NotificationKind): string => (isBellKind(kind) ? bellTopics[kind] : '');
 
-/** The same news of the same thing is told once, however often it is written down. */
+/** The same notification of the same thing is sent once, however often it is written down. */
 export const keyOf = ({ kind, subject, fact }: Pick<Notification, 'kind' | 'subject' | 'fact'>): string =>
   [kind, subject, ...(fact === undefined ? [] : [fact])].join(' ');

@@ -15,6 +15,6 @@ export type BellDeps = {
   bell: BellStore;
   clock: Clock;
   findEmail: (uid: string) => Promise<string>;
-  /** What the caller may still see of what they were told, by the id of the news. */
+  /** What the caller may still see of what they were notified of, by the id of the notification. */
   describe: (request: Request, entries: readonly BellEntry[]) => Promise<ReadonlyMap<string, BellFacts>>;
 };

@@ -5,7 +5,7 @@ import type { NotificationsDeps } from './notifications.deps.ts';
 
 export type NotificationsDoor = ReturnType<typeof notifications>;
 
-/** The one outbox for whatever a person is told. It is part of the caller's transaction: news of what did not happen is none. */
+/** The one outbox for whatever a person is notified of. It is part of the caller's transaction: nobody is notified of what did not happen. */
 export function notifications({ notifications: store, clock, announceTo }: NotificationsDeps) {
   return {
     /** Only a mail needs somebody who sends it. What else belongs to the same change may go the same way. */
@@ -21,7 +21,7 @@ export function notifications({ notifications: store, clock, announceTo }: Notif
       await store.addNotification(notification, { channels, jobs, createdAt });
       if (channels.includes('bell')) await announceTo(notification.uid);
     },
-    /** What of one kind they were told of lately, so that it is not told again. */
+    /** What of one kind they were notified of lately, so that it is not sent again. */
     listNotifiedIds: (uid: string, kind: 'documents-new') =>
       store.listNotifiedIds(uid, kind, daysBefore(clock.now(), 7)),
     findWaiting: store.findWaiting,

@@ -18,7 +18,7 @@ const changePrice = (sku: string, by: number) =>
     [sku, by],
   );
 
-test('a price that changed since the summary is told every time, and the cart is kept (P8)', async () => {
+test('a price that changed since the summary is reported every time, and the cart is kept (P8)', async () => {
   for (let round = 0; round < 20; round += 1) {
     await forgetOrders(portal);
     const cart = await fillCart(owner, [
@@ -73,7 +73,7 @@ test('a deposit that changed since the summary is named, with its old and its ne
   portal.clock.advance({ ms: 2_001 });
 });
 
-test('a price that moved after the fresh cart was shown is told once more', async () => {
+test('a price that moved after the fresh cart was shown is reported once more', async () => {
   const cart = await fillCart(owner);
   await changePrice('CZ100001', 2);
   const { shown_hash } = await owner.customerCart();
@@ -109,7 +109,7 @@ test('lines that another device changed make it another cart, not another price'
   expect(fresh.items).toHaveLength(2);
 });
 
-test('a deposit that changed is told, though no line costs anything else', async () => {
+test('a deposit that changed is reported, though no line costs anything else', async () => {
   const cart = await fillCart(owner);
   await portal.sql(`update returnable set unit_price = unit_price + 10`);
   portal.clock.advance({ ms: 3_000 });
@@ -125,7 +125,7 @@ test('a deposit that changed is told, though no line costs anything else', async
   ]);
 });
 
-test('what else is wrong is told along with the price', async () => {
+test('what else is wrong is reported along with the price', async () => {
   const cart = await fillCart(owner);
   await changePrice('CZ100001', 1);
   await portal.sql(`update cart set customer_order_number = null`);

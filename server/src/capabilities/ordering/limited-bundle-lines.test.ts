@@ -57,7 +57,7 @@ test('two of a limited bundle in two lines are two less', async () => {
 test.each([
   ['one line', [beer, { sku, quantity: 2 }]],
   ['two lines', acrossLines],
-])('of two wanted in %s while one is left none is taken, and what is left is told', async (_name, lines) => {
+])('of two wanted in %s while one is left none is taken, and what is left is reported', async (_name, lines) => {
   const cart = await fillCart(owner, lines);
   // Somebody else was faster than the server's memory.
   await setLeft(1);

@@ -33,7 +33,7 @@ export type OrderingDoor = ReturnType<typeof ordering>;
 export function ordering(deps: OrderingDeps) {
   return {
     placeOrder: (request: Request, placing: Placing) => placeOrder(deps, request, placing),
-    /** For an order without a cart; the same wish is an order once. */
+    /** For an order without a cart; the same wanted order is placed once. */
     placeWanted: (request: Request, shown: ShownCart, origin: Parameters<typeof placeWanted>[3]) =>
       placeWanted(deps, request, shown, origin),
     whyNotPayable: paymentFindings,
@@ -72,7 +72,7 @@ function forTheErp(deps: OrderingDeps) {
     settleCancel: (orderNumber: string, answer: CancelAnswer) => settleCancel(deps, orderNumber, answer),
     applyOrderUpdate: (update: OrderUpdate, rulesOf: RulesOf) => applyOrderUpdate(deps, update, rulesOf),
     applyDeliveryUpdate: (update: DeliveryUpdate, rulesOf: RulesOf) => applyDeliveryUpdate(deps, update, rulesOf),
-    /** A day that is over changes statuses without any news: once a day. */
+    /** A day that is over changes statuses without any update: once a day. */
     refreshPassedDays: (rulesOf: RulesOf, max: number) => refreshPassedDays(deps, rulesOf, max),
   };
 }

@@ -57,7 +57,7 @@ export type OrderSnapshot = {
   /** Rates in hundredths of a percent, amounts in hundredths of the currency. */
   taxes: readonly { rate: number; baseMinor: Minor; taxMinor: Minor }[];
   discounts: readonly { code: string; label: Texts; amountMinor: Minor }[];
-  /** What the goods were packed in; absent where nobody told. */
+  /** What the goods were packed in; absent where nobody reported it. */
   packs?: readonly { skus: readonly string[]; name: Texts }[];
   /** By sku, for readers of every language. */
   returnableNames: Readonly<Record<string, Texts>>;
@@ -96,7 +96,7 @@ export type OrderFacts = {
 
 export type OrderChannel = 'cart' | 'bulk' | 'desk' | 'standing';
 
-/** The key is the wish itself: it arrives once, however often it is sent. */
+/** The key is the wanted order itself: it arrives once, however often it is sent. */
 export type OrderOrigin = { channel: OrderChannel; placedBy: string; key: string };
 
 /** An order as it was placed; nothing later changes it but its way through the ERP. */

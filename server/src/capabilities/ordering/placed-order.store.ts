@@ -60,7 +60,7 @@ export const placedOrderStore = namedStore('ordering', (transaction: Transaction
       );
     },
 
-    /** The orders that these wishes have become; whose they are, the keys themselves say. */
+    /** The orders that these wanted orders have become; whose they are, the keys themselves say. */
     async findOrdersOfOrigins(keys: readonly string[]): Promise<OriginOrder[]> {
       const rows = await runFixed<{ order_number: string; origin_key: string; placed_at: Date }>(
         transaction,

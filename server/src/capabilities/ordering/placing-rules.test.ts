@@ -58,7 +58,7 @@ test.each([
     'The minimum weight of order has not been reached.',
   ],
 ])(
-  '%s: nothing is placed, and the exact text is told (K7)',
+  '%s: nothing is placed, and the exact text is reported (K7)',
   async (_name, { email, outlet, method, date }, line, text) => {
     const placer = placerAt(await portal.signIn(email));
     const cart_id = await placer.openCart();
@@ -187,7 +187,7 @@ test('until the agreement in force is accepted nothing is ordered (T48)', async 
   ]);
 });
 
-test('a product that has gone, a wrong transport, another ship-to and a payment that was not agreed are told', async () => {
+test('a product that has gone, a wrong transport, another ship-to and a payment that was not agreed are reported', async () => {
   const cart = await fillCart(owner);
   const answered = async (change: string, back: string, options = {}) => {
     await portal.sql(change);

@@ -31,7 +31,7 @@ test('the kept name without a price that moved means that something else of what
   expect(findDifference(await aShownCart({ shownHash: 'kept' }), undefined)).toEqual(expected);
 });
 
-test('a price that moved is told with both, whichever name was given, and also without any', async () => {
+test('a price that moved is reported with both, whichever name was given, and also without any', async () => {
   const expected = { code: 'PRICE_CHANGED', changes: [keg], deposits: [] };
   const unnamed = { ...(await dearer()), cart: { ...(await dearer()).cart, shownHash: undefined } };
 
@@ -44,7 +44,7 @@ test('who was never shown anything and meets no other price may place', async ()
   expect(findDifference(await aShownCart({ shownHash: undefined }), undefined)).toBeUndefined();
 });
 
-test('a deposit that moved is told once, however many lines lend it; one that was not kept is no change', async () => {
+test('a deposit that moved is reported once, however many lines lend it; one that was not kept is no change', async () => {
   const changed = await aShownCart({ shownHash: undefined, shownDeposits: { EMPTY: 90_000 } });
 
   expect(findDifference(changed, undefined)).toMatchObject({

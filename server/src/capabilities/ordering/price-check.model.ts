@@ -14,7 +14,7 @@ export type Difference = {
 
 /**
  * Compares the cart at this moment's prices with what its owner last saw: by the name they give it, else by the one that
- * was kept at the cart's last change (P8). Prices are told from lines by the kept name: it is that of the stored lines.
+ * was kept at the cart's last change (P8). Prices are told apart from lines by the kept name: it is that of the stored lines.
  */
 export function findDifference(shown: ShownCart, named: string | undefined): Difference | undefined {
   const storedHash = shown.cart.shownHash;

@@ -36,7 +36,7 @@ test('a number that another company has used is free (T77)', async () => {
   expect(await listOrderRows(portal)).toHaveLength(2);
 });
 
-test('a number that another pub of the same company has used is told', async () => {
+test('a number that another pub of the same company has used is reported', async () => {
   await placeOne();
   await portal.sql(`update placed_order set ship_to_id = '100235'`);
   letItBeSeen();

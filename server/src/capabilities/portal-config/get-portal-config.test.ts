@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const getPortalConfig = async (caller: Caller) => (await caller.graphql(document)).body.data.getPortalConfig;
 
-test('the portal’s set-up is told for the caller’s market', async () => {
+test('the portal’s set-up is shown for the caller’s market', async () => {
   const { sections: switches, ...config } = await getPortalConfig(await portal.signIn('owner@ulipy.example'));
 
   expect(config).toEqual({

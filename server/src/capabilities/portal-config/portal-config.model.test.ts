@@ -30,7 +30,7 @@ test('a day that is listed both by year and for every year is shown once', () =>
   expect(comingHolidays(holidays, '2026-11-12')).toEqual(['2026-12-24', '2027-01-01']);
 });
 
-test('days are told by month, in the order of the year', () => {
+test('days are shown by month, in the order of the year', () => {
   expect(byMonth(['2026-12-26', '2026-12-24', '2027-01-01', '2026-11-17'])).toEqual([
     { month: 1, days: [1] },
     { month: 11, days: [17] },

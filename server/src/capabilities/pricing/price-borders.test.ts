@@ -112,7 +112,7 @@ test('the sort order follows the same midnight', async () => {
   expect(await order('2026-11-19T23:00:00Z')).toEqual(['IMP001', 'IMP002']);
 });
 
-test('steps by quantity are told net and gross', async () => {
+test('steps by quantity are shown net and gross', async () => {
   await setPrices(
     {},
     { min_qty: '8', net_price: '340' },

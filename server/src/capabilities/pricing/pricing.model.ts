@@ -10,7 +10,7 @@ export type PriceRow = {
   minQty: number;
   /** The first day of its validity, counted from any fixed day. */
   beganOn: number;
-  /** Told of promotions only. */
+  /** Given for promotions only. */
   validTo: string | undefined;
   netMinor: Minor;
 };
@@ -40,7 +40,7 @@ export function priceFor(price: OwnPrice, quantity: number): Minor {
   return price.breaks.findLast(({ minQty }) => minQty <= quantity)?.netMinor ?? price.yourMinor;
 }
 
-/** The list's price is what others are told to pay; a customer's own list may name another one. */
+/** The list's price is what others pay by it; a customer's own list may name another one. */
 const listPriceOf = (rows: readonly PriceRow[]): Minor | undefined => {
   const list = (isOfMarket: boolean) => rowFor(rows, 1, (row) => row.kind === 'list' && row.isOfMarket === isOfMarket);
   return (list(false) ?? list(true))?.netMinor;

@@ -86,7 +86,7 @@ test('two deliveries of one line are two days that cost together what the line c
   ]);
 });
 
-test('less was proven than was told at first, on another day: the sums follow, and are as if counted anew', async () => {
+test('less was proven than was reported at first, on another day: the sums follow, and are as if counted anew', async () => {
   await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-10-30T09:00:00Z', 6, '81'), 6, 6));
   await erp.tellDelivery(
     deliveryUpdate(number, { ...handedOver('2026-11-02T09:00:00Z', 6, '81'), proof: 'differs' }, 6, 5),

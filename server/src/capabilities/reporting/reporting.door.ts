@@ -20,7 +20,7 @@ export function reporting(deps: ReportingDeps) {
       sumDelivered(deps, shipToIds, days),
     /** The month in which a market's sales begin. */
     findBegin: (country: Country) => deps.sales.findBegin(country),
-    /** With every delivery that is told, in its transaction. */
+    /** With every delivery that is reported, in its transaction. */
     keepSales: (owner: OrderOwner, items: readonly SoldItem[]) => keepSales(deps, owner, items),
     /** For the operator, and for worlds that are loaded at once. */
     rebuildSales: () => rebuildSales(deps),

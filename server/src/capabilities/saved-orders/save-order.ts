@@ -2,7 +2,7 @@ import type { Finding } from '#capabilities/cart/index.ts';
 import type { SavedOrdersDeps } from './saved-orders.deps.ts';
 import type { Person } from './saved-orders.model.ts';
 
-/** Puts the cart aside with all that was told about its delivery; anyone who asks twice is answered alike (K13). */
+/** Puts the cart aside with all that was said about its delivery; anyone who asks twice is answered alike (K13). */
 export async function saveOrder(
   { cart, audit }: SavedOrdersDeps,
   person: Person,

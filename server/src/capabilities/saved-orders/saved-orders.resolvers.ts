@@ -51,7 +51,7 @@ const queries = ({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Query'] => 
 
 function mutations({ savedOrdersOf, favouritesOf }: Doors): Resolvers['Mutation'] {
   /**
-   * One transaction; an order that is not there is told by message and status. A repeat with the same key is told the
+   * One transaction; an order that is not there is reported by message and status. A repeat with the same key gets the
    * same, with the cart as it is now.
    */
   const changing = (

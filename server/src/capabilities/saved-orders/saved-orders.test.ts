@@ -20,7 +20,7 @@ const events = async () =>
     ({ action }) => action,
   );
 
-test('saving puts the cart aside with all that was told about it, and leaves an empty one', async () => {
+test('saving puts the cart aside with all that was said about it, and leaves an empty one', async () => {
   const id = await owner.openCart();
   await owner.add(id, [{ sku: 'CZ100001', quantity: 3 }]);
   await owner.setShipTo({ cart_id: id, ship_to_id: '100235' });
@@ -70,7 +70,7 @@ test('what headers say of the delivery is saved with it', async () => {
   ]);
 });
 
-test('an empty cart cannot be saved, and a name that is too long or cannot be printed is told', async () => {
+test('an empty cart cannot be saved, and a name that is too long or cannot be printed is reported', async () => {
   const id = await owner.openCart();
   const empty = outcomeOf(await owner.save(id));
   await owner.add(id, [{ sku: 'CZ100001', quantity: 1 }]);
@@ -126,7 +126,7 @@ test('reopening makes it the cart again, as it was, under its own id and a new h
   expect((await owner.restore(empty)).body.data.restoreSavedOrder.status).toBe('error');
 });
 
-test('what the cart held is saved in its place, and changed lines are told', async () => {
+test('what the cart held is saved in its place, and changed lines are reported', async () => {
   const first = await saveWith(owner, [{ sku: 'CZ100001', quantity: 3 }], 'Víkend');
   await portal.sql(`update cart_item set unit_price = 1 where cart_id = $1`, [first]);
   const second = await owner.openCart();

@@ -102,7 +102,7 @@ export const doneToWire = (message: SavedOrderMessage, language: Language): Stat
   cart: null,
 });
 
-/** Told by message and status, like an order that is not there. */
+/** Reported by message and status, like an order that is not there. */
 export const restoredToWire = ([error]: readonly UserError[], language: Language): StatusOutput =>
   error ? { message: error.message, status: 'error', cart: null } : doneToWire('restored', language);
 

@@ -58,7 +58,7 @@ test('deleting once more neither begins the hour anew nor leaves a second row in
   expect(await eventsOf(id)).toEqual(['order-saved', 'saved-order-deleted']);
 });
 
-test('taking back twice is told as done, and written down once', async () => {
+test('taking back twice is reported as done, and written down once', async () => {
   const id = await saveOne();
   await statusAfter('remove', id);
 

@@ -1,7 +1,7 @@
 import type { Ticket } from './rules/ticket.model.ts';
 import type { SupportDeps } from './support.deps.ts';
 
-/** Its author and everyone who wrote to it hear of what customer service did; one thing done is told once. */
+/** Its author and everyone who wrote to it hear of what customer service did; one thing done is sent once. */
 export async function tellAnswered(
   { conversation, tell }: SupportDeps,
   ticket: Pick<Ticket, 'id' | 'authorUid'>,

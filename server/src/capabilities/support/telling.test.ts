@@ -70,7 +70,7 @@ test('a conversation of two hundred answers takes no more', async () => {
   expect((await owner.say(other)).status).toBe(201);
 });
 
-test('author and everyone who wrote are told of an answer, and a right that was lost before sends nothing', async () => {
+test('author and everyone who wrote are notified of an answer, and a right that was lost before sends nothing', async () => {
   const id = await owner.asked({ shipToId: '100234' });
   await shift.say(id);
   // Another of customer service has written, too: nobody tells them of each other's answers.
@@ -95,7 +95,7 @@ test('author and everyone who wrote are told of an answer, and a right that was 
   ]);
 });
 
-test('anyone who does not want it is not told', async () => {
+test('anyone who does not want it is not notified', async () => {
   const id = await owner.asked();
   const off = { topic: 'request-answered', channel: 'mail', isOn: false };
   expect((await owner.send('PUT', '/api/notifications/preferences', off)).status).toBe(200);

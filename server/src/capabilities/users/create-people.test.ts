@@ -82,7 +82,7 @@ test('an address of another company exists in the same words, and nothing says w
   expect(JSON.stringify(foreign.body)).not.toMatch(/bellini|C3001/i);
 });
 
-test('everything that was typed wrong is told at once, each at its field, and nobody is created', async () => {
+test('everything that was typed wrong is reported at once, each at its field, and nobody is created', async () => {
   const before = await portal.sql('select uid from account');
 
   const { status, body } = await create(

@@ -23,7 +23,7 @@ export function refuseFaults(faults: readonly Fault[], title: 'create' | 'update
   });
 }
 
-/** Anyone who has the address is not told: it may be somebody of another company. */
+/** The person who has the address is not named: it may be somebody of another company. */
 export const userExists = (wording: Wording): Refusal =>
   new Refusal('USER_EXISTS', {}, undefined, {
     title: personTitle('exists', wording.language),

@@ -13,10 +13,10 @@ type Composed = Pick<
 type DocumentNotification = Extract<Notification, { kind: 'documents-new' | 'document-overdue' }>;
 
 const { guard } = restRoutes.listDocuments;
-/** More are told as so many: the list itself has them all. */
+/** More are given as a number: the list itself has them all. */
 const maxNamed = 500;
 
-/** Once a morning, to everybody who may see them: what came, and what was not paid in time. Told twice it is told once. */
+/** Once a morning, to everybody who may see them: what came, and what was not paid in time. Sent twice it arrives once. */
 export async function tellOfDocuments(database: Database, composed: Composed): Promise<void> {
   const { accessOf, documentsOf, notificationsOf } = composed;
   const { arrived, overdue, uids } = await database.read(async (transaction) => {

@@ -10,7 +10,7 @@ type OrderNotification = Exclude<
   { kind: 'order-confirmed' }
 >;
 
-/** Who writes the mail of each kind of news, when it is sent. */
+/** Who writes the mail of each kind of notification, when it is sent. */
 export function mailWriters(database: Database, composed: ReturnType<typeof compose>, portalUrl: string): MailWriters {
   const { identityOf, orderingOf, bulkSendingOf } = composed;
   const ofOrder = (notification: OrderNotification) =>

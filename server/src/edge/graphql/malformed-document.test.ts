@@ -29,7 +29,7 @@ test('who is signed in is told which field is wrong and where, without a guess a
   }
 });
 
-test('a document that cannot be read is told of by its place', async () => {
+test('a document that cannot be read is reported by its position', async () => {
   const { body } = await owner.graphql('{ getPortalConfig { maintenance ');
 
   expect(body.errors[0]).toMatchObject({ message: expect.stringContaining('Syntax Error'), locations: [{ line: 1 }] });

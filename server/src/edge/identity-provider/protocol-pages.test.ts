@@ -19,7 +19,7 @@ const asBrowser = (language: string) => ({ accept: 'text/html', 'accept-language
 const escaped = (text: string) => text.replaceAll("'", '&#39;');
 
 test.each(languages)(
-  'what went wrong on the way is told with our face and in the reader’s language: %s',
+  'what went wrong on the way is reported with our look and in the reader’s language: %s',
   async (language) => {
     const texts = providerTexts(language);
     const addresses = {

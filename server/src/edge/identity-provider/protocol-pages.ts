@@ -11,7 +11,7 @@ type Context = { req: IncomingMessage; type: string; body: unknown };
 export type ProtocolPages = ReturnType<typeof protocolPages>;
 
 /**
- * The pages that oidc-provider shows in the middle of its protocol, with our face and in the reader's language. What went
+ * The pages that oidc-provider shows in the middle of its protocol, with our look and in the reader's language. What went
  * wrong in the protocol is a matter for the log: nobody who wants to sign in can do anything with it.
  */
 export function protocolPages({ theme, fallbackLanguage }: { theme: string; fallbackLanguage: Language }) {

@@ -12,7 +12,7 @@ const refusals = [
 ];
 
 /**
- * oidc-provider answers by itself, so what goes wrong in it passes by our own error handler. A refusal is told by its
+ * oidc-provider answers by itself, so what goes wrong in it passes by our own error handler. A refusal is reported by its
  * code alone: its description may quote what was sent.
  */
 export function logProvider(provider: Provider, logger: Logger): void {

@@ -10,7 +10,7 @@ export type ProviderPage = {
   againAfterSeconds?: number;
 };
 
-/** What the provider's pages have in common: the portal's face on one side, what the page is about on the other. */
+/** What the provider's pages have in common: the portal's look on one side, what the page is about on the other. */
 export function providerPage({ language, theme, main, title, againAfterSeconds }: ProviderPage): string {
   const texts = providerTexts(language);
   const again = againAfterSeconds ? `\n<meta http-equiv="refresh" content="${againAfterSeconds}">` : '';

@@ -25,7 +25,7 @@ test('one process has room for five thousand', () => {
   expect([beforeLast, hub.hasRoom('new')]).toEqual([true, false]);
 });
 
-test('what happens is told to all who are there, and to nobody who has left', () => {
+test('what happens is reported to all who are there, and to nobody who has left', () => {
   const hub = liveHub();
   const [here, gone] = [listener('a'), listener('b')];
   hub.add(here);

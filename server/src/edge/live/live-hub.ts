@@ -1,6 +1,6 @@
 import type { NumberedEvent } from '#capabilities/live/index.ts';
 
-/** One open stream. It judges by itself what its reader may be told. */
+/** One open stream. It judges by itself what its reader may hear of. */
 export type Listener = {
   uid: string;
   tell: (event: NumberedEvent) => void;

@@ -55,7 +55,7 @@ const announceTo = (uid: string, id: string): Promise<void> =>
 const received = (stream: Awaited<ReturnType<typeof openTestStream>>, id: string) =>
   eventually(() => stream.frames.find(({ data }) => (data as { id?: string }).id === id));
 
-test('what changed is told to anyone who may see it, through every process, and to nobody else', async () => {
+test('what changed is reported to anyone who may see it, through every process, and to nobody else', async () => {
   const another = await portal.startAnother();
   const streams = {
     owner: await openTestStream(portal.url, tokens.owner),

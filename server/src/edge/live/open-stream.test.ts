@@ -66,7 +66,7 @@ async function open(findMissed: () => Promise<readonly NumberedEvent[] | undefin
   return openStream({ live: { hub, findMissed }, reception, gate }, admitted, request, reply);
 }
 
-test('what happens while the missed are looked up is told behind them, and nothing twice', async () => {
+test('what happens while the missed are looked up is reported behind them, and nothing twice', async () => {
   await open(async () => {
     hub.tell(own(6));
     hub.tell(own(7));

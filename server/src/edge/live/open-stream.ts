@@ -65,7 +65,7 @@ export async function openStream(
   return reply;
 }
 
-/** What happens while somebody's missed news are looked up is neither among them nor told to anybody who is not there yet. */
+/** What happens while somebody's missed events are looked up is neither among them nor sent to anybody who is not there yet. */
 function collectMeanwhile(hub: LiveHub, uid: string) {
   const events: NumberedEvent[] = [];
   let isReloaded = false;

@@ -154,7 +154,7 @@ test('programs are told to ask that provider for their tokens', async () => {
   expect(body.errors[0].extensions.code).toBe('PASSWORDS_KEPT_ELSEWHERE');
 });
 
-test('a provider that is away is told within seconds, and the next try works again', async () => {
+test('a provider that is away is reported within seconds, and the next try works again', async () => {
   const port = await freePort();
   const away = await openTestPortal({
     config: { port },

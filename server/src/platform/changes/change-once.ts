@@ -6,7 +6,7 @@ import { type ChangeKey, type MadeChange, madeChanges } from './made-changes.sto
 
 /** A change that is made once however often it is sent with the same key (T154). */
 export type OnceChange<Outcome, Answer> = {
-  /** Of what it came to only what a repeat must be told: ids and findings, never a record, which may be another by then. */
+  /** Of what it came to only what a repeat must know: ids and findings, never a record, which may be another by then. */
   make: (transaction: Transaction) => Promise<{ outcome: Outcome; answer: Answer }>;
   /** The same answer about the records as they are now. */
   repeat: (transaction: Transaction, outcome: Outcome) => Promise<Answer>;

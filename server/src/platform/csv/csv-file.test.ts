@@ -84,7 +84,7 @@ test('a mark that is never closed does not fill the memory with the rest of a la
   expect(bytes).toBeLessThan(5_000_000);
 });
 
-test('what is not UTF-8 is told by its line, and what came before it counts', async () => {
+test('what is not UTF-8 is reported by its line, and what came before it counts', async () => {
   async function* windows1250() {
     yield Buffer.from('a,b\n1,x\n2,y\n');
     yield Buffer.concat([Buffer.from('3,z\n4,Le'), Buffer.from([0x9e]), Buffer.from('ák\n5,u\n')]);

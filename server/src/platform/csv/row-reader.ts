@@ -6,7 +6,7 @@ export type RowReader = ReturnType<typeof rowReader>;
 
 /**
  * Reads the cells of one row. What is wrong is noted with its column and something harmless is handed back, so that one
- * row's mistakes are all told at once; a row with a note is not used.
+ * row's mistakes are all reported at once; a row with a note is not used.
  */
 export function rowReader({ line, cells, surplus }: CsvRow) {
   const wrong: RefusedCell[] = [];

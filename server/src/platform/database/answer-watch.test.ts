@@ -9,7 +9,7 @@ function watched(withinMs: number) {
   return { watch: new AnswerWatch(withinMs, onSilence), onSilence };
 }
 
-test('a connection that owes an answer for too long is told of', () => {
+test('a connection that owes an answer for too long is reported', () => {
   const { watch, onSilence } = watched(100);
 
   watch.signOfLife();

@@ -159,7 +159,7 @@ test('the last statements and the commit share one round trip, and are there whe
   expect(rows).toEqual([{ value: '1' }]);
 });
 
-test('a last statement that fails takes everything back and is told', async () => {
+test('a last statement that fails takes everything back and is reported', async () => {
   const before = await countSwitches();
   const failing = database.write(async (transaction) => {
     await transaction.insertInto('portal_switch').values({ section: 'Taken back', value: '1' }).execute();

@@ -86,7 +86,7 @@ test('a migration that fails says why and leaves nothing half-done', async () =>
   expect(rows).toEqual([{ market: null, company: null }]);
 });
 
-test('a database that cannot be reached is told from one that is wrong', async () => {
+test('a database that cannot be reached is told apart from one that is wrong', async () => {
   const nowhere = new URL(inject('postgres').ownerUrl);
   nowhere.port = '1';
 

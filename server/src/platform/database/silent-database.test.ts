@@ -43,7 +43,7 @@ test.each(['read', 'write'] as const)(
   },
 );
 
-test('everybody behind a silent connection is told, and the next ones find connections that answer', async () => {
+test('everybody behind a silent connection hears of it, and the next ones find connections that answer', async () => {
   await Promise.all(Array.from({ length: 40 }, () => database.read(session)));
 
   proxy.hang();

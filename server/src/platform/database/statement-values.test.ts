@@ -62,7 +62,7 @@ test.each<[unknown, string | null]>([
   [[1, null, 2.5], '{1,NULL,2.5}'],
   [[[1], [2]], '{{1},{2}}'],
   [[{ a: 1 }], '{"{\\"a\\":1}"}'],
-])('%o is told as %o', (value, answered) => {
+])('%o is sent as %o', (value, answered) => {
   expect(toParameter(value)).toBe(answered);
 });
 

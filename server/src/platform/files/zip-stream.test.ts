@@ -5,7 +5,7 @@ import { zipInParts, zipOfKnownSize } from './zip-stream.ts';
 const mtime = new Date('2026-11-16T10:00:00Z');
 const mebibyte = Buffer.alloc(1024 * 1024, 'x');
 
-test('an archive is as long as was told, though its files are read only when their turn comes', async () => {
+test('an archive is as long as was announced, though its files are read only when their turn comes', async () => {
   const read: string[] = [];
   const entries = ['a.pdf', 'b/č.pdf'].map((name) => ({
     name,
@@ -25,7 +25,7 @@ test('an archive is as long as was told, though its files are read only when the
   expect(whole.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
 });
 
-test('a file that cannot be read, or is not as long as was told, ends the archive with an error', async () => {
+test('a file that cannot be read, or is not as long as was announced, ends the archive with an error', async () => {
   const failing = () => Promise.reject(new Error('gone'));
   const shorter = async () => Buffer.from('x');
 

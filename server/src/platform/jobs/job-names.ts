@@ -15,7 +15,7 @@ export type JobPayloads = {
   'refresh-passed-days': Record<string, never>;
   'refresh-trade-months': Record<string, never>;
   'tell-of-documents': Record<string, never>;
-  /** By the key of what is to be told. */
+  /** By the key of what is to be sent. */
   'deliver-notification': { key: string };
   /** By the address that somebody typed; whether it is known is looked up there. */
   'make-password-reset': { email: string };

@@ -16,7 +16,7 @@ export const ink = { text: '#1d2328', muted: '#5c666e', rule: '#d9dde0' };
 export type Pen = {
   pdf: Pdf;
   root: Element;
-  /** A part of one element: drawn at once, and told by its kind. */
+  /** A part of one element: drawn at once, and named by its kind. */
   tag: (parent: Element, kind: string, draw: () => void, options?: object) => void;
   /** An element that holds others. */
   group: (parent: Element, kind: string, fill: (group: Element) => void) => void;

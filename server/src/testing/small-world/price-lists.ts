@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 
-/** What one customer pays, told as a part of what the market's main customer pays. */
+/** What one customer pays, given as a part of what the market's main customer pays. */
 export type SmallPriceList = {
   code: string;
   country: Country;

@@ -30,7 +30,7 @@ export const truck: Transport = {
   closed_weekdays: weekend,
 };
 
-/** Italian lorries carry 28 t, which is told as 280 quintals. */
+/** Italian lorries carry 28 t, which is shown as 280 quintals. */
 export const italianTruck: Transport = {
   ...truck,
   minimum_pallets: 10,

@@ -3,7 +3,7 @@ import { element, elements, type Xml, xmlDocument } from './xml.ts';
 
 const namespace = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
 const toCompanies = 'FPR12';
-/** The recipient has told no address of the exchange system. */
+/** The recipient has given no address of the exchange system. */
 const noRecipientCode = '0000000';
 /** Containers to be returned are outside the taxable base. */
 const outsideTheBase = { nature: 'N1', law: 'Art. 15, comma 1, n. 4, DPR 633/72' };

@@ -107,7 +107,7 @@ test.each([
   expect(body.error.innererror.transactionid).toMatch(/^[0-9A-F]{32}$/);
 });
 
-test('who does not say JSON, knows no password or asks for a version that is not there is told', async () => {
+test('who does not say JSON, knows no password or asks for a version that is not there is refused', async () => {
   const answered = await Promise.all([
     caller.get('A_SalesOrder', { headers: { accept: '*/*' } }),
     caller.get('A_SalesOrder', { headers: { authorization: 'Basic eDp5' } }),

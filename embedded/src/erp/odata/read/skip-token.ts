@@ -39,7 +39,7 @@ function valuesOf(token: string): SqlValue[] {
     const values: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
     if (Array.isArray(values) && values.every(isPlain)) return values;
   } catch {
-    // Told below, as any other text that is no token.
+    // Reported below, as any other text that is no token.
   }
   throw invalid('$skiptoken cannot be read');
 }

@@ -36,7 +36,7 @@ export function faultsOfObstacles(obstacles: readonly Finding[], judged: Judged)
     const [field = '', id = ''] = obstacle.path ?? [];
     const column = columnOfPath[field];
     if (field === 'items' && id !== '') rows.push(...lineFaults(obstacle, id, judged));
-    // A cell that could not be read is told as such, not as one that is empty.
+    // A cell that could not be read is reported as such, not as one that is empty.
     else if (column) rows.push(...(faulty.has(column) ? [] : cellFaults(obstacle, column, judged.draft)));
     // Load and value are those of all its rows.
     else if (!(isIncomplete && (field === '' || field === 'items'))) order.push(orderFault(obstacle, judged.draft));

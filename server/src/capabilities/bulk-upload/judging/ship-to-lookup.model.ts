@@ -15,7 +15,7 @@ export function shipToLookup(shipTos: readonly ShipTo[]) {
       const known = byId.get(text) ?? byId.get(text.split(/\s/, 1)[0] ?? '');
       if (known) return known;
       const named = byName.get(plainWord(text)) ?? [];
-      // Two places of one name have to be told by number.
+      // Two ship-tos of one name have to be told apart by number.
       return named.length === 1 ? named[0] : undefined;
     },
     /** Those that could be meant: the one that the rest of the order names, then the nearest numbers, then the only one. */

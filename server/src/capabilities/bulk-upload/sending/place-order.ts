@@ -5,7 +5,7 @@ import { judgeDrafts } from '../judging/judge-orders.ts';
 import type { SettledOrder } from '../store/bulk-order.store.ts';
 import { refusedBy, refusedWith } from './refused-order.model.ts';
 
-/** So often the same wish may be repeated on purpose. */
+/** So often the same order may be repeated on purpose. */
 const maxRepeats = 50;
 
 /** Judged once more at this moment; what no longer passes, or costs another price than was shown, is refused. */
@@ -41,7 +41,7 @@ export async function placeOrder(
   };
 }
 
-/** The wish, and the same wished again on purpose. */
+/** The wanted order, and the same wanted again on purpose. */
 const keysOf = (origin: string): string[] => [
   origin,
   ...Array.from({ length: maxRepeats }, (_, index) => `${origin}#${index + 2}`),

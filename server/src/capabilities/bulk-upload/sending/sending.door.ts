@@ -32,7 +32,7 @@ export function bulkSending(deps: BulkUploadDeps) {
       if (order) await orders.settleOrder(uploadId, refusedBy(order, findings));
     },
 
-    /** Told once: the first that finds nothing waiting tells. */
+    /** Sent once: the first that finds nothing waiting tells. */
     async finish(uploadId: string): Promise<void> {
       const upload = await uploads.lockUploadWithoutScope(uploadId);
       if (upload?.state !== 'sending' || (await orders.listWaiting(uploadId)).length > 0) return;

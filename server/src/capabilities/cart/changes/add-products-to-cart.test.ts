@@ -94,7 +94,7 @@ test('one line can be added by the flat arguments', async () => {
 });
 
 test.each(['en', 'cs'] as const)(
-  'what cannot be added is told in %s, line by line, and the rest is added',
+  'what cannot be added is reported in %s, line by line, and the rest is added',
   async (language) => {
     const { cart, user_errors, line_results } = outcomeOf(
       await owner.add(

@@ -16,12 +16,12 @@ export type WantedOrder = {
   lines: readonly ({ id: string; sku: string } & LineAmount)[];
 };
 
-/** One ship-to, ready for any number of wishes: what they share is asked for once. */
+/** One ship-to, ready for any number of wanted orders: what they share is asked for once. */
 export type ShipToShop = {
   terms: DeliveryTerms;
   goods: Goods;
   now: LocalMoment;
-  /** For wishes of these skus at this moment's prices. */
+  /** For wanted orders of these skus at this moment's prices. */
   priced(skus: readonly string[]): Promise<(order: WantedOrder) => ShownCart>;
 };
 

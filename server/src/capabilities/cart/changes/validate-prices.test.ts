@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['en', 'Some prices have changed. Check them before you place the order.'],
   ['cs', 'Některé ceny se změnily. Než objednávku odešlete, zkontrolujte je.'],
-])('what costs something else now is told with both prices in %s (K11)', async (language, message) => {
+])('what costs something else now is reported with both prices in %s (K11)', async (language, message) => {
   const items = [
     { sku: 'CZ100001', quantity: 2, price: 1 },
     { sku: 'CZ100003', quantity: 1, price: 348.5 },

@@ -173,7 +173,7 @@ test.each([
   expect(results).toMatchObject([{ status: 'refused', finding: { code } }]);
 });
 
-test('a line that is not in the cart is told', () => {
+test('a line that is not in the cart is reported', () => {
   expect(set([anItem('KEG', 2)], { itemId: 'other', quantity: 1 }).results).toMatchObject([
     { status: 'refused', finding: { code: 'ITEM_NOT_FOUND' } },
   ]);

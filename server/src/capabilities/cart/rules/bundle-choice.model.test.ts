@@ -10,7 +10,7 @@ test('nothing chosen means the default options', () => {
   expect(choose()).toMatchObject({ key: 'B-1-1' });
 });
 
-test('the same choice has the same key, whatever the order it was told in', () => {
+test('the same choice has the same key, whatever the order it was given in', () => {
   expect(choose('B-2-1', 'B-1-2')).toMatchObject({ key: 'B-1-2,B-2-1' });
   expect(choose('B-1-2', 'B-2-1')).toMatchObject({ key: 'B-1-2,B-2-1' });
 });

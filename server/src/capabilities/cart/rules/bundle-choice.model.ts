@@ -13,7 +13,7 @@ export function parseOption(text: string, known: ReadonlySet<string>): ChosenOpt
 }
 
 export type BundleChoice = {
-  /** The same choice always has the same key, whatever the order it was told in. */
+  /** The same choice always has the same key, whatever the order it was given in. */
   key: string;
   /** The bundle as if it held nothing but what was chosen, so that the catalogue's own rules apply to the choice. */
   chosen: Bundle;

@@ -35,6 +35,6 @@ test('lines with different options count together for the minimum', async () => 
   expect(await codesOf({ minimumAmount: 3 }, 2, 1)).toEqual([[], []]);
 });
 
-test('an offer that is over is told once', async () => {
+test('an offer that is over is reported once', async () => {
   expect(await codesOf({ validTo: '2026-11-11', minimumAmount: 3 }, 2)).toEqual([['BUNDLE_ENDED']]);
 });

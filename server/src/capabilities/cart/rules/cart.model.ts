@@ -26,7 +26,7 @@ export type CartItem = LineAmount & {
   unitMinor: Minor | undefined;
 };
 
-/** What is told about a delivery; each may still be missing. */
+/** What is said about a delivery; each may still be missing. */
 export type DeliveryFields = {
   shipToId: string | undefined;
   transportType: string | undefined;

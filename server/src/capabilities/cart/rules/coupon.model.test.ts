@@ -55,7 +55,7 @@ test.each([
   expect(discountMinor).toBe(code ? 0 : 25_001);
 });
 
-test('what it waits for, and until when it counted, is told with it', () => {
+test('what it waits for, and until when it counted, is reported with it', () => {
   const valuesOf = (other: object) => judgeCoupon(coupon, { ...situation, ...other }).finding?.values;
 
   expect(valuesOf({ day: '2026-10-31' })).toEqual({ date: { day: '2026-11-01' } });

@@ -74,7 +74,7 @@ function deliveredTo(cart: Cart, earlier: EarlierOrder, { terms, now }: CartCont
   const isOpen = (date: string | undefined) =>
     transport !== undefined && date !== undefined && !refuseDate(terms, transport, now, date);
   const earliest = transport && calendarOf(terms, transport, now).earliest();
-  // A day that was chosen and is over now is told by the cart itself: nobody takes it away from a cart with goods.
+  // A day that was chosen and is over now is reported by the cart itself: nobody takes it away from a cart with goods.
   const isKept = cart.items.length > 0 && cart.deliveryDate !== undefined;
   const { paymentMethod } = cart;
   return {

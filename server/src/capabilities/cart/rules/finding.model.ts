@@ -12,7 +12,7 @@ export type FindingValue =
   | { weightLimitKg: number }
   | { texts: Texts };
 
-/** Something to be told: the code is for programs, its text for people. */
+/** Something to be reported: the code is for programs, its text for people. */
 export type Finding = {
   code: CartCode;
   values?: Readonly<Record<string, FindingValue>>;

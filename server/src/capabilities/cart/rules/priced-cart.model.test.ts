@@ -115,7 +115,7 @@ test('a coupon lowers the goods before tax, never the deposits', async () => {
   expect(totals.grandWithTaxMinor).toBe(130_000);
 });
 
-test('what is wrong with a line is told on every look, and it cannot go on', async () => {
+test('what is wrong with a line is reported on every look, and it cannot go on', async () => {
   const shop = await aShop({
     products: [keg, aKeg({ sku: 'OUT', isOutOfStock: true, availableFrom: '2026-11-20' })],
     prices: { OUT: aPrice(100) },
@@ -131,7 +131,7 @@ test('what is wrong with a line is told on every look, and it cannot go on', asy
   expect(canProceed).toBe(false);
 });
 
-test('a price that changed since the line was last touched is told with the old one', async () => {
+test('a price that changed since the line was last touched is reported with the old one', async () => {
   const cart = aCart([anItem('KEG', 1, { unitMinor: 200_000 }), anItem('CRATE', 1, { unitMinor: 34_850 })]);
 
   const { lines } = priceCart(cart, await brewery());

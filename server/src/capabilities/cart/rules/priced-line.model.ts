@@ -50,7 +50,7 @@ export type PricedLine = {
   errors: readonly Finding[];
 };
 
-/** What is wrong with a line is told on every look at it, not only when it was added. */
+/** What is wrong with a line is reported on every look at it, not only when it was added. */
 export function priceLine(item: CartItem, shop: Shop): PricedLine {
   const product = shop.goods.isOffered(item.sku) ? shop.goods.findProduct(item.sku) : undefined;
   if (!product) return unpriced(item, shop.goods.findProduct(item.sku) ?? goneProduct(item.sku), 'NOT_OFFERED');

@@ -4,7 +4,7 @@ import type { Finding, LineResult } from './finding.model.ts';
 import { isNothing, packsOf, whatIsWrongWithAmount } from './line-amount.model.ts';
 import type { Shop } from './priced-line.model.ts';
 
-/** What a line is to become; what is not told stays. */
+/** What a line is to become; what is not given stays. */
 export type WantedAmount = { itemId: string } & Partial<LineAmount>;
 
 export type SetLines = { items: readonly CartItem[]; results: readonly LineResult[] };

@@ -24,7 +24,7 @@ export function activeCarts(transaction: Transaction) {
     findActiveCart: active,
     createActiveCart,
 
-    /** Made where there is none; whether the one that was read is the one that was locked is told, too. */
+    /** Made where there is none; whether the one that was read is the one that was locked is reported, too. */
     async lockActiveCart(uid: string, now: Date): Promise<{ cart: Cart | undefined; isLocked: boolean }> {
       const [, [locked], cart] = await Promise.all([
         createActiveCart(uid, now),

@@ -61,7 +61,7 @@ export const cartStore = namedStore('cart', (transaction: Transaction) => {
     },
 
     /**
-     * A cart and the active one; which of them were locked is told, too. One such exchange a person at a time: two that
+     * A cart and the active one; which of them were locked is reported, too. One such exchange a person at a time: two that
      * want each other's carts would otherwise wait for each other for ever.
      */
     async lockCartAndActive(uid: string, id: string): Promise<{ carts: Cart[]; locked: ReadonlySet<string> }> {

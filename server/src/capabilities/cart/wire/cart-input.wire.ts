@@ -64,7 +64,7 @@ export const priceValidationToWire = (changed: readonly ChangedPrice[], language
   })),
 });
 
-/** Of a change that is told by a sentence alone: the first thing that is wrong, or that it was done. */
+/** Of a change that is reported by a sentence alone: the first thing that is wrong, or that it was done. */
 export function messageToWire({ findings }: CartChange, language: Language): MessageOutput {
   const user_errors = findingsToWire(findings, language);
   return { message: user_errors[0]?.message ?? cartMessage('transportSet', language), user_errors };

@@ -18,7 +18,7 @@ const sheet = (own: Partial<Product> = {}, language: 'en' | 'cs' = 'en') =>
 const rowsOf = (own: Partial<Product> = {}) =>
   sheet(own).sections.map(({ rows }) => rows.map(([, value]) => value.replaceAll('\u00a0', ' ')));
 
-test('the goods and how they stand on a pallet are told row by row', () => {
+test('the goods and how they stand on a pallet are shown row by row', () => {
   expect(rowsOf({ ean: '859', eanOfPiece: '858' })).toEqual([
     ['KEG', 'Havranov · Havranov 12', 'Beer', 'Keg 50 l', '50 l', '5', '90 days', 'Czechia', '859', '858'],
     ['50.5 kg', '63 kg', '0.5 hl', '6', '2', '12', '781 kg'],

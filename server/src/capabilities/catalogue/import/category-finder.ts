@@ -4,7 +4,7 @@ import type { ProductImportStore } from './product-import.store.ts';
 
 export type CategoryFinder = (country: Country, names: readonly string[]) => Promise<string>;
 
-/** Gives the uid of a category by its names from the top down; one that does not exist is made, and told. */
+/** Gives the uid of a category by its names from the top down; one that does not exist is made, and reported. */
 export async function categoryFinder(
   store: ProductImportStore,
   created: (path: string) => void,

@@ -20,7 +20,7 @@ const refusedOf = async (...rows: Cells[]) =>
 const listProducts = (columns = '*') =>
   database.sql<Record<string, unknown>>(`select ${columns} from product order by sku`);
 
-test('good rows are taken in and bad ones are told', async () => {
+test('good rows are taken in and bad ones are reported', async () => {
   const report = await importRows({}, { sku: 'IMP002', gross_weight_for_one_cas: 'x' }, { sku: 'IMP003' });
 
   expect(report).toMatchObject({
@@ -101,12 +101,12 @@ test('an empty cell of a column that is there takes away what was', async () => 
   expect(await database.sql('select * from product_returnable')).toEqual([]);
 });
 
-test('a sku that comes twice is told with the line where it first was', async () => {
+test('a sku that comes twice is reported with the line where it first was', async () => {
   expect(await refusedOf({}, { sku: 'IMP002' }, { name: 'again' })).toEqual(['4 sku: “IMP001” is already in line 2']);
   expect((await listProducts('name'))[0]).toEqual({ name: 'Kalich Ležák 12°' });
 });
 
-test('a category that does not exist is made, with those above it, and told once', async () => {
+test('a category that does not exist is made, with those above it, and reported once', async () => {
   const first = await importRows({ category: 'Beer/Wheat Beer' }, { sku: 'IMP002', category: 'beer / wheat beer' });
   const second = await importRows({ sku: 'IMP003', category: 'BEER/Wheat beer' });
 
@@ -199,7 +199,7 @@ test('a product does not move to another market, and a bundle does not become a 
   ]);
 });
 
-test('a file without a column that is needed is refused whole; one too many is ignored and told', async () => {
+test('a file without a column that is needed is refused whole; one too many is ignored and reported', async () => {
   expect(await run('sku,market\nA,CZ')).toMatchObject({
     imported: 0,
     refusedRows: 1,

@@ -93,7 +93,7 @@ test.each([
   expect(await wrongOf({ [column]: cell })).toEqual([`2 ${column}: ${message}`]);
 });
 
-test('all that is wrong with a row is told at once', async () => {
+test('all that is wrong with a row is reported at once', async () => {
   expect(await wrongOf({ sku: '', weight: 'x', ean: '1' })).toEqual([
     '2 sku: must not be empty',
     `2 ean: ${ean}`,

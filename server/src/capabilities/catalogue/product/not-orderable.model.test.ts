@@ -60,7 +60,7 @@ test.each<[string, Partial<Product>, object]>([
     { code: 'BUNDLE_SOLD_OUT', date: undefined },
   ],
   ['one of nothing', { bundle: bundle({ items: [] }) }, { code: 'NO_PRICE', date: undefined }],
-])('%s cannot be ordered, and the reason that stays longest is told', (_name, own, reason) => {
+])('%s cannot be ordered, and the reason that stays longest is reported', (_name, own, reason) => {
   expect(reasonFor(own)).toEqual(reason);
 });
 

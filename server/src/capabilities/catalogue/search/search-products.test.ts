@@ -47,7 +47,7 @@ test('cerny lezak finds the same in any order', async () => {
   expect(skusOf(one).sort()).toEqual(skusOf(other).sort());
 });
 
-test('a slip of the hand is forgiven, and told in the words of the goods', async () => {
+test('a slip of the hand is forgiven, and shown in the words of the goods', async () => {
   const { body } = await search('zkusebni plzne');
 
   expect(body.data.products).toMatchObject({ corrected_search: 'zkusebni Plzeň', items: [{ sku: 'T-PLZEN' }] });

@@ -72,7 +72,7 @@ test('what a slow transaction makes a look name again is not read again', async 
   expect(database.state.reads).toBe(1);
 });
 
-test('a look that fails is told to the person who asks, and tried again by the next', async () => {
+test('a look that fails is reported to the person who asks, and tried again by the next', async () => {
   database.put('A', 'One');
   await names();
   database.put('A', 'Two');

@@ -22,7 +22,7 @@ export const productsToWire = (page: ProductPage, { pageSize, currentPage }: Pro
   corrected_search: page.listing.corrected ?? null,
 });
 
-/** Fields that can be told from the product alone, by their given names; any other needs its price. */
+/** Fields that can be read from the product alone, by their given names; any other needs its price. */
 const withoutPrice = new Set(['items', 'uid', 'sku', 'name', 'type_id', 'favourites', 'thumbnail', 'pack_label']);
 
 const knownNeeds = new WeakMap<ReadonlySet<string>, Needs>();

@@ -11,7 +11,7 @@ export function credit(deps: CreditDeps) {
   return {
     findCredit: (payerIds: readonly string[]) => findCredit(deps, payerIds),
     getPayerCredit: (request: Request, payerId: string) => getPayerCredit(deps, request, payerId),
-    /** For the ERP's connector; the same news again changes nothing. */
+    /** For the ERP's connector; the same update again changes nothing. */
     applyCredit: async (update: CreditUpdate): Promise<'changed' | 'unknown'> =>
       (await deps.credits.putLine(update)) ? 'changed' : 'unknown',
   };

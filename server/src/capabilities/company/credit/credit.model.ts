@@ -1,7 +1,7 @@
 import type { CreditVerdict } from '@dray/contract/company/credit.rest.ts';
 import type { Minor } from '#platform/money.ts';
 
-/** What a payer may owe, as the ERP told it last. */
+/** What a payer may owe, as the ERP reported it last. */
 export type CreditLine = {
   payerId: string;
   /** Absent where nothing is limited. */

@@ -4,7 +4,7 @@ import type { CreditDeps } from './credit.deps.ts';
 import type { Credit } from './credit.model.ts';
 import { findCredit } from './find-credit.ts';
 
-/** `mayRead`: the amounts are told as well. */
+/** `mayRead`: the amounts are reported as well. */
 export type PayerCredit = { payerId: string; credit: Credit | undefined; mayRead: boolean };
 
 /** A foreign payer answers like a missing one. */

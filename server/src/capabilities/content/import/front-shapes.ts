@@ -24,7 +24,7 @@ export const address = z
 
 export type FrontShapes = ReturnType<typeof frontShapes>;
 
-/** The facts of each kind of file. `today` is given where days may be told from it, as in a demonstration. */
+/** The facts of each kind of file. `today` is given where days may be counted from it, as in a demonstration. */
 export function frontShapes(today: string | undefined) {
   const day = z.string().transform((text, context) => {
     const read = readDay(text, today);

@@ -147,7 +147,7 @@ describe('a folder', () => {
   });
 });
 
-describe('what cannot be taken is told and stays as it was', () => {
+describe('what cannot be taken is reported and stays as it was', () => {
   test.each<[string, string, string | Buffer]>([
     ['an unknown fact', 'news/beer/item.md', facts({ colour: 'red' })],
     ['no facts', 'news/beer/item.md', 'Hello'],

@@ -11,7 +11,7 @@ export type ContentReading = {
   files: Pick<FilesDoor, 'judgeContent'>;
   /** By the calendar of the portal's market. */
   today: string;
-  /** Whether days may be told from today on, as in a demonstration. */
+  /** Whether days may be counted from today on, as in a demonstration. */
   hasRelativeDays?: boolean;
 };
 

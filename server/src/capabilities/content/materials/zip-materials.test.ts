@@ -119,7 +119,7 @@ test('one id that is none refuses the whole before anything is sent', async () =
   expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('too many files or bytes are told before anything is sent', async () => {
+test('too many files or bytes are reported before anything is sent', async () => {
   expect((await zipOf(Array.from({ length: 201 }, (_, index) => `id-${index}`))).body.code).toBe('ZIP_TOO_MANY_FILES');
   await portal.sql(
     "update content_file set size_bytes = 300 * 1024 * 1024 where role = 'material' and name like 'summer%'",

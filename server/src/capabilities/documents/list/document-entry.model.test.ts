@@ -106,7 +106,7 @@ test('a bill is of the ship-to that all its orders went to, else of the payer as
   expect(entry({})).toMatchObject({ owner: { companyId: 'C1001', shipToId: undefined }, sapId: 'S9' });
 });
 
-test('a day of payment is told of what is paid alone', () => {
+test('a day of payment is reported of what is paid alone', () => {
   expect(entry({ isPaid: true }, [], '2026-11-05').paidOn).toBe('2026-11-05');
   expect(entry({}, [], '2026-11-05').paidOn).toBeUndefined();
 });

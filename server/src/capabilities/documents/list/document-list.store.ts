@@ -17,7 +17,7 @@ export type DocumentListStore = ReturnType<typeof documentListStore>;
 export type DocumentPage = { offset: number; limit: number };
 export type TypeCounts = Readonly<Record<DocumentType, number>>;
 
-/** More are not counted: a tab that says so many has told enough. */
+/** More are not counted: a tab that says so many has said enough. */
 export const countedAtMost = 10_000;
 /** Fewer signs stand in nearly every number; then only the newest are looked through. */
 const shortestPart = 3;

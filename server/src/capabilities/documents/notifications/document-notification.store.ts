@@ -5,10 +5,10 @@ import { namedStore } from '#platform/database/named-store.ts';
 export type DocumentNotificationStore = ReturnType<typeof documentNotificationStore>;
 export type NotifiedDocument = { id: string; companyId: string };
 
-/** So many of a morning at most; a first import is no news. */
+/** So many of a morning at most; a first import is nothing new. */
 const maxRows = 5_000;
 
-/** What a morning has to tell, of everybody: the jobs have no scope, and anyone who is told is asked for their rights first. */
+/** What a morning has to tell, of everybody: the jobs have no scope, and anyone who is notified is asked for their rights first. */
 export const documentNotificationStore = namedStore('documents', (transaction: Transaction) => ({
   listArrivedWithoutScope(since: Date): Promise<readonly NotifiedDocument[]> {
     return runFixed<NotifiedDocument>(

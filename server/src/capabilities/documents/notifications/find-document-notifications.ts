@@ -8,7 +8,7 @@ export type DocumentNotifications = {
   overdue: readonly (NotifiedDocument & { daysLate: number })[];
 };
 
-/** A day on which nothing could be told is made up for. */
+/** A day on which nothing could be sent is made up for. */
 const lookedBackMs = 3 * 86_400_000;
 /** Once when it is late, and once more after a week. */
 const notifiedAfterDays = [1, 7] as const;

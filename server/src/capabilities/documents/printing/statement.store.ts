@@ -22,7 +22,7 @@ const maxRows = 3_000;
 
 export const statementStore = namedStore('documents', (transaction: Transaction) => ({
   /**
-   * Of the documents that the caller sees in their list. A paid one of which nobody told the day counts on its due day, but
+   * Of the documents that the caller sees in their list. A paid one of which nobody reported the day counts on its due day, but
    * never later than today: it is not open any more.
    */
   async readAccount(reach: Reach, { payerId, currency, from, to }: AskedAccount): Promise<Account> {

@@ -36,7 +36,7 @@ const bill = fc.record({
   issued: fc.integer({ min: 0, max: lastDay }),
   /** Days after it was issued: often later than today. */
   due: fc.integer({ min: 0, max: 60 }),
-  /** Told only now and then, and never before it happened. */
+  /** Reported only now and then, and never before it happened. */
   paid: fc.option(fc.integer({ min: 0, max: 40 })),
   payer: fc.constantFrom('300101', '300101', '300102'),
 });
@@ -119,7 +119,7 @@ test('opening, documents and payments make up the closing balance', async () => 
 
   const november = await readStatement('2026-11-01', today);
 
-  // B and C are paid, C although nobody told when and it is not due yet.
+  // B and C are paid, C although nobody reported when and it is not due yet.
   const figures = { opening: 1_500_35, movements: 300_00 - 50_05 - 500_25 - 300_00, closing: 950_05 };
   expect(november).toEqual({
     opening: written(figures.opening),

@@ -25,7 +25,7 @@ export function customerRounds(deps: ErpDeps, seen: SeenRows): Record<'contracts
         from: { at: from.at, key: '' },
         readPage: port.creditAccounts,
         apply: (transaction, account) => customersOf(transaction).applyCredit({ ...account, asOf }),
-        // What stays as it was is still written: that it was read again is the news.
+        // What stays as it was is still written: that it was read again is what is new.
         seen: seenRows(),
       });
       return { end: { at: asOf, key: '' } };

@@ -181,7 +181,7 @@ test('a row that does not fit is told and passed by; a database that is away end
   ]);
 });
 
-test('an order that is not here, or has another number here, is told; one whose number is still to come is not', async () => {
+test('an order that is not here, or has another number here, is reported; one whose number is still to come is not', async () => {
   const [known, waiting] = [await erp.placed(), await erp.placed()];
   await erp.sql(`update placed_order set sap_id = 'S1' where order_number = $1`, [known]);
   const rows = [

@@ -21,8 +21,8 @@ export function announcementOf({ orderNumber, revision, placedAt }: Placed) {
 }
 
 /**
- * Whether the order can be taken back without the ERP: nothing of it can be there. Otherwise the wish waits behind what was
- * sent before. Twice the same wish is one.
+ * Whether the order can be taken back without the ERP: nothing of it can be there. Otherwise the request waits behind what was
+ * sent before. Twice the same request is one.
  */
 export async function askToCancel({ messages, clock }: Outbox, orderNumber: string): Promise<'withdrawn' | 'asked'> {
   const known = await messages.lockMessages(orderNumber);

@@ -50,7 +50,7 @@ export const erpDeskStore = namedStore('erp', (transaction: Transaction) => ({
     return row ?? { waiting: 0, sending: 0, unknown: 0, parked: 0, oldestSeconds: 0 };
   },
 
-  /** What was never told to be at the ERP may be there all the same: the database is older than its last orders. */
+  /** What was never reported to be at the ERP may be there all the same: the database is older than its last orders. */
   async doubtAll(at: Date): Promise<number> {
     const rows = await runFixed(
       transaction,

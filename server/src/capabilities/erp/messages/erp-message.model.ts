@@ -1,6 +1,6 @@
 export type MessageKind = 'create' | 'change' | 'cancel' | 'collect';
 
-/** `refused` is the ERP's last word to a wish; a `parked` one waits for an operator and holds back those behind it. */
+/** `refused` is the ERP's last word to a request; a `parked` one waits for an operator and holds back those behind it. */
 export type MessageState = 'waiting' | 'sending' | 'unknown' | 'done' | 'refused' | 'parked' | 'withdrawn';
 
 export type ErpMessage = {

@@ -11,7 +11,7 @@ export type Desk = {
   clock: Clock;
 };
 
-/** Told to the operator as it is. */
+/** Shown to the operator as it is. */
 export class CannotOperate extends Error {}
 
 /** Sent anew from the order as it is now; the ERP is looked at first, as always. */
@@ -44,7 +44,7 @@ export async function adoptOrder({ messages, orders, clock }: Desk, orderNumber:
   await messages.wake([message]);
 }
 
-/** It will not be delivered: the customer is told, and nothing of it is sent any more. */
+/** It will not be delivered: the customer is notified, and nothing of it is sent any more. */
 export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
   if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);

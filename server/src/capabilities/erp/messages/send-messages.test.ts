@@ -32,7 +32,7 @@ const failing =
   };
 const dayMs = 24 * 3_600_000;
 
-/** An order that is at the ERP, with a wish to take it back. */
+/** An order that is at the ERP, with a request to take it back. */
 const placedWithCancel = async () => {
   const number = await erp.placed('create', 'cancel');
   await setSapId(number);

@@ -7,7 +7,7 @@ import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from '.
 /** What tells whether an order that stands under our reference is the one that we sent. */
 export type FoundOrder = SentOrder & { isOurs: boolean; differences: readonly string[] };
 
-/** With what the goods cost there, where it told. */
+/** With what the goods cost there, where it reported that. */
 export type SentOrder = { sapId: string; netMinor: number | undefined };
 
 /** Drawn once for each message: an ERP that knows repeatable requests answers the same id with its first answer. */

@@ -86,7 +86,7 @@ export type BillingUpdate = {
   isCancelled: boolean;
   isPaid: boolean;
   paymentReference: string | undefined;
-  /** What the ERP's terms of payment are called here; undefined where it told none that the mapping knows. */
+  /** What the ERP's terms of payment are called here; undefined where it gave none that the mapping knows. */
   paymentMethod?: string;
   /** In which format the ERP has it for programs, too; undefined where it has none. */
   structuredFormat?: StructuredFormat;
@@ -94,7 +94,7 @@ export type BillingUpdate = {
   items: readonly BillingItemUpdate[];
 };
 
-/** What the ERP answers to a wish to cancel (O5). */
+/** What the ERP answers to a request to cancel (O5). */
 export type CancelAnswer =
   | { verdict: 'done' }
   | { verdict: 'blocked' }

@@ -44,7 +44,7 @@ test('the first round of every day looks at five weeks, the others at what chang
   expect(asked).toEqual(expected);
 });
 
-test('every page is compared, and an order that is there twice is told by its other number', async () => {
+test('every page is compared, and an order that is there twice is reported by its other number', async () => {
   const [ours, twice, waiting] = [await erp.placed(), await erp.placed(), await erp.placed()];
   await erp.sql(`update placed_order set sap_id = 'S' || order_number where order_number = any($1)`, [[ours, twice]]);
   const pages = [

@@ -12,7 +12,7 @@ const answer = (status: number, body: object, headers: HttpAnswer['headers'] = {
 const done = () => answer(201, { d: { SalesOrder: '1' } });
 const sessionOver = () => answer(403, {}, { 'x-csrf-token': 'Required' });
 
-/** Each token is told by its number; changes are answered by the test, one after the other. */
+/** Each token is known by its number; changes are answered by the test, one after the other. */
 function opened({ token, changes = [] }: { token?: () => HttpAnswer; changes?: readonly (() => HttpAnswer)[] } = {}) {
   const calls: HttpCall[] = [];
   let tokens = 0;

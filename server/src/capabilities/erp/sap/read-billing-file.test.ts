@@ -15,7 +15,7 @@ test('a file comes as it is', async () => {
   expect(await read(() => ({ data: { GetPDF: { BillingDocumentBinary: binary } } }))).toEqual(Buffer.from('%PDF-1.7'));
 });
 
-test('a document without its file is no failure of the ERP, so that it can be told as missing', async () => {
+test('a document without its file is no failure of the ERP, so that it can be reported as missing', async () => {
   expect(await read(refusedWith(404))).toBeUndefined();
   expect(await read(() => ({ data: { GetPDF: { BillingDocumentBinary: '' } } }))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export function billingUpdate(row: Row, items: readonly Row[], { market }: OfMar
   };
 }
 
-/** The mapping leads from our codes to the ERP's; bills are told by the ERP's. */
+/** The mapping leads from our codes to the ERP's; bills are reported by the ERP's. */
 function termsOf(reported: string, codes: Readonly<Record<string, string>> = {}): { paymentMethod?: string } {
   const [paymentMethod] =
     Object.entries(codes).find(([name, code]) => name !== '*' && reported !== '' && code === reported) ?? [];

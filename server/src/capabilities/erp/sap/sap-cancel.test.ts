@@ -111,7 +111,7 @@ test.each([
   expect([await answer, changes]).toEqual([expected, []]);
 });
 
-test('an order that the ERP does not have is told as that', async () => {
+test('an order that the ERP does not have is reported as that', async () => {
   const { answer, looks } = cancelling(() => {
     throw refused(404);
   });

@@ -4,7 +4,7 @@ import type { OdataClient, Service } from './odata-client.connector.ts';
 import { filterText } from './odata-values.model.ts';
 import type { SapFeeds } from './sap-feeds.ts';
 
-/** What the connector reads or writes; a field that the ERP's description lacks is told by its name. */
+/** What the connector reads or writes; a field that the ERP's description lacks is reported by its name. */
 const neededFields: Readonly<Record<Service, readonly string[]>> = {
   API_SALES_ORDER_SRV: [
     'SalesOrder',

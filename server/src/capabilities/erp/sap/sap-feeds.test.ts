@@ -54,7 +54,7 @@ test('a page ends at its last row, and only a full one has more behind it', asyn
   expect([short?.end, short?.hasMore]).toEqual([{ at, key: '1199' }, false]);
 });
 
-test('a row that cannot be understood is told, and those around it come', async () => {
+test('a row that cannot be understood is reported, and those around it come', async () => {
   const { feeds } = withRows([order('1'), order('2', { TotalNetAmount: 'x' }), order('3', { [referenceField]: '' })]);
 
   const { rows } = await feeds.orders('CZ', { at, key: '' });

@@ -79,7 +79,7 @@ const mapping = z.strictObject({
 export type MarketMapping = z.output<typeof market> & { deliveryRules: readonly DeliveryRule[] };
 export type SapMapping = z.output<typeof mapping>;
 
-/** Read at start: a code that is missing is told then, not by the first order that needs it. */
+/** Read at start: a code that is missing is reported then, not by the first order that needs it. */
 export function readSapMapping(text: string, name: string): SapMapping {
   const parsed = mapping.safeParse(parseJson(text, name));
   if (parsed.success) return parsed.data;

@@ -50,7 +50,7 @@ test('an order of which only pallets are left is rejected wholly', () => {
   expect(rejection).toBe('wholly');
 });
 
-test('what is rejected is told with the reason that the mapping knows, or as it came', () => {
+test('what is rejected is reported with the reason that the mapping knows, or as it came', () => {
   const [reason = ''] = Object.keys(czech.rejections);
   const item = { SalesOrderItem: '10', HigherLevelItem: '', RequestedQuantity: '2.000', NetAmount: '12.50' };
   const { rejection, items } = order({ OverallSDDocumentRejectionSts: 'B' }, [

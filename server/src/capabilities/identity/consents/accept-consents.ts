@@ -5,7 +5,7 @@ import type { Actor, Caller } from '#platform/request.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { acceptedNow, consentsOf, type GivenConsents, isInForce, missingOf, notAccepted } from './consents.model.ts';
 
-/** All four, each in its version in force; whatever is missing is told at once. */
+/** All four, each in its version in force; whatever is missing is reported at once. */
 export function requireConsents(given: GivenConsents, language: Language): void {
   const missing = missingOf(given);
   const [first] = missing;

@@ -5,7 +5,7 @@ import { acceptedNow, consentsOf, isInForce, missingOf } from './consents.model.
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const { terms } = consentsInForce;
 
-test('the version in force is told where it was accepted, else the latest that was', () => {
+test('the version in force is reported where it was accepted, else the latest that was', () => {
   const accepted = [
     { kind: 'terms', version: 'old', acceptedAt: at(1) },
     { kind: 'terms', version: terms.version, acceptedAt: at(2) },

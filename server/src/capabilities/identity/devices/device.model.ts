@@ -40,5 +40,5 @@ function formOf(name: string, system: string): DeviceForm {
   return system === 'iPhone' || system === 'Android' ? 'phone' : 'computer';
 }
 
-/** Chrome, Windows; nothing where its browser told nothing. */
+/** Chrome, Windows; nothing where its browser said nothing. */
 export const wordsFor = ({ browser, system }: Device): string => [browser, system].filter(Boolean).join(', ');

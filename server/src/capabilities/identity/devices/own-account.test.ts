@@ -69,12 +69,12 @@ test('somebody else’s session is as little there as one that never was', async
   expect((await sessionsOf(stranger)).sessions).toHaveLength(1);
 });
 
-test('a device that was not known is told by mail and bell, the same one the next time is not', async () => {
+test('a device that was not known is reported by mail and bell, the same one the next time is not', async () => {
   const browser = testBrowser(portal, portal.url);
   await browser.signIn(owner, testPassword);
   for (const name of browser.cookies.keys()) if (!name.endsWith('device')) browser.cookies.delete(name);
   await browser.signIn(owner, testPassword);
-  // Somebody's first sign-in is no news to them.
+  // Somebody's first sign-in is nothing new to them.
   await testBrowser(portal, portal.url).signIn('new@ulipy.example', testPassword);
 
   const mail = await eventually(async () =>

@@ -10,7 +10,7 @@ const hourMs = 60 * 60_000;
 type Asked = { email: string; address: string };
 
 /**
- * Only notes the wish: whether there is such an account is looked up by a job, so that neither the answer nor its time
+ * Only notes the request: whether there is such an account is looked up by a job, so that neither the answer nor its time
  * tells. The seconds to wait where too many came.
  */
 export async function askForReset(deps: IdentityDeps, actor: Actor, asked: Asked): Promise<number | undefined> {

@@ -122,7 +122,7 @@ test('of ten who use one link at once one wins', async () => {
   await portal.signIn('invited@ulipy.example', passwordNo(winners[0] ?? -1));
 });
 
-test('each consent that is missing is told in its words, and the link goes on counting', async () => {
+test('each consent that is missing is reported in its words, and the link goes on counting', async () => {
   const link = await inviteLink(portal);
 
   const none = await first(link, passwordNo(1), {});
@@ -188,7 +188,7 @@ test('asking for a new password answers alike no matter who asks; only a known a
 const askFrom = (email: string, remoteAddress: string) =>
   portal.visitor.send('POST', '/identity/users/ForgotPassword', { email }, { remoteAddress });
 
-test('a network has so many wishes for an account, and so many in all; known or not makes no difference', async () => {
+test('a network has so many requests for an account, and so many in all; known or not makes no difference', async () => {
   const statuses = async (email: string) => {
     const all: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) all.push((await askFrom(email, '198.51.100.1')).status);
@@ -205,7 +205,7 @@ test('a network has so many wishes for an account, and so many in all; known or 
   expect(fromOne.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('strangers neither use up somebody’s wishes nor fill their letterbox, and the last link they got opens', async () => {
+test('strangers neither use up somebody’s requests nor fill their letterbox, and the last link they got opens', async () => {
   const email = 'manager@bar-romero.example';
   // From as many networks as somebody may have.
   for (let tries = 0; tries < 8; tries += 1) expect((await askFrom(email, `192.0.${tries}.7`)).status).toBe(202);
@@ -226,7 +226,7 @@ const waitingRequests = async () =>
   (await portal.sql(`select id from pgboss.job where name = 'make-password-reset' and state < 'completed'`)).length;
 
 test('a password that was changed meanwhile ends one’s own link to reset it, and nobody else’s', async () => {
-  // Of people for whom no other test has asked: a wish that is still under way would end their links.
+  // Of people for whom no other test has asked: a request that is still under way would end their links.
   const [link, ofAnother] = [
     await resetLink(portal, 'owner@zelena-vrata.example'),
     await resetLink(portal, 'accountant@tatravelko.example'),

@@ -40,7 +40,7 @@ const notifiedKinds = async () =>
   );
 const requested = { status: 'pending', message: 'Cancellation requested' };
 
-test('a wish waits for the ERP, is asked once however often it is sent, and is written down', async () => {
+test('a request waits for the ERP, is asked once however often it is sent, and is written down', async () => {
   const answers = await Promise.all([cancel(), cancel(), cancel()]);
 
   expect(answers).toEqual([requested, requested, requested]);
@@ -143,7 +143,7 @@ test.each([
   ['goods-issued', 'done', 'refused', ['cancellation-refused']],
   ['blocked', 'goods-issued', 'refused', ['cancellation-refused']],
 ] as const)(
-  'a wish that was answered %s and then %s is %s, and told once',
+  'a request that was answered %s and then %s is %s, and notified once',
   async (first, second, cancellation, kinds) => {
     await cancel();
     await erp.write((ordering) => ordering.settleCancel(number, { verdict: first }));
@@ -175,7 +175,7 @@ test.each([
   expect(await notifiedKinds()).toContain(kind);
 });
 
-test('a cancelled order stays so while older news come, and comes back when the brewery takes its rejection back', async () => {
+test('a cancelled order stays so while older updates come, and comes back when the brewery takes its rejection back', async () => {
   await cancel();
   await erp.write((ordering) => ordering.settleCancel(number, { verdict: 'done' }));
   await erp.tellOrder(orderUpdate(number));

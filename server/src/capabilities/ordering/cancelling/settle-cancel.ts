@@ -5,7 +5,7 @@ import type { OrderOwner, OrderState } from '../progress/order-facts.model.ts';
 import { ownerOf } from '../progress/settle-order.ts';
 import { calledOff } from './cancel-state.model.ts';
 
-/** What the ERP answered to the wish. A verdict that stands already is not told again. */
+/** What the ERP answered to the request. A verdict that is known already is not reported again. */
 export async function settleCancel(
   deps: OrderingDeps,
   orderNumber: string,

@@ -52,7 +52,7 @@ const itemsOf = (...deliveries: Delivery[]) =>
     each.depositMinor,
   ]);
 
-test('what came on several days adds up to the whole, to the cent, whichever was told first', () => {
+test('what came on several days adds up to the whole, to the cent, whichever was reported first', () => {
   const parts = [
     delivered('2026-11-10', { 10: 1 }),
     delivered('2026-11-09', { 10: 1 }),

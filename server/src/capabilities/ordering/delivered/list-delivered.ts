@@ -15,7 +15,7 @@ type Deps = Pick<OrderingDeps, 'findTimeZone' | 'localMoment' | 'clock'> & {
 
 const ordersAtOnce = 500;
 
-/** Everything that was ever delivered, order by order, as it would be told today; bounded by its parts. */
+/** Everything that was ever delivered, order by order, as it would be reported today; bounded by its parts. */
 export async function* listDelivered(deps: Deps): AsyncGenerator<readonly DeliveredOrder[]> {
   const calendars = new Map<Country, MarketCalendar>();
   let last = '';

@@ -197,7 +197,7 @@ test('a shift leader of one pub sees that pub’s orders and not the others’ o
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
 });
 
-test('what became of a cart is told to its owner, and to nobody else (T94)', async () => {
+test('what became of a cart is reported to its owner, and to nobody else (T94)', async () => {
   const cart = await fillCart(owner);
   const colleague = await portal.signIn('new@ulipy.example');
   const ask = (caller: Caller, id: string) => caller.get(`/api/orders/ByCart/${id}`);

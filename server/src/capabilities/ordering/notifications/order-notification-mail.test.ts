@@ -37,7 +37,7 @@ const write = (kind: OrderNotificationKind, language?: (typeof languages)[number
     }),
   );
 
-test('less than ordered is told by one mail, with what is missing and why, in the reader’s own language', async () => {
+test('less than ordered is reported by one mail, with what is missing and why, in the reader’s own language', async () => {
   await erp.tellOrder(short());
   await erp.tellOrder({ ...short(), changedAt: new Date('2026-11-12T11:00:00Z'), netMinor: 5 });
 

@@ -25,7 +25,7 @@ test.each([
   expect(shortageOf(state(each))).toBe(packs);
 });
 
-test('only what is less than was known is news, line by line', () => {
+test('only what is less than was known is new, line by line', () => {
   const short = [state({ confirmed: 4 }), state({ lineNo: 20, confirmed: 6 })];
 
   expect(isShorterThan([], short)).toBe(true);

@@ -14,7 +14,7 @@ export const isShorterThan = (before: readonly LineState[], after: readonly Line
     return shortageOf(state) > (known ? shortageOf(known) : 0);
   });
 
-/** Names what is missing, so that the same is told once. */
+/** Names what is missing, so that the same is reported once. */
 export const shortageFact = (states: readonly LineState[]): string =>
   states
     .filter((state) => shortageOf(state) > 0)

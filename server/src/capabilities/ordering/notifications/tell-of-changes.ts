@@ -15,7 +15,7 @@ export type OrderNotificationKind = Exclude<
 const byMail: readonly Channel[] = ['mail', 'bell'];
 const byBell: readonly Channel[] = ['bell'];
 
-/** After so long a feed that catches up brings no news any more. */
+/** After so long a feed that catches up brings nothing new any more. */
 const notifiedForDays = 30;
 
 export type Settled = {

@@ -5,7 +5,7 @@ import { processStatus } from './process-status.model.ts';
 import { reportedHeader } from './reported-header.ts';
 import { type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
 
-/** One order as the ERP has it now. Told again, or told late, it changes nothing and tells nobody. */
+/** One order as the ERP has it now. Reported again, or late, it changes nothing and notifies nobody. */
 export async function applyOrderUpdate(
   deps: OrderingDeps,
   update: OrderUpdate,

@@ -38,7 +38,7 @@ const notifiedKinds = async () =>
 const stepsOf = (body: { progress: { code: string; state: string }[] }) =>
   Object.fromEntries(body.progress.map(({ code, state }) => [code, state]));
 
-test('nothing told: it waits for the ERP, and only what is stored is shown', async () => {
+test('nothing reported: it waits for the ERP, and only what is stored is shown', async () => {
   const body = await detail();
 
   expect(body).toMatchObject({
@@ -102,7 +102,7 @@ test('the ERP takes it, confirms it and delivers it: status, lines, steps and tr
   expect(await notifiedKinds()).toEqual(['order-delivered']);
 });
 
-test('the same news again change nothing and tell nobody; older ones never win', async () => {
+test('the same update again changes nothing and notifies nobody; older ones never win', async () => {
   const update = orderUpdate(number, {
     rejection: 'partly',
     items: [itemUpdate(10, 6, { rejection: 'stock', confirmed: 0 })],
@@ -123,7 +123,7 @@ test('the same news again change nothing and tell nobody; older ones never win',
   expect(await notifiedKinds()).toEqual(['order-changed']);
 });
 
-test('a delivery that is told before its order is kept, and joined when the order has its number', async () => {
+test('a delivery that is reported before its order is kept, and joined when the order has its number', async () => {
   expect(await erp.tellDelivery(deliveryUpdate(number, proven))).toBe('unknown');
   expect(await detail()).toMatchObject({ hasTracking: false });
 
@@ -246,7 +246,7 @@ test('a rejection and a goods issue that were taken back are taken back here, to
   });
 });
 
-test('news of an order that is not ours, or of a second document of one, change nothing', async () => {
+test('an update of an order that is not ours, or of a second document of one, changes nothing', async () => {
   await erp.setSapId(number, `SAP${number}`);
 
   expect(await erp.tellOrder(orderUpdate('4599999'))).toBe('unknown');
@@ -254,7 +254,7 @@ test('news of an order that is not ours, or of a second document of one, change 
   expect(await detail()).toMatchObject({ sapId: `SAP${number}` });
 });
 
-test('what people look at is told so, and what is given up is rejected and told to its buyer (T150)', async () => {
+test('what people look at is marked so, and what is given up is rejected, and its buyer is notified (T150)', async () => {
   await erp.write((ordering) => ordering.setChecking(number, true));
   expect(await detail()).toMatchObject({ erpState: 'checking' });
 
@@ -266,7 +266,7 @@ test('what people look at is told so, and what is given up is rejected and told 
   expect(await notifiedKinds()).toEqual(['order-given-up']);
 });
 
-test('a day that is over changes what nobody has told', async () => {
+test('a day that is over changes what nobody has reported', async () => {
   await erp.tellOrder(orderUpdate(number, { process: 'partly' }));
   await erp.tellDelivery(deliveryUpdate(number, { ...issued, proof: 'not-relevant' }));
   expect(await detail()).toMatchObject({ deliveryStatus: 'AWAITING DELIVERY' });

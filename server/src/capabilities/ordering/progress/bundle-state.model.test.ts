@@ -41,7 +41,7 @@ test('a bundle is as whole as its scarcest part', () => {
   expect(stateOfLine(bundle, states)).toEqual({ confirmed: 2, delivered: 2, rejected: 1, rejectionReason: 'stock' });
 });
 
-test('what was told of one part only is not told of the bundle', () => {
+test('what was reported of one part only is not reported of the bundle', () => {
   expect(stateOfLine(bundle, [state(20, 6, { confirmed: 6 })])).toMatchObject({
     confirmed: undefined,
     rejected: undefined,

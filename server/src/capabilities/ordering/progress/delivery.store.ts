@@ -8,7 +8,7 @@ export type DeliveryStore = ReturnType<typeof deliveryStore>;
 
 /** Deliveries as the ERP has them; each may hold items of several orders. */
 export const deliveryStore = namedStore('ordering', (transaction: Transaction) => ({
-  /** The digest of what was told of it last, and the orders that it was of. */
+  /** The digest of what was reported of it last, and the orders that it was of. */
   async findReported(number: string): Promise<{ digest: string; orderNumbers: readonly string[] } | undefined> {
     const [row] = await runFixed<{ digest: string; order_numbers: string[] }>(
       transaction,
@@ -100,7 +100,7 @@ export const deliveryStore = namedStore('ordering', (transaction: Transaction) =
     ]);
   },
 
-  /** What was told before its order had its number; how many there were. */
+  /** What was reported before its order had its number; how many there were. */
   async joinOrder(orderNumber: string, sapId: string): Promise<void> {
     await Promise.all([
       runFixed(

@@ -3,7 +3,7 @@ import type { OrderingDeps } from '../ordering.deps.ts';
 import type { OrderOwner } from './order-facts.model.ts';
 import { ownerOf } from './settle-order.ts';
 
-/** The order will never be at the ERP: it is rejected, and the customer is told (T150). */
+/** The order will never be at the ERP: it is rejected, and the customer is notified (T150). */
 export async function giveUp(deps: OrderingDeps, orderNumber: string): Promise<OrderOwner | undefined> {
   const { orderStates, clock } = deps;
   const [locked] = await orderStates.lockOrders([orderNumber]);

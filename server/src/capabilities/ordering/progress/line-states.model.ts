@@ -2,7 +2,7 @@ import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { ItemUpdate } from '#capabilities/erp/index.ts';
 import type { Delivery, DeliveryLine, LineState, MarketCalendar, WantedItem } from './order-facts.model.ts';
 
-/** What was told of an item of the order itself, without its deliveries. */
+/** What was reported of an item of the order itself, without its deliveries. */
 export type ReportedItem = Pick<LineState, 'lineNo' | 'confirmed' | 'rejectionReason'> & {
   /** Packs that the ERP still has in the order. */
   quantity: number;
@@ -21,7 +21,7 @@ export const reportedItems = (items: readonly ItemUpdate[]): ReportedItem[] =>
       rejectionReason: typeof rejection === 'object' ? rejection.raw : rejection,
     }));
 
-/** A line of which the ERP has told nothing, neither in the order nor in a delivery, has no state. */
+/** A line of which the ERP has reported nothing, neither in the order nor in a delivery, has no state. */
 export function lineStates(
   wanted: readonly WantedItem[],
   reported: readonly ReportedItem[] | undefined,

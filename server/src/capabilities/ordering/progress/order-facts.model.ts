@@ -5,7 +5,7 @@ import type { DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Minor } from '#platform/money.ts';
 import type { OrderLine } from '../ordering.model.ts';
 
-/** Where an order belongs: who is told of its changes. */
+/** Where an order belongs: who is notified of its changes. */
 export type OrderOwner = { orderNumber: string; companyId: string; shipToId: string; country: Country };
 
 /** How an order stands, as far as a list shows it. */
@@ -38,7 +38,7 @@ export type HeaderFacts = {
   digest: string;
 };
 
-/** One line as far as the ERP has told of it; what it has not told is undefined. */
+/** One line as far as the ERP has reported it; what it has not reported is undefined. */
 export type LineState = {
   lineNo: number;
   ordered: number;

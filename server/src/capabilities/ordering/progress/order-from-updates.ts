@@ -13,7 +13,7 @@ export type OrderFromUpdates = ReportedOrder & { orderState: OrderState; states:
 
 type Updates = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
 
-/** How an order stands after everything that the ERP tells of it, as if it had been told here step by step. */
+/** How an order stands after everything that the ERP tells of it, as if it had been reported here step by step. */
 export function orderFromUpdates(
   order: Pick<Order, 'lines' | 'deliveryDate'>,
   { update, deliveries }: Updates,
@@ -32,7 +32,7 @@ export function orderFromUpdates(
   return { header, reported, ...settled };
 }
 
-/** By which the same news of a delivery are known when they come again. */
+/** By which the same update of a delivery is known when it comes again. */
 export const deliveryDigest = (update: DeliveryUpdate): string => digestOf(update);
 
 const untouched: OrderState = {

@@ -24,7 +24,7 @@ const columns = part(
 
 /** The state of orders, for those who bring updates of them: neither a feed nor a job has a scope. */
 export const orderStateStore = namedStore('ordering', (transaction: Transaction) => ({
-  /** In the sequence of their numbers, or two bringers of news could wait for each other. */
+  /** In the sequence of their numbers, or two that bring updates could wait for each other. */
   async lockOrders(orderNumbers: readonly string[]): Promise<LockedOrder[]> {
     const rows = await runFixed<LockedRow>(
       transaction,

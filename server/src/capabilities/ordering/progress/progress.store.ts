@@ -9,7 +9,7 @@ export type ProgressStore = ReturnType<typeof progressStore>;
 
 export type ReportedOrder = { header: HeaderFacts; reported: readonly ReportedItem[] };
 
-/** What the ERP has told of orders and their lines. */
+/** What the ERP has reported of orders and their lines. */
 export const progressStore = namedStore('ordering', (transaction: Transaction) => ({
   async findReportedOrder(orderNumber: string): Promise<ReportedOrder | undefined> {
     const [row] = await runFixed<HeaderRow>(

@@ -5,7 +5,7 @@ import { lineStates, openOf, reportedItems } from './line-states.model.ts';
 import { type HeaderFacts, wantedItems } from './order-facts.model.ts';
 import { processName } from './process-status.model.ts';
 
-/** What is kept of an order's own news; the moment of its confirmation is the first one that was told. */
+/** What is kept of an order's own update; the moment of its confirmation is the first one that was reported. */
 export function reportedHeader(
   update: OrderUpdate,
   known: Pick<HeaderFacts, 'confirmedAt'> | undefined,

@@ -2,7 +2,7 @@ import type { OrderingDeps } from '../ordering.deps.ts';
 import type { OrderOwner } from './order-facts.model.ts';
 import { nothingReported, ownerOf, type RulesOf, settleOrder } from './settle-order.ts';
 
-/** The ERP has taken the order. Deliveries that were told before are its own from now on. */
+/** The ERP has taken the order. Deliveries that were reported before are its own from now on. */
 export async function setSapId(
   deps: OrderingDeps,
   orderNumber: string,

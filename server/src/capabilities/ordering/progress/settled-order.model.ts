@@ -21,13 +21,13 @@ export type KnownOrder = {
 };
 
 export type NowReported = KnownOrder & {
-  /** Where the order's own news were told, and not those of a delivery. */
+  /** Where an update of the order itself came, and not one of a delivery. */
   process: ProcessStatus | undefined;
   rules: readonly DeliveryRule[];
   calendar: MarketCalendar;
 };
 
-/** Everything that follows from what the ERP has told, whichever of it came first. */
+/** Everything that follows from what the ERP has reported, whichever of it came first. */
 export function settledOrder(now: NowReported, before: KnownOrder): { orderState: OrderState; states: LineState[] } {
   const { order, header, reported, deliveries, calendar, rules, process } = now;
   const states = lineStates(wantedItems(order.lines), reported, deliveries, calendar);
@@ -40,7 +40,7 @@ export function settledOrder(now: NowReported, before: KnownOrder): { orderState
     states,
     orderState: {
       ...now.orderState,
-      // Its rejection was promised; news from before it came do not bring the order back.
+      // Its rejection was promised; updates from before it do not bring the order back.
       status: isCalledOff ? 'Fully Rejected' : (process?.status ?? now.orderState.status),
       statusRaw: process ? process.statusRaw : now.orderState.statusRaw,
       deliveryStatus: isCalledOff
@@ -61,7 +61,7 @@ export function settledOrder(now: NowReported, before: KnownOrder): { orderState
 
 type Verdict = Pick<OrderState, 'cancellation' | 'cancellationCode'>;
 
-/** A wish to cancel is settled by what the ERP shows in the end (T128). */
+/** A request to cancel is settled by what the ERP shows in the end (T128). */
 function settledCancellation({ orderState, header }: NowReported, before: KnownOrder, isIssued: boolean): Verdict {
   const { cancellation, cancellationCode } = orderState;
   const isWaiting = cancellation === 'requested' || cancellation === 'blocked';

@@ -6,7 +6,7 @@ import { toEarlier } from './reorder.model.ts';
 import type { RepeatedOrder } from './reorder.store.ts';
 import { getRepeated } from './reorder-items.ts';
 
-/** Without an order where there is none to repeat; then `linesNow` is all that is told. */
+/** Without an order where there is none to repeat; then `linesNow` is all that is reported. */
 export type ReorderPreview =
   | { order: RepeatedOrder; placedOn: string; filling: FillPreview }
   | { order: undefined; linesNow: number };

@@ -229,7 +229,7 @@ test('presses that add and that replace at once wait for each other, and every k
   expect(await portal.sql(`select from cart where state = 'saved'`)).toHaveLength(2);
 });
 
-test('a suspended place is told, two hundred saved orders too, and neither changes anything', async () => {
+test('a suspended ship-to is reported, two hundred saved orders too, and neither changes anything', async () => {
   const cart_id = await owner.openCart();
   await owner.add(cart_id, [{ sku: 'CZ100010', quantity: 2 }], { outlet: '100234' });
   await portal.sql(`insert into cart (uid, state, created_at, changed_at, saved_at)

@@ -10,7 +10,7 @@ import type { CartDoor, FilledCart, FilledLine, FillOutcome, Finding, PricedCart
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { ReorderPreview } from './preview-reorder.ts';
 
-/** How a cart and what is told of it are spelled is the cart's. */
+/** How a cart and what is reported of it are spelled is the cart's. */
 type CartWords = Pick<CartDoor, 'cartToWire' | 'findingsToWire' | 'progressToWire' | 'seenIn'>;
 
 export function reorderToWire(filled: FilledCart, words: CartWords, language: Language): ReorderOutput {

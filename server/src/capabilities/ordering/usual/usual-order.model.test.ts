@@ -49,7 +49,7 @@ test('an amount follows the season and stays in the customer’s own unit', () =
   expect(usual).toEqual([{ sku: 'CAN', unit: 'layers', perUnit: 12, amount: 2, seenIn: 4, low: 2, high: 4 }]);
 });
 
-test('two lines of one article in an order are one wish, and at least one of its unit is proposed', () => {
+test('two lines of one article in an order are one wanted line, and at least one of its unit is proposed', () => {
   const twice: SeenOrder = { month: 1, lines: [...order({ KEG: 2 }).lines, ...order({ KEG: 3 }).lines] };
 
   expect(usualOrder([twice, twice, twice, twice], flat, 1).usual).toMatchObject([{ amount: 5, seenIn: 4 }]);

@@ -55,7 +55,7 @@ function timesBySku(orders: readonly SeenOrder[]): ReadonlyMap<string, readonly 
   return times;
 }
 
-/** Two lines of one article in an order are one wish. */
+/** Two lines of one article in an order are one wanted line. */
 function merged(lines: readonly SeenLine[]): SeenLine[] {
   return [...Map.groupBy(lines, ({ sku }) => sku).values()].flatMap(([first, ...rest]) =>
     first ? [{ ...first, packs: rest.reduce((sum, { packs }) => sum + packs, first.packs) }] : [],

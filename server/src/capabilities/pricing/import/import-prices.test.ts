@@ -131,7 +131,7 @@ test.each<[string, Cells, string]>([
   expect((await listPrices()).map(({ sku }) => sku)).toEqual(['IMP002']);
 });
 
-test('a price that comes twice is told with the line where it first was, however far apart', async () => {
+test('a price that comes twice is reported with the line where it first was, however far apart', async () => {
   const others = Array.from({ length: 1_200 }, (_, index) => ({ min_qty: String(index + 2) }));
   const key = 'this price (list, sku, kind, min_qty, valid_from) is already in line 2';
 

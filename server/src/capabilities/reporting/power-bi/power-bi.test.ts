@@ -104,7 +104,7 @@ test.each<[string, string, Parameters<typeof powerBi.fail>[1]]>([
   expect(powerBi.asked.some(({ path }) => path === '/elsewhere')).toBe(false);
 });
 
-test('a refused sign-in is tried anew with the next reader, and its secret is told to nobody', async () => {
+test('a refused sign-in is tried anew with the next reader, and its secret is shown to nobody', async () => {
   portal.clock.advance({ minutes: 120 });
   const owner = await portal.signIn('owner@ulipy.example');
   powerBi.fail('/token', (response) => say(response, 401, { error: 'invalid_client' }));
