@@ -65,7 +65,7 @@ export const plots = {
     turns: [staff, customer, staff],
     files: ['screen'],
   },
-  newShipTo: { about: ['portal', 'new-place'], status: 'New', age: 0.9, turns: [customer] },
+  place: { about: ['portal', 'new-place'], status: 'New', age: 0.9, turns: [customer] },
   again: { about: ['complaint', 'missing'], status: 'Merged', age: 2.2, reference: 'order', turns: [staff] },
   taste: {
     about: ['complaint', 'quality'],

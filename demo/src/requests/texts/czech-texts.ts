@@ -48,7 +48,7 @@ export const czechTexts: PlotTexts = {
     'Jen u téhle, ostatní se uložily.',
     'Děkujeme. Napište nám ještě, kolik má košík řádků a v kolik hodin jste to zkoušeli.',
   ],
-  newShipTo: [
+  place: [
     'Nová provozovna od ledna',
     'V lednu otvíráme zahradní výčep. Co potřebujete, abychom mohli objednávat na novou adresu?',
     'Ještě doplňuji: auto se tam dostane jen zezadu, ze dvora.',

@@ -48,7 +48,7 @@ export const italianTexts: PlotTexts = {
     'Solo con questo, gli altri si sono salvati.',
     'Grazie. Ci scriva ancora quante righe ha il carrello e a che ora ha provato.',
   ],
-  newShipTo: [
+  place: [
     'Nuovo deposito da gennaio',
     'A gennaio apriamo un secondo deposito. Che cosa vi serve per poter ordinare al nuovo indirizzo?',
     'Aggiungo: il camion passa solo dal retro, dal cortile.',

@@ -48,7 +48,7 @@ export const slovakTexts: PlotTexts = {
     'Len pri tejto, ostatné sa uložili.',
     'Ďakujeme. Napíšte nám ešte, koľko má košík riadkov a o koľkej ste to skúšali.',
   ],
-  newShipTo: [
+  place: [
     'Nová prevádzka od januára',
     'V januári otvárame druhý sklad. Čo potrebujete, aby sme mohli objednávať na novú adresu?',
     'Ešte dopĺňam: auto sa tam dostane len zozadu, z dvora.',

@@ -48,7 +48,7 @@ export const spanishTexts: PlotTexts = {
     'Solo con este, los demás se guardaron.',
     'Gracias. Díganos también cuántas líneas tiene el carrito y a qué hora lo intentó.',
   ],
-  newShipTo: [
+  place: [
     'Nueva terraza desde enero',
     'En enero abrimos una terraza. ¿Qué necesitan para que podamos pedir a la nueva dirección?',
     'Añado: el camión solo puede entrar por detrás, por el patio.',
