@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one kind of transport takes to a delivery place, at least and at most; null is no limit. */
+/** What one kind of transport takes to a ship-to, at least and at most; null is no limit. */
 export const transportLimits = z.object({
   transportType: z.string(),
   handstacked: z.boolean(),

@@ -34,7 +34,7 @@ const next = z.object({
     .nullable(),
 });
 
-/** Without an id: all places that the caller does not reach. */
+/** Without an id: all ship-tos that the caller does not reach. */
 const shipToShare = z.object({
   shipToId: z.string().nullable(),
   name: z.string().nullable(),

@@ -86,7 +86,7 @@ export const reportingRoutes = {
       brands: z.array(compared.extend({ name: z.string() })),
       groups: z.array(compared.extend({ value: z.string(), label: z.string() })),
       shipTos: z.array(compared.extend({ id: z.string(), name: z.string(), city: z.string() })),
-      /** Every place that the caller may ask for, whether or not anything came there. */
+      /** Every ship-to that the caller may ask for, whether or not anything came there. */
       places: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
     }),
   },

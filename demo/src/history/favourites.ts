@@ -3,7 +3,7 @@ import { likedBy } from './basket.ts';
 import { getCustomer } from './customer.ts';
 import { stableId } from './stable-id.ts';
 
-/** Who has marked how many of what their place likes best. */
+/** Who has marked how many of what their ship-to likes best. */
 const admirers = [
   { uid: 'u-ulipy-owner', shipTo: '100234', count: 8 },
   { uid: 'u-ulipy-shift', shipTo: '100234', count: 5 },

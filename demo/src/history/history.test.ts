@@ -152,7 +152,7 @@ test('an order that came whole was billed for what it cost, to the cent, pallets
   expect(compared).toMatchObject({ apart: 0 });
 });
 
-/** Everybody who may see orders, by the places that they see them of. */
+/** Everybody who may see orders, by the ship-tos that they see them of. */
 const readers = {
   'owner@ulipy.example': `company_id = (select company_id from ship_to where id = '100234')`,
   'shift@ulipy.example': `ship_to_id = '100234'`,
@@ -313,7 +313,7 @@ test('since the last order of U Lípy a product has gone, with a substitute, and
   expect(last?.risen).toBeGreaterThan(0);
 });
 
-test('everybody who orders has a usual order at the first of their places', async () => {
+test('everybody who orders has a usual order at the first of their ship-tos', async () => {
   const few = await rows(`
     select o.ship_to_id from placed_order o
     where o.status <> 'Fully Rejected' and o.cancellation not in ('requested', 'done')

@@ -9,7 +9,7 @@ import { holidaysOf } from './order-days.ts';
 import { pricedBasket } from './priced-basket.ts';
 import type { Shops } from './shops.ts';
 
-/** What somebody has saved, each under its name for one of their places; the newest first. */
+/** What somebody has saved, each under its name for one of their ship-tos; the newest first. */
 type Keeper = {
   uid: string;
   saved: readonly (readonly [name: string, shipTo: string])[];

@@ -14,7 +14,7 @@ export type PastNotification = {
   isMailed: boolean;
 };
 
-/** Anyone who works with the portal, with the places and sections of their roles. */
+/** Anyone who works with the portal, with the ship-tos and sections of their roles. */
 const readers = sql`reader as materialized (
   select a.uid, a.is_staff, g.company_id, g.ship_to_id, r.sections
   from account a join role_grant g using (uid) join role r using (roleid)

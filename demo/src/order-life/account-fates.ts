@@ -1,7 +1,7 @@
 import type { Country } from '../markets/demo-countries.ts';
 import type { FateName } from './fate.ts';
 
-/** Places that the demo accounts order for: anyone who looks at one of them shall meet everything on the newest pages. */
+/** Ship-tos that the demo accounts order for: anyone who looks at one of them shall meet everything on the newest pages. */
 const shownShipTos: readonly string[] = [
   '100234',
   '100235',
@@ -16,7 +16,7 @@ const shownShipTos: readonly string[] = [
   '100502',
 ];
 
-/** What becomes of their orders after the newest, one after the other; each place begins elsewhere. */
+/** What becomes of their orders after the newest, one after the other; each ship-to begins elsewhere. */
 const turns: readonly FateName[] = [
   'short, rest waits',
   'plain',
@@ -27,7 +27,7 @@ const turns: readonly FateName[] = [
   'short',
 ];
 
-/** Newest orders of other places, for the supplier's staff, who see the newest of all. */
+/** Newest orders of other ship-tos, for the supplier's staff, who see the newest of all. */
 const others: Readonly<Record<string, FateName>> = {
   '100244': 'line rejected',
   '100245': 'line rejected',
@@ -64,7 +64,7 @@ export const isForLater = (shipToId: string): boolean =>
 /** Whose newest order is for today: the depot has begun with it, and nobody was promised that they could still cancel it. */
 export const isForToday = (shipToId: string): boolean => standOf(shipToId) !== undefined && !isForLater(shipToId);
 
-/** `index` counts from the newest order of the place; undefined where chance decides. */
+/** `index` counts from the newest order of the ship-to; undefined where chance decides. */
 export function fateForAccounts(shipToId: string, index: number): FateName | undefined {
   const stand = index === 0 ? standOf(shipToId) : undefined;
   if (stand) return stand;

@@ -9,7 +9,7 @@ export const depots: Readonly<Partial<Record<Country, string>>> = {
   ES: 'Meridian Zaragoza',
 };
 
-/** A place is always on the same route. */
+/** A ship-to is always on the same route. */
 export const routeOf = (country: Country, shipToId: string): string =>
   `${country}${String(chanceOf('route', shipToId).between(1, 40)).padStart(4, '0')}`;
 

@@ -70,7 +70,7 @@ const containers: readonly ErpMaterial[] = returnables.map(({ sku, country, name
   isDiscontinued: false,
 }));
 
-/** Of a buyer with several lists that of their first place. */
+/** Of a buyer with several lists that of their first ship-to. */
 function ownPrices(today: string): ErpWorld['prices'] {
   const usual = customerRows(today).filter(
     ({ kind, minQty, validFrom }) => kind === 'customer' && !minQty && !validFrom,

@@ -71,7 +71,7 @@ const timesTheMost = 3;
 /** The bonus is for beer: anything else is proposed only where no beer is bought. */
 const isBeer = ({ group }: Product): boolean => group === 'Beer';
 
-/** The beer that a place has bought most of lately, as far as it can be ordered there by the pack now. */
+/** The beer that a ship-to has bought most of lately, as far as it can be ordered there by the pack now. */
 const refills =
   ({ clock, cartOf }: Parts, transaction: Transaction): ContractsDeps['findRefill'] =>
   async (request, shipTos, preferred) => {

@@ -55,7 +55,7 @@ const holdsOrders = (caller: Caller, { companyId, shipToId }: OrderOwner): boole
 
 type Documented = { sapId: string | undefined; companyId: string; shipToId: string; country: Country };
 
-/** Only for anyone who may see documents at the order's own place. */
+/** Only for anyone who may see documents at the order's own ship-to. */
 async function findDocuments(door: DocumentsDoor, request: Request, order: Documented): Promise<OrderDocuments> {
   const { sapId, companyId, shipToId, country } = order;
   if (!request.holds('My Documents', { id: shipToId, companyId, country })) {

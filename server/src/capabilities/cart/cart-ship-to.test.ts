@@ -104,7 +104,7 @@ describe('the ship-to', () => {
     expect(prices.row_total).toBe(prices.unit * 2);
   });
 
-  test('takes transport, day and payment along only as far as the new place has them (T82)', async () => {
+  test('takes transport, day and payment along only as far as the new ship-to has them (T82)', async () => {
     await owner.setShipTo({ cart_id, ship_to_id: '100234' });
     await owner.setMethod({ cart_id, method: 'PICKUP', delivery_date: '2026-11-16' });
     await owner.setPayment({ cart_id, code: 'cash' });

@@ -83,7 +83,7 @@ export function cart(deps: CartDeps) {
       fillCart(deps, shopper, finding, mode),
     previewFilling: (shopper: Shopper, finding: Promise<EarlierOrder>) => previewFilling(deps, shopper, finding),
     undoFilling: (shopper: Shopper, undoId: string) => undoFilling(deps, shopper, undoId),
-    /** What goods cost at a place now, those among them that stand in for others; the place is checked before. */
+    /** What goods cost at a ship-to now, those among them that stand in for others; the ship-to is checked before. */
     contextAt: (shopper: Shopper, shipToId: string, skus: readonly string[]) =>
       openContext(deps, shopper, undefined, skus, true)({ shipToId, reference: noReference, items: [] }),
     judgeLine,

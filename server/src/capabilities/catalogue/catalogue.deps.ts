@@ -12,7 +12,7 @@ export type CatalogueDeps = {
   ownPrices: OwnPrices;
   allPrices: (priceList: PriceList, day: string) => Promise<ReadonlyMap<string, OwnPrice>>;
   favouritesOf: (uid: string) => Promise<ReadonlySet<string>>;
-  /** The first active delivery place within the scope (T112); for staff within the market, too. */
+  /** The first active ship-to within the scope (T112); for staff within the market, too. */
   findDefaultShipTo: (scope: Scope, country: Country) => Promise<{ id: string; country: Country } | undefined>;
   findEarliestDelivery: (scope: Scope, shipToId: string) => Promise<string | undefined>;
   findMarket: (country: Country) => Promise<{ currency: string; today: string }>;

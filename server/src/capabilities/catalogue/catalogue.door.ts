@@ -23,7 +23,7 @@ export function catalogue(deps: CatalogueDeps) {
       findAvailablePackaging(deps, request, asked),
     /** Who asks, for which place and at which prices: what favourites, cart and order go by, too. */
     findBuyer: (request: Request) => findBuyer(deps, request),
-    /** Of these, what exists for the caller at the place their request is for. */
+    /** Of these, what exists for the caller at the ship-to their request is for. */
     async findOfferedTo(request: Request, skus: readonly string[]): Promise<ReadonlySet<string>> {
       const { country, priceList } = await findBuyer(deps, request);
       return findOfferedSkus(deps, country, priceList, skus);

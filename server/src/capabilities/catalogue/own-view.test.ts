@@ -36,7 +36,7 @@ const seen = async (caller: Caller, options: { outlet?: string; headers?: Record
 const pricesIn = (products: { items: { sku: string; your_price: number }[] }) =>
   Object.fromEntries(products.items.map(({ sku, your_price }) => [sku, your_price]));
 
-describe('the delivery place decides', () => {
+describe('the ship-to decides', () => {
   test('what goods cost', async () => {
     expect(pricesIn(await seen(owner, { outlet: '100234' }))).toEqual({ T1: 100, T2: 200, T3: 300 });
   });
@@ -54,7 +54,7 @@ describe('the delivery place decides', () => {
     expect(search.body.data.products.total_count).toBe(0);
   });
 
-  test('without one it is the first active place of the caller', async () => {
+  test('without one it is the first active ship-to of the caller', async () => {
     expect(await seen(owner)).toEqual(await seen(owner, { outlet: '100234' }));
   });
 

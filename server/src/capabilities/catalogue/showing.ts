@@ -5,7 +5,7 @@ import type { Product } from './product/product.model.ts';
 import type { Assortment } from './shelf/assortment.ts';
 import { findProduct, type Shelf } from './shelf/shelf.model.ts';
 
-/** Who looks at goods, for which delivery place, on which day. */
+/** Who looks at goods, for which ship-to, on which day. */
 export type Buyer = {
   uid: string;
   language: Language;

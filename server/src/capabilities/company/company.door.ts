@@ -24,7 +24,7 @@ export function company(deps: CompanyDeps) {
     /** For a job, which has no scope. */
     listTrades: () => deps.companies.listTrades(),
     findShipTo: (scope: Scope, id: string) => deps.companies.findShipTo(scope, id),
-    /** Where goods go when nobody says where (T112); staff, who reach every place, name the market. */
+    /** Where goods go when nobody says where (T112); staff, who reach every ship-to, name the market. */
     findDefaultShipTo: (scope: Scope, country: Country) => deps.companies.findFirstActiveShipTo(scope, country),
     listCompanies: async (scope: Scope) => deps.payers.listCompanies(await deps.companies.listCompanyIds(scope)),
     listPayers: (scope: Scope, asked: AskedPayers) => listPayers(deps, scope, asked),

@@ -4,7 +4,7 @@ import { boundedCache } from '#platform/bounded-cache.ts';
 
 export type ShipToStatus = 'Active' | 'Suspended' | 'Move Out';
 
-/** A place that goods are delivered to, with who ordered and who pays for it. */
+/** Where goods are delivered to, with who ordered and who pays for it. */
 export type ShipTo = {
   id: string;
   name: string;

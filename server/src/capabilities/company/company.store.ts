@@ -79,7 +79,7 @@ export const companyStore = namedStore('company', (transaction: Transaction) => 
   };
 });
 
-/** How goods come to a place. */
+/** How goods come to a ship-to. */
 function supplyOf(tables: ReturnType<typeof ownTables>) {
   return {
     async listTransports(shipTo: ShipTo): Promise<Transport[]> {
@@ -103,7 +103,7 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
       return rows.map((row) => ({ ...toTransport(row), shipToId: row.ship_to_id }));
     },
 
-    /** The usual ones first; a place that takes no deliveries has none. */
+    /** The usual ones first; a ship-to that takes no deliveries has none. */
     async listTransportTypes(scope: Scope): Promise<string[]> {
       const rows = await tables
         .selectFrom('ship_to')

@@ -7,7 +7,7 @@ import { type ShipToRow, type TransportRow, toShipTo, toTransport } from './comp
 
 export type SupplyStore = ReturnType<typeof supplyStore>;
 
-/** How goods come to a place and who pays for them, in one statement: every change of a cart asks for it. */
+/** How goods come to a ship-to and who pays for them, in one statement: every change of a cart asks for it. */
 export const supplyStore = namedStore('company', (transaction: Transaction) => ({
   async findSupply({ markets, companyIds, shipToIds }: Scope, id: string): Promise<Supply | undefined> {
     const [row] = await runFixed<SupplyRow>(

@@ -18,7 +18,7 @@ test.each([
     'u-prilis-zlutoucky-kun-edge',
     ['VAN', 'TRUCK'],
   ],
-])('%s is told how goods can come to their places, the usual way first', async (_who, email, uid, types) => {
+])('%s is told how goods can come to their ship-tos, the usual way first', async (_who, email, uid, types) => {
   const caller = await portal.signIn(email);
 
   const { status, body } = await caller.get(path(uid));
@@ -64,7 +64,7 @@ test.each(['userId=a&userId=b', "userId=' or 1=1 --", `userId=${'x'.repeat(65)}`
   },
 );
 
-test('a place that takes no deliveries adds no means of transport', async () => {
+test('a ship-to that takes no deliveries adds no means of transport', async () => {
   await portal.sql(`update ship_to set status = 'Suspended' where id = '100234'`);
   const owner = await portal.signIn('owner@ulipy.example');
 

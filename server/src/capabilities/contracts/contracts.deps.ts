@@ -21,7 +21,7 @@ export type ContractsDeps = {
   contracts: ContractStore;
   files: Pick<FilesDoor, 'readFile'>;
   listShipTos: (scope: Scope) => Promise<readonly ShipTo[]>;
-  /** All of them: a contract is fulfilled by places that its reader does not reach, too. */
+  /** All of them: a contract is fulfilled by ship-tos that its reader does not reach, too. */
   listShipToIdsOf: (payerIds: readonly string[]) => Promise<readonly { payerId: string; shipToId: string }[]>;
   isPayer: (payerId: string) => Promise<boolean>;
   /** Both days count; the months are those of the ship-tos' market. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     select 'contracts/' || id, 'billing-document', 'C1001', 'application/pdf', 1, repeat('0', 64), 'a.pdf', now() from contract`);
   await portal.sql(`update contract set file_key = 'contracts/' || id where id in ('40011873', '40011999')`);
   await portal.sql(`insert into contract_step values ('40011872', 1, 2), ('40011872', 200, 3), ('40011872', 240, 4)`);
-  // Of two own places, of another customer's, and of a day before the contract.
+  // Of two own ship-tos, of another customer's, and of a day before the contract.
   await portal.sql(`insert into sales_day values
     ('100234', '2026-11-03', 'Havranov', 'Beer', 10, 5, 30000, 20, 1), ('100234', '2026-03-05', 'Havranov', 'Beer', 1, 0.25, 0, 0, 1), ('100236', '2026-11-12', 'Havranov', 'Beer', 10, 4.75, 20000, 20, 1),
     ('100237', '2026-11-03', 'Havranov', 'Beer', 10, 90, 900000, 20, 1), ('100234', '2025-12-31', 'Havranov', 'Beer', 10, 70, 70000, 20, 1)`);

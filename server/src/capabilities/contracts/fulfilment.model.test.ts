@@ -98,7 +98,7 @@ test('there is no outlook before anything was planned', () => {
   expect(fulfilmentOf(contract, measured()).outlook).toBeUndefined();
 });
 
-test('every month of the term is shown, with the sum of all places', () => {
+test('every month of the term is shown, with the sum of all ship-tos', () => {
   const contract = aContract({ from: '2026-05-01', to: '2026-07-31', plan: new Map([['2026-05', 10.005]]) });
   const sums = [
     delivered(pub.id, '2026-05', 1.25),
@@ -113,7 +113,7 @@ test('every month of the term is shown, with the sum of all places', () => {
   ]);
 });
 
-test('who bought most stands first, and places that the reader does not reach are one at the end', () => {
+test('who bought most stands first, and ship-tos that the reader does not reach are one at the end', () => {
   const measures = measured({
     delivered: [
       delivered(pub.id, '2026-05', 10),

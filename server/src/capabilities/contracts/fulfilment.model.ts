@@ -129,7 +129,7 @@ function monthsIn(
   }));
 }
 
-/** Places that the reader does not reach are shown as one, so that the sum is still that of the contract. */
+/** Ship-tos that the reader does not reach are shown as one, so that the sum is still that of the contract. */
 function sharesOf({ delivered, lastYear, comparedFrom, shipTos }: Measures): ShipToShare[] {
   const all = hlOf(delivered);
   const now = delivered.filter(({ month }) => isComparedMonth(comparedFrom, month));

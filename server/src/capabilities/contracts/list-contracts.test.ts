@@ -13,7 +13,7 @@ const aShipTo = (id: string, payerId: string) => ({
   city: 'Brno',
   payer: { id: payerId, name: `P ${payerId}` },
 });
-/** Somebody who reaches one place of each of two payers; the first payer has a second one. */
+/** Somebody who reaches one ship-to of each of two payers; the first payer has a second one. */
 const reached = [aShipTo('100234', '300101'), aShipTo('100237', '300102')];
 const shipToIds = [
   { payerId: '300101', shipToId: '100234' },
@@ -64,7 +64,7 @@ const request = { scope: {}, delivery: {} } as Request;
 const list = async (payerId?: string) =>
   (await listContracts(deps, request, payerId)).map((one) => ({ ...one, ...one.fulfilment }));
 
-test('a contract is measured by all places of its payer, and by none of another', async () => {
+test('a contract is measured by all ship-tos of its payer, and by none of another', async () => {
   const [first, second] = await list();
 
   expect(first).toMatchObject({ contract: { id: 'A' }, payerName: 'P 300101', deliveredHl: 40, orderedHl: 2 });
@@ -75,7 +75,7 @@ test('a contract is measured by all places of its payer, and by none of another'
 test.each([
   ['100237', [0, 3]],
   ['100235', [3, 0]],
-])('a cart for %s counts for the contract of that place’s payer alone', async (shipToId, expected) => {
+])('a cart for %s counts for the contract of that ship-to’s payer alone', async (shipToId, expected) => {
   cart = { shipToId, hectolitres: 3 };
 
   expect((await list()).map(({ cartHl }) => cartHl)).toEqual(expected);

@@ -11,7 +11,7 @@ let colleague: Caller;
 beforeAll(async () => {
   portal = await openTestPortal();
   [owner, colleague] = await Promise.all([portal.signIn('owner@ulipy.example'), portal.signIn('shift@ulipy.example')]);
-  // A list of this test's own for the owner's first place, without one product and one brand.
+  // A list of this test's own for the owner's first ship-to, without one product and one brand.
   await portal.sql(`insert into price_list (code, country, currency, excluded_skus, excluded_brands)
     values ('FAV', 'CZ', 'CZK', '{CZ100002}', '{Sadovka}')`);
   await portal.sql(`update ship_to_price_list set price_list_id = (select id from price_list where code = 'FAV')

@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 const page = '{ products(pageSize: 5) { items { sku your_price base_price price_breaks { price } } } }';
 const packagings = '{ getProductAvaliablePackaging(sku: "CZ100001", sub_brand: "Havranov 12") { sku your_price } }';
 
-test('a foreign ship-to never yields a price: everybody at every place', { timeout: 300_000 }, async () => {
+test('a foreign ship-to never yields a price: everybody at every ship-to', { timeout: 300_000 }, async () => {
   const people = await listPeople(portal);
   const everyId = (await portal.sql<{ id: string }>('select id from ship_to order by id')).map(({ id }) => id);
   const counted = { own: 0, foreign: 0 };
@@ -74,7 +74,7 @@ test('the store of another market does not open its prices', async () => {
   }
 });
 
-test('a place that one loses is closed within five seconds', async () => {
+test('a ship-to that one loses is closed within five seconds', async () => {
   const owner = await portal.signIn('shift@ulipy.example');
   const ask = () => owner.graphql(page, { headers: { 'outlet-id': '100234' } });
   expect((await ask()).status).toBe(200);

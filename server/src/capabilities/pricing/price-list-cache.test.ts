@@ -38,7 +38,7 @@ const follow = (shipToId: string, code: string) =>
     [shipToId, code],
   );
 
-test('a place has the list that it follows, with what it leaves out', async () => {
+test('a ship-to has the list that it follows, with what it leaves out', async () => {
   expect(await find('100234')).toMatchObject({
     country: 'CZ',
     currency: 'CZK',
@@ -131,7 +131,7 @@ test('a change that was begun early and committed late is not lost', async () =>
   await late.close();
 });
 
-test('a place that no longer follows a list has none', async () => {
+test('a ship-to that no longer follows a list has none', async () => {
   await portal.sql(`delete from ship_to_price_list where ship_to_id = '100234'`);
   portal.clock.advance({ ms: 2_000 });
 

@@ -38,7 +38,7 @@ const toWire = (price: OraclePrice): PricedOnWire => ({
   price_breaks: [...price.breaks],
 });
 
-/** One person at one of their places. */
+/** One person at one of their ship-tos. */
 function shopAt(caller: Caller, shipToId: string) {
   const ask = async (query: string, headers = {}) => {
     const { status, body } = await caller.graphql(query, { headers: { 'outlet-id': shipToId, ...headers } });
@@ -57,7 +57,7 @@ const long = { timeout: 300_000 };
 
 const bySku = (items: readonly PricedOnWire[]) => [...items].sort((a, b) => (a.sku < b.sku ? -1 : 1));
 
-/** Nothing changes while these tests run, so everybody signs in once and each place is reckoned once. */
+/** Nothing changes while these tests run, so everybody signs in once and each ship-to is reckoned once. */
 const callerOf = onceEach((email) => portal.signIn(email));
 const pricesAt = onceEach((shipToId) => oraclePrices(portal, shipToId));
 
@@ -84,7 +84,7 @@ async function forEachShipTo(visit: (at: Visit) => Promise<void>) {
   return count;
 }
 
-test('there is something to compare: many people, every place, every kind of price', async () => {
+test('there is something to compare: many people, every ship-to, every kind of price', async () => {
   const shipTos = await portal.sql<{ id: string }>('select id from ship_to order by id');
   const prices = (await Promise.all(shipTos.map(({ id }) => pricesAt(id)))).flat();
 
@@ -95,29 +95,33 @@ test('there is something to compare: many people, every place, every kind of pri
   expect(prices.some(({ breaks }) => breaks.length > 1)).toBe(true);
 });
 
-test('list, sort order and search show what the oracle says, for everybody at each of their places', long, async () => {
-  const visits = await forEachShipTo(async ({ caller, shipToId }) => {
-    const expected = (await pricesAt(shipToId)).map(toWire);
-    const shop = shopAt(caller, shipToId);
+test(
+  'list, sort order and search show what the oracle says, for everybody at each of their ship-tos',
+  long,
+  async () => {
+    const visits = await forEachShipTo(async ({ caller, shipToId }) => {
+      const expected = (await pricesAt(shipToId)).map(toWire);
+      const shop = shopAt(caller, shipToId);
 
-    const [list, rising, falling, kegs] = await Promise.all([
-      shop.list('pageSize: 100'),
-      shop.list('pageSize: 100, sort: { your_price: ASC }'),
-      shop.list('pageSize: 100, sort: { your_price: DESC }'),
-      shop.list('pageSize: 100, search: "keg"'),
-    ]);
+      const [list, rising, falling, kegs] = await Promise.all([
+        shop.list('pageSize: 100'),
+        shop.list('pageSize: 100, sort: { your_price: ASC }'),
+        shop.list('pageSize: 100, sort: { your_price: DESC }'),
+        shop.list('pageSize: 100, search: "keg"'),
+      ]);
 
-    expect(bySku(list), shipToId).toEqual(expected);
-    expect(rising, shipToId).toEqual([...expected].sort(byPrice((a, b) => a - b)));
-    expect(bySku(falling), shipToId).toEqual(expected);
-    expect(falling.map(({ your_price }) => your_price)).toEqual(
-      [...expected].sort(byPrice((a, b) => b - a)).map(({ your_price }) => your_price),
-    );
-    expect(expected, shipToId).toEqual(expect.arrayContaining(kegs));
-  });
+      expect(bySku(list), shipToId).toEqual(expected);
+      expect(rising, shipToId).toEqual([...expected].sort(byPrice((a, b) => a - b)));
+      expect(bySku(falling), shipToId).toEqual(expected);
+      expect(falling.map(({ your_price }) => your_price)).toEqual(
+        [...expected].sort(byPrice((a, b) => b - a)).map(({ your_price }) => your_price),
+      );
+      expect(expected, shipToId).toEqual(expect.arrayContaining(kegs));
+    });
 
-  expect(visits).toBeGreaterThan(30);
-});
+    expect(visits).toBeGreaterThan(30);
+  },
+);
 
 /** Without a price last, whichever way; the same price by sku. */
 const byPrice = (order: (a: number, b: number) => number) => (a: PricedOnWire, b: PricedOnWire) => {
@@ -128,7 +132,7 @@ const byPrice = (order: (a: number, b: number) => number) => (a: PricedOnWire, b
 };
 
 test(
-  'detail and available packagings show what the oracle says, for everybody at each of their places',
+  'detail and available packagings show what the oracle says, for everybody at each of their ship-tos',
   long,
   async () => {
     await forEachShipTo(async ({ caller, shipToId, shopper, count }) => {
@@ -138,7 +142,7 @@ test(
 
       // Each of them is two lists, and a document may have four.
       const parts = inParts(expected, 2);
-      // Who comes to every place looks at everything, the others at some goods in turn.
+      // Who comes to every ship-to looks at everything, the others at some goods in turn.
       for (const part of shopper.shipToIds.length === 18 ? parts : [parts[count % parts.length] ?? []]) {
         const data = await shop.ask(`{ ${part.map(detailAndPackagings).join(' ')} }`);
 
@@ -167,7 +171,7 @@ const detailAndPackagings = ({ sku, sub_brand }: OraclePrice, index: number) => 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-test('favourites show what the oracle says at each place, and only what is offered there', long, async () => {
+test('favourites show what the oracle says at each ship-to, and only what is offered there', long, async () => {
   await forEachShipTo(async ({ caller, shipToId, shopper: { uid } }) => {
     const [first, ...others] = await pricesAt(shipToId);
     const favourites = [first, ...others.filter((_, index) => index % 7 === 0)].flatMap((price) => price ?? []);

@@ -79,7 +79,7 @@ export const oraclePrices = (portal: TestPortal, shipToId: string): Promise<Orac
 
 export type Shopper = { email: string; uid: string; shipToIds: readonly string[] };
 
-/** Everybody who can sign in, with the places where they may look at the catalogue; of some there are none. */
+/** Everybody who can sign in, with the ship-tos where they may look at the catalogue; of some there are none. */
 export const listPeople = (portal: TestPortal): Promise<Shopper[]> =>
   portal.sql<Shopper>(`
     select email, account.uid, array_remove(array_agg(distinct ship_to.id order by ship_to.id), null) as "shipToIds"

@@ -74,7 +74,7 @@ test('a period in the past is whole, one in the future ends today, and none is l
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-test('a place of somebody else is as good as none', async () => {
+test('a ship-to of somebody else is as good as none', async () => {
   const foreign = await owner.get('/api/reporting/sales?shipTo=100301');
   const missing = await owner.get('/api/reporting/sales?shipTo=999999');
 
@@ -113,7 +113,7 @@ test('places of another market are in another currency, and in no sum of the fir
   await expect(report(['A', 'A', 'X'])).rejects.toMatchObject({ code: 'SHIP_TO_NOT_FOUND' });
 });
 
-test('a month is known from the first whole month of the market on, and a place that bought nothing then bought 0 (T158)', async () => {
+test('a month is known from the first whole month of the market on, and a ship-to that bought nothing then bought 0 (T158)', async () => {
   await portal.sql(`insert into sales_month values ('100237', '2025-05-01', 'Havranov', 'Beer', 1, 1, 1, 1, 1)`);
 
   const { comparedFrom, months, totals } = await ask();

@@ -24,7 +24,7 @@ export type ShownReport = SalesReport & {
 
 const usualMonths = 12;
 
-/** Sums of one currency: of places in several markets those in the market of the first. */
+/** Sums of one currency: of ship-tos in several markets those in the market of the first. */
 export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: AskedReport): Promise<ShownReport> {
   const reachedShipTos = await deps.listShipTos(scope);
   const chosen = choose(reachedShipTos, asked.shipTo);

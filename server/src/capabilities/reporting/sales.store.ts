@@ -6,7 +6,7 @@ import { type SumsRow, toSums } from './sold-row.ts';
 
 export type SalesStore = ReturnType<typeof salesStore>;
 
-/** Sums of one month at one place; `month` is YYYY-MM. */
+/** Sums of one month at one ship-to; `month` is YYYY-MM. */
 export type MonthSums = Sums & Kind & { shipToId: string; month: string };
 
 type Row = SumsRow & { ship_to_id: string; month: string; brand: string; product_group: string };

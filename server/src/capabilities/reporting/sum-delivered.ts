@@ -5,7 +5,7 @@ import { spanOf } from './span.model.ts';
 
 export type DeliveredSums = Sums & { shipToId: string; month: string };
 
-/** What came to each place in each month between two days, both included: whole months as they are kept, the rest by days. */
+/** What came to each ship-to in each month between two days, both included: whole months as they are kept, the rest by days. */
 export async function sumDelivered(
   { sales }: Pick<ReportingDeps, 'sales'>,
   shipToIds: readonly string[],

@@ -33,7 +33,7 @@ test('an address is street, postal code and city', () => {
   expect(addressOf(shipTo)).toBe('Lipová 1, 602 00 Brno');
 });
 
-test('a question about places is one about ids, names or addresses; days are none', () => {
+test('a question about ship-tos is one about ids, names or addresses; days are none', () => {
   expect(asksForShipTos(query({ dateFrom: '2026-11-01' }))).toBe(false);
   for (const own of [{ shipToIds: ['100234'] }, { deliverTo: 'B' }, { billTo: 'U' }, { shipToName: 'U' }])
     expect(asksForShipTos(query(own)), JSON.stringify(own)).toBe(true);
@@ -56,6 +56,6 @@ test.each<[Partial<SavedOrderQuery>, boolean]>([
   [{ shipToName: 'Brno' }, false],
   [{ shipToIds: ['100234'], deliverTo: 'brno', billTo: 'lipy', shipToName: 'U' }, true],
   [{ shipToIds: ['100234'], deliverTo: 'brno', billTo: 'praha' }, false],
-])('asked for %j a place fits: %s', (own, fits) => {
+])('asked for %j a ship-to fits: %s', (own, fits) => {
   expect(fitsQuery(shipTo, query(own))).toBe(fits);
 });

@@ -52,7 +52,7 @@ export const savedOrdersToWire = ({ orders, total }: SavedOrderList, pageSize: n
 });
 
 function savedOrderToWire({ cart, context, totals, load }: ShownCart): SavedOrder {
-  // A place that merely lends its prices is not the order's own.
+  // A ship-to that merely lends its prices is not the order's own.
   const terms = context.terms?.shipTo.id === cart.shipToId ? context.terms : undefined;
   return {
     id: cart.id,

@@ -6,5 +6,5 @@ export const announceTicket = (
   { announce }: Pick<SupportDeps, 'announce'>,
   { id, owner: { companyId, shipToId, country } }: Pick<Ticket, 'id' | 'owner'>,
 ): Promise<void> =>
-  // One of no place is the whole company's: nobody has a ship-to without a number.
+  // One of no ship-to is the whole company's: nobody has a ship-to without a number.
   announce({ kind: 'ticket', id, section: 'Support', companyId, shipToId: shipToId ?? '', country });

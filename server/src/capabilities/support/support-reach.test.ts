@@ -9,7 +9,7 @@ let portal: TestPortal;
 let all: { id: string; attachment: string }[];
 beforeAll(async () => {
   portal = await openTestPortal();
-  // One of every place and one of every company as a whole, each with a file.
+  // One of every ship-to and one of every company as a whole, each with a file.
   all = await portal.sql(`
     with made as (
       insert into ticket (id, author_uid, company_id, ship_to_id, country, title, description, category, sub_category,

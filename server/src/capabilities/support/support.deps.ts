@@ -23,7 +23,7 @@ export type SupportDeps = {
   files: Pick<FilesDoor, 'addFiles' | 'readFile' | 'endFiles'>;
   /** What is not the caller's is as good as missing. */
   findReference: (request: Request, given: GivenReference) => Promise<FoundReference | undefined>;
-  /** The place of that number, or the one that stands for all they reach. */
+  /** The ship-to of that number, or the one that stands for all they reach. */
   findOwner: (request: Request, shipToId: string | undefined) => Promise<TicketOwner | undefined>;
   findNames: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   findShipToNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;

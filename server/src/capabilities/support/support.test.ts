@@ -127,7 +127,7 @@ test('of a line one may say how many packs, and what the order’s own prices ma
   for (const packs of [0, -1, 1.5]) expect((await owner.ask(ofLine(packs))).status).toBe(400);
 });
 
-test('colleagues see each other’s requests of their places, with who wrote', async () => {
+test('colleagues see each other’s requests of their ship-tos, with who wrote', async () => {
   const ofShipTo = await owner.asked({ title: 'Pro U Lípy', shipToId: '100234' });
   const ofOther = await owner.asked({ title: 'Pro zahradu', shipToId: '100235' });
   const ofCompany = await owner.asked({ title: 'Pro firmu' });

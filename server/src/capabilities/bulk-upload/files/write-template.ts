@@ -19,7 +19,7 @@ const exampleGoods = 2;
 const looked = 40;
 const exampleAmount = '4';
 
-/** A file as we read it, with one of the caller's own places and goods that they can order there. */
+/** A file as we read it, with one of the caller's own ship-tos and goods that they can order there. */
 export async function writeTemplate(
   deps: Pick<BulkUploadDeps, 'listShipTos' | 'cart'>,
   request: Request,

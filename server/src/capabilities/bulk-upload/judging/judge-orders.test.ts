@@ -6,7 +6,7 @@ import { isOneSlip, shipToLookup } from './ship-to-lookup.model.ts';
 const aShipTo = (id: string, fields: Partial<ShipTo> = {}) =>
   ({ id, name: `Sklad ${id}`, status: 'Active', country: 'CZ', companyId: 'C1', ...fields }) as ShipTo;
 
-test('a file for one market knows no place of another, though its sender reaches it', async () => {
+test('a file for one market knows no ship-to of another, though its sender reaches it', async () => {
   const deps = {
     cart: { openShipToShop: async () => undefined },
     listShipTos: async () => [aShipTo('100234'), aShipTo('100301', { country: 'SK', name: 'Poprad' })],
@@ -50,7 +50,7 @@ test.each([
   expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([isSlip, isSlip]);
 });
 
-test('a place is found by its number, with its name behind it, and by a name that only one has', () => {
+test('a ship-to is found by its number, with its name behind it, and by a name that only one has', () => {
   const lookup = shipToLookup([
     aShipTo('1'),
     aShipTo('2', { name: 'U Lípy' }),
@@ -68,7 +68,7 @@ test('a place is found by its number, with its name behind it, and by a name tha
   ]);
 });
 
-test('the order’s own place is proposed first, near numbers next, closed ones never, three at most', () => {
+test('the order’s own ship-to is proposed first, near numbers next, closed ones never, three at most', () => {
   const shipTos = ['100231', '100232', '100233', '100235', '999'].map((id) => aShipTo(id));
   const lookup = shipToLookup([...shipTos, aShipTo('100236', { status: 'Suspended' })]);
   const fixes = (text: string, of?: ShipTo) => lookup.fixesFor(text, of).map(({ value }) => value);

@@ -22,7 +22,7 @@ type JudgedDraft = {
   originKey: string | undefined;
 };
 
-/** A file is for one market: a place of another is none of it. */
+/** A file is for one market: a ship-to of another is none of it. */
 export type AskedRows = { rows: readonly FileRow[]; country: Country };
 
 type Shop = ShipToShop & { show: Awaited<ReturnType<ShipToShop['priced']>> };
@@ -114,7 +114,7 @@ function originOf({ shipTo, day, number }: OrderDraft, { lines }: OrderLines): s
   return originOfWanted({ companyId: shipTo.companyId, shipToId: shipTo.id, number, day, lines });
 }
 
-/** Without a place there are no goods and no rules; what can be read is still judged. */
+/** Without a ship-to there are no goods and no rules; what can be read is still judged. */
 function judgeNowhere(draft: OrderDraft): JudgedDraft {
   const missing = draft.rows
     .filter(({ shipTo }) => shipTo === '')

@@ -57,7 +57,7 @@ export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLo
   };
 }
 
-/** By its code or its name in any language; nothing named is the place's usual one. */
+/** By its code or its name in any language; nothing named is the ship-to's usual one. */
 export function transportOf(
   rows: readonly ReadRow[],
   transports: readonly Transport[],

@@ -6,7 +6,7 @@ const maxFixes = 3;
 
 export type ShipToLookup = ReturnType<typeof shipToLookup>;
 
-/** The places that somebody may order for, by number or name. A foreign one is not among them, so it reads like a missing one. */
+/** The ship-tos that somebody may order for, by number or name. A foreign one is not among them, so it reads like a missing one. */
 export function shipToLookup(shipTos: readonly ShipTo[]) {
   const byId = new Map(shipTos.map((shipTo) => [shipTo.id, shipTo]));
   const byName = Map.groupBy(shipTos, ({ name }) => plainWord(name));

@@ -58,7 +58,7 @@ export function bulkSending(deps: BulkUploadDeps) {
   };
 }
 
-/** Anyone who may order for the place may hear that something moved; what it is, only the owner can read. */
+/** Anyone who may order for the ship-to may hear that something moved; what it is, only the owner can read. */
 async function announce(deps: BulkUploadDeps, uploadId: string, { verdict }: StagedOrder): Promise<void> {
   const { shipTo } = verdict;
   if (!shipTo) return;

@@ -12,7 +12,7 @@ export async function withShipTo(deps: CartDeps, { scope }: Shopper, cart: Cart)
 }
 
 /**
- * What the headers of a change bring where the cart has nothing yet (T114). A closed place, a day without delivery or a
+ * What the headers of a change bring where the cart has nothing yet (T114). A closed ship-to, a day without delivery or a
  * transport that the place does not have is not taken over: a header is a proposal, and anyone who places is told.
  */
 export async function withHeaders(deps: CartDeps, shopper: Shopper, cart: Cart): Promise<Cart> {

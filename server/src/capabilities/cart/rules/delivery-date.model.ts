@@ -35,7 +35,7 @@ function toRefusal({ reason, nextOpenDate }: Extract<DateVerdict, { isOpen: fals
   return { finding: { ...finding, then }, nextDate: nextOpenDate };
 }
 
-/** The chosen means of transport, else the place's usual one. */
+/** The chosen means of transport, else the ship-to's usual one. */
 export const transportOf = (terms: DeliveryTerms | undefined, chosen: string | undefined): Transport | undefined =>
   terms?.transports.find(({ transportType }) => transportType === chosen) ?? terms?.transports[0];
 

@@ -66,7 +66,7 @@ const emptied = (cart: Cart, id: string): Cart => ({
   coupons: [],
 });
 
-/** What the cart has of its own stays as far as the place allows it; else it is as it was then, else the next there is. */
+/** What the cart has of its own stays as far as the ship-to allows it; else it is as it was then, else the next there is. */
 function deliveredTo(cart: Cart, earlier: EarlierOrder, { terms, now }: CartContext): Cart {
   if (!terms) return cart;
   const isOffered = (type: string | undefined) => terms.transports.some(({ transportType }) => transportType === type);

@@ -13,7 +13,7 @@ export type Situation = {
   dateRefusal: DateRefusal | undefined;
 };
 
-/** A place that takes no deliveries now: suspended, or its people have moved out (T83). */
+/** A ship-to that takes no deliveries now: suspended, or its people have moved out (T83). */
 export const isShipToClosed = (terms: DeliveryTerms | undefined): boolean =>
   terms !== undefined && terms.shipTo.status !== 'Active';
 

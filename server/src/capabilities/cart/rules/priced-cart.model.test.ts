@@ -169,7 +169,7 @@ test.each<[string, Partial<Cart>, string]>([
   expect(obstacles.map((obstacle) => obstacle.code)).toEqual([code]);
 });
 
-test('to a suspended place nothing can be placed', async () => {
+test('to a suspended ship-to nothing can be placed', async () => {
   const shop = { ...(await brewery()), terms: someTerms([aTransport()], 'Suspended') };
 
   const { obstacles, canProceed } = priceCart(aCart([anItem('KEG', 1)]), shop);

@@ -40,7 +40,7 @@ export type PricedCart = {
   /** With what headers and arguments brought in where a field was empty. */
   cart: Cart;
   context: CartContext;
-  /** What the load is judged by: the chosen transport, else the place's usual one. */
+  /** What the load is judged by: the chosen transport, else the ship-to's usual one. */
   transport: Transport | undefined;
   lines: readonly CartLine[];
   coupons: readonly JudgedCoupon[];

@@ -1,7 +1,7 @@
 import type { Cart as CartOnWire } from '@dray/contract/generated/wire.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
 
-/** Only of a ship-to that was chosen: a place that merely lends its prices is not shown as the order's own. */
+/** Only of a ship-to that was chosen: a ship-to that merely lends its prices is not shown as the order's own. */
 export function addressesToWire({ cart, context }: PricedCart): Pick<CartOnWire, 'outlet_details' | 'payer_details'> {
   const { terms } = context;
   if (!terms || cart.shipToId !== terms.shipTo.id) return { outlet_details: null, payer_details: null };

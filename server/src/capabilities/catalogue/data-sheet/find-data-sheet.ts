@@ -7,7 +7,7 @@ import { type DataSheet, dataSheetOf } from './data-sheet.model.ts';
 
 export type DataSheetDeps = Pick<CatalogueDeps, 'shelfOf' | 'findMarket'>;
 
-/** What goods are made of is the same for every customer, so the sheet asks for no delivery place; a bundle has none. */
+/** What goods are made of is the same for every customer, so the sheet asks for no ship-to; a bundle has none. */
 export async function findDataSheet(
   { shelfOf, findMarket }: DataSheetDeps,
   sku: string,

@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
 
-/** What one delivery place is offered, and in which money. Places that follow the same list share one of these. */
+/** What one ship-to is offered, and in which money. Ship-tos that follow the same list share one of these. */
 export type PriceList = {
   id: number;
   country: Country;

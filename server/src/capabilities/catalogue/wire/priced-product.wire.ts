@@ -143,7 +143,7 @@ export abstract class PricedProduct {
     const substitute = findOffered(this.showing, this.product.substituteSku ?? '');
     return substitute ? { sku: substitute.sku, name: substitute.name } : null;
   }
-  /** Later than the place's next delivery where the goods come back later. */
+  /** Later than the ship-to's next delivery where the goods come back later. */
   get deliveryDate() {
     const { earliestDelivery } = this.showing;
     const { isDiscontinued, isOutOfStock, availableFrom } = this.product;

@@ -152,7 +152,7 @@ describe('search finds', () => {
   });
 });
 
-test('anyone who has the section at one ship-to sees that place and what is the payer’s as a whole', async () => {
+test('anyone who has the section at one ship-to sees that ship-to and what is the payer’s as a whole', async () => {
   await portal.sql(
     `update role_grant set ship_to_id = '100235' where uid = 'u-ulipy-accountant' and company_id = 'C1001'`,
   );

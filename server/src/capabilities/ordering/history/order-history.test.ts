@@ -56,7 +56,7 @@ const list = async (caller: Caller, query = ''): Promise<Page> => {
   return body;
 };
 
-test.each(everybody)('%s sees the orders of the places where they hold My Orders, and no others', async (email) => {
+test.each(everybody)('%s sees the orders of the ship-tos where they hold My Orders, and no others', async (email) => {
   const caller = await portal.signIn(email);
   const { body } = await caller.graphql(`{ getPortalConfig { maintenance } }`);
   expect(body.errors).toBeUndefined();

@@ -21,7 +21,7 @@ const buyer = {
     section === (shipTo?.id === 'B' ? 'My Orders' : 'Catalogue'),
 } as Pick<Request, 'scope' | 'holds'>;
 
-test('who may order at a place, and see orders at another, repeats those of the other alone', async () => {
+test('who may order at a ship-to, and see orders at another, repeats those of the other alone', async () => {
   await expect(getRepeated({ reorders }, buyer, 'A-1')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   await expect(getRepeated({ reorders }, buyer, 'gone')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   expect(await getRepeated({ reorders }, buyer, 'B-1')).toMatchObject({ orderNumber: 'B-1' });

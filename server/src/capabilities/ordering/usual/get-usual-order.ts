@@ -32,7 +32,7 @@ export type UsualProposal = {
 
 export type AskedUsual = { shipToId: string; transportType: string | undefined };
 
-/** For anyone who may both see the orders of a place and order there (T149). */
+/** For anyone who may both see the orders of a ship-to and order there (T149). */
 export async function getUsualOrder(deps: OrderingDeps, request: Request, asked: AskedUsual): Promise<UsualProposal> {
   const shipTo = await deps.findShipTo(request.scope, asked.shipToId);
   if (!shipTo || !request.holds('Catalogue', shipTo)) throw new Refusal('SHIP_TO_NOT_FOUND');

@@ -114,7 +114,7 @@ test('it asks two questions of orders and one for prices', async () => {
   expect(statements.length).toBeLessThanOrEqual(4);
 });
 
-test('a foreign place answers like a missing one, and so does one where somebody may only read orders', async () => {
+test('a foreign ship-to answers like a missing one, and so does one where somebody may only read orders', async () => {
   const accountant = await portal.signIn('accountant@ulipy.example');
   const [foreign, missing] = await Promise.all([ask(owner, 'shipTo=100301'), ask(owner, 'shipTo=nowhere')]);
   const reader = await accountant.get('/api/orders/usual?shipTo=100234');

@@ -16,7 +16,7 @@ export type PowerBiAccess = { settings: PowerBiSettings; powerBi: PowerBi };
 
 type Deps = Pick<ReportingDeps, 'listShipTos' | 'audit'>;
 
-/** Whom a token may be for: the payers of the places where the caller holds the section. */
+/** Whom a token may be for: the payers of the ship-tos where the caller holds the section. */
 export async function identityFor({ listShipTos }: Deps, scope: Scope): Promise<string> {
   const identity = identityOf((await listShipTos(scope)).map(({ payer }) => payer.id));
   if (identity === undefined) throw new Refusal('REPORT_UNAVAILABLE', {}, comeBackSeconds);

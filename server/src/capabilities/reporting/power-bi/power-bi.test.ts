@@ -45,7 +45,7 @@ test('a report opens with a token for the caller’s payers, and for nobody else
   ]);
 });
 
-test('a payer of places where the caller does not hold the section is not in it', async () => {
+test('a payer of ship-tos where the caller does not hold the section is not in it', async () => {
   // She keeps the books of two companies, and reads reports at one of them.
   const { body } = await openAs('accountant@ulipy.example');
 

@@ -18,9 +18,9 @@ const nothing: Found = {
   href: undefined,
 };
 
-/** Goods and bundles at the place that the call is for. */
+/** Goods and bundles at the ship-to that the call is for. */
 export function goodsFinders({ catalogueOf, companyOf }: Parts): Finders {
-  /** Anyone who may see the catalogue elsewhere only has none at this place, as the catalogue itself would say. */
+  /** Anyone who may see the catalogue elsewhere only has none at this ship-to, as the catalogue itself would say. */
   const isAtShipTo = async (request: Request): Promise<boolean> => {
     const { shipToId } = request.delivery;
     if (shipToId === undefined) return true;

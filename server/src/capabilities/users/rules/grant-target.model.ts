@@ -12,7 +12,7 @@ const ordering: Section = 'Catalogue';
 export const isAt = (grant: Pick<Grant, 'companyId' | 'shipToId'>, { companyId, shipToId }: GrantTarget): boolean =>
   grant.companyId === companyId && (grant.shipToId === undefined || grant.shipToId === shipToId);
 
-/** What somebody holds at one place. The supplier's staff hold theirs everywhere until they act for customers (T145). */
+/** What somebody holds at one target. The supplier's staff hold theirs everywhere until they act for customers (T145). */
 export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): Set<Section> {
   const held = grants.filter((grant) => isStaff || isAt(grant, target));
   return new Set([alwaysAllowedSection, ...held.flatMap(({ sections }) => sections)]);
@@ -31,7 +31,7 @@ const sidesOf = (customerType: string): readonly RoleSide[] => [
 
 type GivingTarget = GrantTarget & { customerTypes: readonly string[] };
 
-/** Nobody gives what they lack themselves at the very place (A17). */
+/** Nobody gives what they lack themselves at that very target (A17). */
 export function rolesGiveableAt(
   caller: Pick<Caller, 'isStaff' | 'grants'>,
   roles: readonly Role[],

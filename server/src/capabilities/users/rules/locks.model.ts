@@ -21,7 +21,7 @@ export function lockOf(caller: Manager, account: ManagedAccount, team: Team): Lo
   return isLastOwner(account.uid, team) ? 'last-owner' : undefined;
 }
 
-/** A status holds at all companies at once: anyone who changes it manages the person at every one of their places. */
+/** A status holds at all companies at once: anyone who changes it manages the person at every one of their ship-tos. */
 export function statusLockOf(
   caller: Manager,
   account: ManagedAccount,
@@ -34,7 +34,7 @@ export function statusLockOf(
   return held.every((grant) => manages(caller, grant)) ? undefined : 'more-rights';
 }
 
-/** Manages people themselves, with a section that the caller lacks at that place: an administrator never shuts an owner out. */
+/** Manages people themselves, with a section that the caller lacks at that ship-to: an administrator never shuts an owner out. */
 const outranks = (caller: Manager, uid: string, { grants }: Team): boolean =>
   grants.some((grant) => {
     if (grant.uid !== uid || !grant.sections.includes(managing)) return false;

@@ -45,7 +45,7 @@ export function compareRoles(
 
 type RoleAt = Pick<Grant, 'companyId' | 'shipToId' | 'roleId'>;
 
-/** For the record: what was held at each place of one company before and after, by ids alone. */
+/** For the record: what was held at each target of one company before and after, by ids alone. */
 export function changesAt(companyId: string, before: readonly RoleAt[], after: readonly RoleAt[]) {
   const roleKeys = new Set([...before, ...after].filter((role) => role.companyId === companyId).map(roleKeyOf));
   const at = (roles: readonly RoleAt[], roleKey: string): string | null =>
