@@ -67,6 +67,72 @@ test('give-up rejects it and tells its buyer, but not while it may be at the ERP
   expect(notified.map(({ kind }) => kind)).toContain('order-given-up');
 });
 
+const take = (more = '') =>
+  portal.sql(
+    `update erp_message set last_code = 'REFERENCE_TAKEN', last_error = '{"said":null}', attempts = 3 ${more}`,
+  );
+
+test('where another document has its reference, the list names the way out, and the order is sent under a new one', async () => {
+  await take(', first_sent_at = now()');
+  const [before] = await portal.sql<{ request_id: string }>(`select request_id from erp_message`);
+
+  const list = await operate(portal, 'erp');
+  const said = await operate(portal, 'erp', 'renumber', number);
+
+  expect(list).toContain(`\`erp renumber ${number}\``);
+  expect(said).toBe(`${number} keeps its number here and is sent as ${number}-2 to the ERP`);
+  const [row] = await portal.sql(
+    `select state, reference, attempts, first_sent_at, last_code, parked_at, request_id from erp_message`,
+  );
+  expect(row).toEqual({
+    ...{
+      state: 'waiting',
+      reference: `${number}-2`,
+      attempts: 0,
+      first_sent_at: null,
+      last_code: null,
+      parked_at: null,
+    },
+    request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(row).not.toMatchObject({ request_id: before?.request_id });
+  expect(await detail()).toMatchObject({ erpState: 'waiting', orderNumber: number });
+  expect(
+    await portal.sql(`select actor, details from audit_event where action = 'erp-renumbered' and subject = $1`, [
+      `order:${number}`,
+    ]),
+  ).toEqual([{ actor: 'operator', details: { reference: `${number}-2` } }]);
+});
+
+test('asked for twice it is renumbered once; taken again it gets the next', async () => {
+  await take();
+
+  const both = await Promise.allSettled([
+    operate(portal, 'erp', 'renumber', number),
+    operate(portal, 'renumber', number),
+  ]);
+  await take(`, state = 'parked', parked_at = now()`);
+  const again = await operate(portal, 'renumber', number);
+
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(again).toContain(`is sent as ${number}-3`);
+});
+
+test.each([
+  ['is parked for another reason', `last_code = 'V1/302'`, /is not parked as REFERENCE_TAKEN/],
+  ['waits', `state = 'waiting', parked_at = null`, /is not parked as REFERENCE_TAKEN/],
+  ['is on its way', `state = 'sending'`, /is not parked as REFERENCE_TAKEN/],
+  ['may be there', `unknown_since = now()`, /may be at the ERP under the reference it has: `erp retry`/],
+  ['is there', `state = 'done', parked_at = null`, /Nothing of the order \d+ waits for the ERP/],
+])('an order that %s keeps its reference', async (_, change, expected) => {
+  await take(`, state = 'parked'`);
+  await portal.sql(`update erp_message set ${change}`);
+
+  await expect(operate(portal, 'erp', 'renumber', number)).rejects.toThrow(expected);
+
+  expect(await portal.sql(`select reference from erp_message`)).toEqual([{ reference: null }]);
+});
+
 test('after a restore numbers jump, and nothing without a number is believed to be unsent', async () => {
   const said = await operate(portal, 'restored');
   const next = (await owner.place((await fillCart(owner)).id)).order.order_number;
@@ -82,6 +148,8 @@ test('after a restore numbers jump, and nothing without a number is believed to 
 
 test.each([
   [['erp', 'retry'], /Which order/],
+  [['renumber'], /Which order/],
+  [['erp', 'renumber', '9999999'], /Nothing of the order 9999999/],
   [['erp', 'retry', '9999999'], /Nothing of the order 9999999/],
   [['erp', 'adopt', '4500001', '../etc'], /ERP's number/],
   [['erp', 'explode', '1'], /no command "erp explode"/],

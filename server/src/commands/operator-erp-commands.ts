@@ -1,10 +1,11 @@
-import { CannotOperate } from '#capabilities/erp/index.ts';
+import { CannotOperate, type ParkedMessage, referenceTaken } from '#capabilities/erp/index.ts';
 import { erpNumbersStore } from '#capabilities/ordering/index.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 
 export const erpUsage = `  npm run portal -- erp                              what waits for the ERP, is parked, or does not agree
   npm run portal -- erp retry <order>                send a parked order again, as it is now
   npm run portal -- erp adopt <order> <SAP number>   it is in the ERP already, under this number
+  npm run portal -- erp renumber <order>             another document has its reference in the ERP: send it under a new one
   npm run portal -- erp give-up <order>              it will not be delivered: the customer is told
   npm run portal -- erp reconcile                    compare with the ERP now
   npm run portal -- restored                         after a restore of the database, before orders are taken again`;
@@ -23,14 +24,15 @@ const orderOf = (number: string | undefined): string => {
 
 /** One change of an operator's, with its line in the audit. */
 const change = (
-  action: 'erp-retried' | 'erp-adopted' | 'erp-given-up',
+  action: 'erp-retried' | 'erp-adopted' | 'erp-renumbered' | 'erp-given-up',
   orderNumber: string,
-  work: (tools: Tools, transaction: Transaction) => Promise<string>,
+  work: (tools: Tools, transaction: Transaction) => Promise<string | { said: string; reference: string }>,
 ): OperatorCommand => ({
   async run(tools, transaction) {
     try {
-      const said = await work(tools, transaction);
-      await tools.auditOf(transaction).record(tools.actor, { action, subject: `order:${orderNumber}`, details: {} });
+      const done = await work(tools, transaction);
+      const { said, ...details } = typeof done === 'string' ? { said: done } : done;
+      await tools.auditOf(transaction).record(tools.actor, { action, subject: `order:${orderNumber}`, details });
       return said;
     } catch (error) {
       throw error instanceof CannotOperate ? new WrongCall(error.message) : error;
@@ -38,7 +40,16 @@ const change = (
   },
 });
 
+const renumber: Read = ([given]) => {
+  const order = orderOf(given);
+  return change('erp-renumbered', order, async ({ erpDeskOf }, transaction) => {
+    const reference = await erpDeskOf(transaction).renumber(order);
+    return { said: `${order} keeps its number here and is sent as ${reference} to the ERP`, reference };
+  });
+};
+
 const actions: Readonly<Record<string, Read>> = {
+  renumber,
   retry([given]) {
     const order = orderOf(given);
     return change('erp-retried', order, async ({ erpDeskOf }, transaction) => {
@@ -77,6 +88,9 @@ export const erpCommands: Readonly<Record<string, Read>> = {
     return read(args);
   },
 
+  // As it comes to mind of somebody who read the word in the list of what is parked.
+  renumber,
+
   restored: () => ({
     async run({ erpDeskOf, auditOf, actor }, transaction) {
       const jumped = await erpNumbersStore(transaction).jumpOrderNumbers(numbersBeyond);
@@ -102,9 +116,19 @@ async function listAll({ erpOf }: Tools, transaction: Transaction): Promise<stri
   const minutes = Math.round(counts.oldestSeconds / 60);
   return [
     `Waiting ${counts.waiting}, under way ${counts.sending}, unknown ${counts.unknown}, parked ${counts.parked}; the oldest since ${minutes} min`,
-    ...parked.map(
-      ({ orderNumber, kind, lastCode, said }) => `parked   ${orderNumber}  ${kind}  ${lastCode ?? ''}  ${said ?? ''}`,
-    ),
+    ...parked.map(parkedLine),
     ...mismatches.map(({ kind, orderNumber, sapId }) => `differs  ${kind}  ${orderNumber}  ${sapId}`),
   ].join('\n');
 }
+
+const takenHint = (orderNumber: string) =>
+  `another document has its reference there: \`erp renumber ${orderNumber}\` sends it under a new one`;
+
+const parkedLine = ({ orderNumber, kind, lastCode, said }: ParkedMessage): string =>
+  [
+    'parked ',
+    orderNumber,
+    kind,
+    lastCode ?? '',
+    said ?? (lastCode === referenceTaken ? takenHint(orderNumber) : ''),
+  ].join('  ');

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'agreement-accepted'
   | 'erp-retried'
   | 'erp-adopted'
+  | 'erp-renumbered'
   | 'erp-given-up'
   | 'power-bi-opened'
   | 'sales-rebuilt'

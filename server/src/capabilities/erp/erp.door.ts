@@ -6,7 +6,8 @@ import { erpCursorStore } from './feeds/erp-cursor.store.ts';
 import { announcementOf, askToCancel } from './messages/ask-erp.ts';
 import { erpDeskStore } from './messages/erp-desk.store.ts';
 import { erpMessageStore } from './messages/erp-message.store.ts';
-import { adoptOrder, giveUpOrder, retryMessage } from './messages/operate.ts';
+import { erpReferenceStore } from './messages/erp-reference.store.ts';
+import { adoptOrder, giveUpOrder, renumberOrder, retryMessage } from './messages/operate.ts';
 import { erpMismatchStore } from './reconciliation/erp-mismatch.store.ts';
 
 export type ErpDoor = ReturnType<typeof erp>;
@@ -33,10 +34,12 @@ export type ErpDesk = ReturnType<typeof erpDesk>;
 export function erpDesk({ transaction, clock, orders }: { transaction: Transaction; clock: Clock; orders: ErpOrders }) {
   const messages = erpMessageStore(transaction);
   const rows = erpDeskStore(transaction);
-  const desk = { messages, desk: rows, orders, clock };
+  const desk = { messages, desk: rows, references: erpReferenceStore(transaction), orders, clock };
   return {
     retry: (orderNumber: string) => retryMessage(desk, orderNumber),
     adopt: (orderNumber: string, sapId: string) => adoptOrder(desk, orderNumber, sapId),
+    /** The answer is the reference that it has now. */
+    renumber: (orderNumber: string) => renumberOrder(desk, orderNumber),
     giveUp: (orderNumber: string) => giveUpOrder(desk, orderNumber),
     /** Nothing that has no number is believed to be unsent. */
     doubtAll: () => rows.doubtAll(clock.now()),

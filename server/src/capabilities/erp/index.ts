@@ -2,6 +2,8 @@ export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings } from './e
 export { type ErpDesk, type ErpDoor, erp, erpDesk } from './erp.door.ts';
 export { startFeeds } from './feeds/feed-reader.ts';
 export { announcementOf } from './messages/ask-erp.ts';
+export type { ParkedMessage } from './messages/erp-desk.store.ts';
+export { referenceTaken } from './messages/erp-reference.model.ts';
 export { CannotOperate } from './messages/operate.ts';
 export { startSender } from './messages/sender.ts';
 export type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';

@@ -478,6 +478,7 @@ export type Tables = {
     erp_reference: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Date;
     settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    reference: ColumnType<string | null, string | null | undefined, string | null>;
   };
   erp_mismatch: {
     kind: string;

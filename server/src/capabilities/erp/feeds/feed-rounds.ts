@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { inParallel } from '#platform/in-parallel.ts';
 import type { Applied, ErpDeps } from '../erp.deps.ts';
-import type { BillingUpdate, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
+import { erpReferenceStore } from '../messages/erp-reference.store.ts';
+import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 import { customerRounds, type FeedRound } from './customer-rounds.ts';
 import type { FeedName } from './erp-cursor.store.ts';
@@ -13,14 +14,20 @@ const ordersAtOnce = 4;
 export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
-  const applyOrder = async (transaction: Transaction, update: OrderUpdate): Promise<Applied> => {
-    const { orderNumber, sapId } = update;
+  const applyOrder = async (transaction: Transaction, news: OrderNews): Promise<Applied> => {
+    const { orderNumber: reference, sapId } = news;
     const orders = deps.ordersOf(transaction);
-    const applied = await orders.applyOrder(update);
-    const ours = (await orders.findSapIds([orderNumber])).get(orderNumber);
     const at = deps.clock.now();
     const store = erpMismatchStore(transaction);
-    if (ours === undefined) await store.note({ kind: 'UNKNOWN_ORDER', orderNumber, sapId, details: {}, at });
+    const noteUnknown = () => store.note({ kind: 'UNKNOWN_ORDER', orderNumber: reference, sapId, details: {}, at });
+    const orderNumber = (await erpReferenceStore(transaction).findOwners([reference])).get(reference);
+    if (orderNumber === undefined) {
+      await noteUnknown();
+      return 'unknown';
+    }
+    const applied = await orders.applyOrder({ ...news, orderNumber });
+    const ours = (await orders.findSapIds([orderNumber])).get(orderNumber);
+    if (ours === undefined) await noteUnknown();
     else if (ours !== null && ours !== sapId) {
       await store.note({ kind: 'OTHER_NUMBER', orderNumber, sapId, details: { ours }, at });
     }

@@ -200,6 +200,43 @@ test('an order that is not here, or has another number here, is reported; one wh
   ]);
 });
 
+test('a document under the reference of an order that never left, or has another one by now, is not that order', async () => {
+  const [waiting, renumbered, sent] = [
+    await erp.placed('create'),
+    await erp.placed('create'),
+    await erp.placed('create'),
+  ];
+  await erp.sql(`update erp_message set unknown_since = now(), state = 'unknown' where order_number = any($1)`, [
+    [renumbered, sent],
+  ]);
+  await erp.sql(`update erp_message set reference = $2 where order_number = $1`, [renumbered, `${renumbered}-2`]);
+  const applied: string[] = [];
+  const news = [waiting, renumbered, `${renumbered}-2`, sent].map((orderNumber) => ({
+    key: `S${orderNumber}`,
+    news: { orderNumber, sapId: `S${orderNumber}` } as OrderNews,
+  }));
+
+  await roundOf(news, (orderNumber) => applied.push(orderNumber));
+
+  expect(applied).toEqual([renumbered, sent]);
+  expect(await mismatches()).toEqual([
+    { kind: 'UNKNOWN_ORDER', order: waiting, sapId: `S${waiting}` },
+    { kind: 'UNKNOWN_ORDER', order: renumbered, sapId: `S${renumbered}` },
+  ]);
+});
+
+const roundOf = (rows: { key: string; news: OrderNews }[], hear: (orderNumber: string) => void) => {
+  const port = { changedOrders: async () => ({ rows, end: undefined, hasMore: false }) };
+  const applyOrder = async ({ orderNumber }: OrderNews): Promise<Applied> => {
+    hear(orderNumber);
+    return 'same';
+  };
+  return feedRounds(erp.deps(port, { orders: { applyOrder } }), seenRows()).orders(orders, {
+    at: erp.clock.now(),
+    key: '',
+  });
+};
+
 test('a delivery that changed reads its orders again, each once; one that did not, none', async () => {
   const read: string[] = [];
   const applied = new Map<string, Applied>([

@@ -50,4 +50,4 @@ export async function askToCancel({ messages, clock }: Outbox, orderNumber: stri
 }
 
 /** Not made from the order's number: after a restore the same number may mean another order. */
-const newRequestId = (): string => randomUUID().replaceAll('-', '');
+export const newRequestId = (): string => randomUUID().replaceAll('-', '');

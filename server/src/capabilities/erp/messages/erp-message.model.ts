@@ -13,6 +13,8 @@ export type ErpMessage = {
   firstSentAt: Date | undefined;
   unknownSince: Date | undefined;
   requestId: string;
+  /** What stands for it in the ERP instead of its number, which another document has taken there. */
+  reference: string | undefined;
   lastCode: string | undefined;
   createdAt: Date;
 };
@@ -25,7 +27,7 @@ export const isOpen = ({ state }: Pick<ErpMessage, 'state'>): boolean => open.in
 export const lowestOpen = (messages: readonly ErpMessage[]): ErpMessage | undefined => messages.find(isOpen);
 
 /** Nothing of it can be at the ERP, nor get there any more. */
-export const hasNeverLeft = ({ state, unknownSince }: ErpMessage): boolean =>
+export const hasNeverLeft = ({ state, unknownSince }: Pick<ErpMessage, 'state' | 'unknownSince'>): boolean =>
   unknownSince === undefined && (state === 'waiting' || state === 'parked');
 
 const hourMs = 3_600_000;

@@ -54,7 +54,7 @@ export const erpMessageStore = namedStore('erp', (transaction: Transaction) => (
     const rows = await runFixed<Row>(
       transaction,
       fixed`select order_number, sequence, kind, revision, state, attempts, first_sent_at, unknown_since, request_id,
-          last_code, created_at
+          reference, last_code, created_at
         from erp_message where order_number = ${orderNumber} order by sequence for update`,
     );
     return rows.map(toMessage);
@@ -103,6 +103,7 @@ type Row = {
   first_sent_at: Date | null;
   unknown_since: Date | null;
   request_id: string;
+  reference: string | null;
   last_code: string | null;
   created_at: Date;
 };
@@ -117,6 +118,7 @@ const toMessage = (row: Row): ErpMessage => ({
   firstSentAt: row.first_sent_at ?? undefined,
   unknownSince: row.unknown_since ?? undefined,
   requestId: row.request_id,
+  reference: row.reference ?? undefined,
   lastCode: row.last_code ?? undefined,
   createdAt: row.created_at,
 });

@@ -1,12 +1,16 @@
 import type { Clock } from '#platform/clock.ts';
 import type { ErpOrders } from '../erp.deps.ts';
+import { newRequestId } from './ask-erp.ts';
 import type { ErpDeskStore } from './erp-desk.store.ts';
 import { type ErpMessage, isOpen, lowestOpen } from './erp-message.model.ts';
 import type { ErpMessageStore } from './erp-message.store.ts';
+import { nextReference, referenceTaken } from './erp-reference.model.ts';
+import type { ErpReferenceStore } from './erp-reference.store.ts';
 
 export type Desk = {
   messages: ErpMessageStore;
   desk: Pick<ErpDeskStore, 'restartPatience'>;
+  references: Pick<ErpReferenceStore, 'renumber'>;
   orders: Pick<ErpOrders, 'setSapId' | 'setChecking' | 'giveUp' | 'findSapId'>;
   clock: Clock;
 };
@@ -44,7 +48,26 @@ export async function adoptOrder({ messages, orders, clock }: Desk, orderNumber:
   await messages.wake([message]);
 }
 
-/** It will not be delivered: the customer is notified, and nothing of it is sent any more. */
+/** Another document has its reference: it goes out under the next one, once. The answer is that reference. */
+export async function renumberOrder(desk: Desk, orderNumber: string): Promise<string> {
+  const { messages, references, orders, clock } = desk;
+  const message = await requireOpen(messages, orderNumber);
+  if (message.kind !== 'create' || message.state !== 'parked' || message.lastCode !== referenceTaken) {
+    throw new CannotOperate(`${orderNumber} is not parked as ${referenceTaken}, so it keeps its reference`);
+  }
+  if (message.unknownSince) {
+    throw new CannotOperate(
+      `${orderNumber} may be at the ERP under the reference it has: \`erp retry\` looks once more`,
+    );
+  }
+  const reference = nextReference(message);
+  await references.renumber(message, { reference, requestId: newRequestId(), at: clock.now() });
+  await orders.setChecking(orderNumber, false);
+  await messages.wake([message]);
+  return reference;
+}
+
+/** It will not be delivered: the customer is told, and nothing of it is sent any more. */
 export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
   if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);

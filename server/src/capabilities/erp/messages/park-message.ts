@@ -5,7 +5,7 @@ import { type SendOutcome, settledNow } from './send-outcome.ts';
 
 type Parking = { code: string; details: unknown; said?: string };
 
-/** For people: an operator reads the ERP's words and retries, adopts or gives up. */
+/** For people: an operator reads the ERP's words and retries, adopts, renumbers or gives up. */
 export async function parkMessage(
   deps: ErpDeps,
   message: ErpMessage,

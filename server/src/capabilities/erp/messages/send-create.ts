@@ -7,6 +7,7 @@ import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 import { comparePrices } from './compare-prices.ts';
 import { type ErpMessage, lowestOpen, patienceMs, quietFor, secondsToNextLook } from './erp-message.model.ts';
 import { erpMessageStore } from './erp-message.store.ts';
+import { referenceTaken } from './erp-reference.model.ts';
 import { parkMessage } from './park-message.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';
 
@@ -16,11 +17,12 @@ import { type SendOutcome, settledNow } from './send-outcome.ts';
  */
 export async function sendCreate(deps: ErpDeps, message: ErpMessage): Promise<SendOutcome> {
   const { port, clock } = deps;
-  const order = await deps.read((transaction) => deps.ordersOf(transaction).findOrderToSend(message.orderNumber));
-  if (!order) return parkMessage(deps, message, { code: 'ORDER_GONE', details: {} });
+  const placed = await deps.read((transaction) => deps.ordersOf(transaction).findOrderToSend(message.orderNumber));
+  if (!placed) return parkMessage(deps, message, { code: 'ORDER_GONE', details: {} });
   if (clock.now().getTime() - message.createdAt.getTime() > patienceMs) {
     return parkMessage(deps, message, { code: 'TOO_LONG', details: { last: message.lastCode ?? null } });
   }
+  const order = { ...placed, reference: message.reference };
   const found = await lookUp(deps, order);
   if ('kind' in found) return found;
   if (found.orders.length > 0) return takeFound(deps, { message, order }, found.orders);
@@ -57,10 +59,7 @@ async function takeFound(
 ): Promise<SendOutcome> {
   const { orderNumber } = message;
   const [first, second] = found.filter(({ isOurs }) => isOurs);
-  if (!first) {
-    const details = { found: found.map(({ sapId, differences }) => ({ sapId, differences })) };
-    return parkMessage(deps, message, { code: 'REFERENCE_TAKEN', details });
-  }
+  if (!first) return noteTaken(deps, message, found);
   await deps.write(async (transaction) => {
     await settle(deps, transaction, message, first.sapId);
     if (!second) return;
@@ -73,14 +72,36 @@ async function takeFound(
   return settledNow;
 }
 
+/**
+ * Parked when it is certain that none of ours will come to stand there, too, so that it may be given another reference. Of
+ * two that were found a third may be behind them, so then that stays unknown.
+ */
+async function noteTaken(deps: ErpDeps, message: ErpMessage, found: readonly FoundOrder[]): Promise<SendOutcome> {
+  const { clock, settings } = deps;
+  const now = clock.now();
+  const details = { found: found.map(({ sapId, differences }) => ({ sapId, differences })) };
+  if (quietFor(message, now, settings.quietMs, false) > 0) {
+    const { attempts, firstSentAt, unknownSince } = message;
+    const change = { state: 'unknown', attempts, firstSentAt, unknownSince, lastCode: referenceTaken } as const;
+    const lastError = { said: null, details };
+    await deps.write((transaction) =>
+      erpMessageStore(transaction).changeMessage(message, { ...change, lastError, at: now }),
+    );
+    return { kind: 'again', reason: referenceTaken, seconds: secondsToNextLook(message, now, settings.quietMs) };
+  }
+  const unknownSince = found.length < 2 ? undefined : message.unknownSince;
+  return parkMessage(deps, { ...message, unknownSince }, { code: referenceTaken, details });
+}
+
 type Begun = { kind: 'sending'; message: ErpMessage; before: Date | undefined; firstSentAt: Date };
 
 async function begin(deps: ErpDeps, transaction: Transaction, asked: ErpMessage): Promise<Begun | SendOutcome> {
   const now = deps.clock.now();
   const store = erpMessageStore(transaction);
   const message = lowestOpen(await store.lockMessages(asked.orderNumber));
-  // Withdrawn or parked meanwhile, or taken by another process.
+  // Withdrawn, parked or renumbered meanwhile, or taken by another process.
   if (message?.sequence !== asked.sequence || message.state === 'parked') return settledNow;
+  if (message.reference !== asked.reference) return settledNow;
   const { quietMs } = deps.settings;
   if (quietFor(message, now, quietMs, deps.port.repeatsSafely()) > 0) {
     return { kind: 'again', reason: 'the ERP may still commit it', seconds: secondsToNextLook(message, now, quietMs) };

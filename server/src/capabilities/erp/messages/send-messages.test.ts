@@ -234,6 +234,74 @@ test('under our reference stands another’s order: people are asked, nothing is
   expect(await messagesOf(number)).toMatchObject([{ state: 'parked', code: 'REFERENCE_TAKEN' }]);
 });
 
+test('while one of ours may still come to stand there, too, it is looked for; then it is certain that none will', async () => {
+  const number = await erp.placed('create');
+  await erp.sql(`update erp_message set state = 'unknown', unknown_since = $2 where order_number = $1`, [
+    number,
+    erp.clock.now(),
+  ]);
+  const port = { findByReference: async () => [found('0001', false)] };
+
+  erp.clock.advance({ ms: 899_000 });
+  const first = await send(number, port);
+  const meanwhile = await messagesOf(number);
+  erp.clock.advance({ ms: 1_000 });
+  const last = await send(number, port);
+
+  expect([first, last.kind]).toMatchObject([{ kind: 'again', seconds: 1 }, 'settled']);
+  expect(meanwhile).toMatchObject([{ state: 'unknown', code: 'REFERENCE_TAKEN', unknown: expect.any(Date) }]);
+  expect(await messagesOf(number)).toMatchObject([{ state: 'parked', code: 'REFERENCE_TAKEN', unknown: null }]);
+});
+
+test('behind two that are not ours a third may stand, so what was sent stays unknown', async () => {
+  const number = await erp.placed('create');
+  await erp.sql(`update erp_message set state = 'unknown', unknown_since = $2 where order_number = $1`, [
+    number,
+    erp.clock.now(),
+  ]);
+  erp.clock.advance({ ms: 900_000 });
+
+  await send(number, { findByReference: async () => [found('0001', false), found('0002', false)] });
+
+  expect(await messagesOf(number)).toMatchObject([{ state: 'parked', unknown: expect.any(Date) }]);
+});
+
+test('an order that was given another reference is looked for and sent under that one alone', async () => {
+  const number = await erp.placed('create');
+  await erp.sql(`update erp_message set reference = $2 where order_number = $1`, [number, `${number}-2`]);
+  const asked: unknown[] = [];
+
+  await send(number, {
+    async findByReference({ reference }) {
+      asked.push(reference);
+      return [];
+    },
+    async sendOrder({ orderNumber, reference }) {
+      asked.push([orderNumber, reference]);
+      return { sapId: '4711', netMinor: undefined };
+    },
+  });
+
+  expect(asked).toEqual([`${number}-2`, [number, `${number}-2`]]);
+});
+
+test('what was renumbered while it was looked for is not sent by whoever looked', async () => {
+  const number = await erp.placed('create');
+
+  const outcome = await send(number, {
+    async findByReference() {
+      await erp.sql(`update erp_message set reference = $2 where order_number = $1`, [number, `${number}-2`]);
+      return [];
+    },
+    async sendOrder({ reference }) {
+      if (reference === undefined) throw new Error('sent under the old one');
+      return { sapId: '4712', netMinor: undefined };
+    },
+  });
+
+  expect([outcome.kind, await statesOf(number)]).toEqual(['settled', ['done']]);
+});
+
 test('where the feed was faster nothing is asked, and the cancel behind goes at once', async () => {
   const number = await placedWithCancel();
   const asked: unknown[] = [];

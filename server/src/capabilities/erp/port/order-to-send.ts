@@ -15,6 +15,8 @@ export type ItemToSend = {
 /** An order, as far as an ERP is told of it. */
 export type OrderToSend = {
   orderNumber: string;
+  /** What marks it in the ERP, behind the prefix, where that is not its number. */
+  reference?: string | undefined;
   revision: number;
   country: Country;
   orderType: string;

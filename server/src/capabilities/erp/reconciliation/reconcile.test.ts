@@ -75,6 +75,22 @@ test('every page is compared, and an order that is there twice is reported by it
   ]);
 });
 
+test('an order is compared under the reference that it was given; what stands under its number is another one', async () => {
+  const number = await erp.placed('create');
+  await erp.sql(`update erp_message set reference = $2, state = 'done' where order_number = $1`, [
+    number,
+    `${number}-2`,
+  ]);
+  await erp.sql(`update placed_order set sap_id = 'S2' where order_number = $1`, [number]);
+
+  await reconcileWith([row(number, 'S1'), row(`${number}-2`, 'S2'), row(`${number}-2`, 'S3')]);
+
+  expect(await open()).toEqual([
+    { kind: 'OTHER_NUMBER', order: number, sapId: 'S3' },
+    { kind: 'UNKNOWN_ORDER', order: number, sapId: 'S1' },
+  ]);
+});
+
 test('an order has not arrived after more than ten minutes, until it has', async () => {
   const number = await erp.placed('create');
   erp.clock.advance({ minutes: 10 });

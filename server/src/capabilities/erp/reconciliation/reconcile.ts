@@ -1,6 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import type { ErpDeps } from '../erp.deps.ts';
-import type { FeedOfMarket } from '../feeds/erp-cursor.store.ts';
+import type { FeedPlace } from '../feeds/erp-cursor.store.ts';
+import { erpReferenceStore } from '../messages/erp-reference.store.ts';
 import type { Cursor } from '../port/erp-port.ts';
 import { erpMismatchStore, type Mismatch } from './erp-mismatch.store.ts';
 
@@ -20,13 +22,28 @@ export async function reconcile(deps: ErpDeps, { country }: FeedOfMarket, from: 
   const there = await readNumbers(deps, country, since);
   await deps.write(async (transaction) => {
     const mismatches = erpMismatchStore(transaction);
-    const here = await deps.ordersOf(transaction).findSapIds([...there.keys()]);
+    const here = await findKnown(deps, transaction, [...there.keys()]);
     for (const difference of differences(there, here)) await mismatches.note({ ...difference, at: startedAt });
     await mismatches.resolveKnown([...here.keys()], startedAt);
     await mismatches.noteLate(new Date(startedAt.getTime() - lateMs), startedAt);
     await mismatches.resolveArrived(startedAt);
   });
   return { end: { at: startedAt, key: dayOf(startedAt) } };
+}
+
+type Known = { orderNumber: string; sapId: string | null };
+
+/** By the reference, those whose order is here; their number at the ERP is null where it has not come yet. */
+async function findKnown(deps: ErpDeps, transaction: Transaction, references: readonly string[]) {
+  const owners = await erpReferenceStore(transaction).findOwners(references);
+  const numbers = [...owners.values()].filter((number) => number !== undefined);
+  const sapIds = await deps.ordersOf(transaction).findSapIds(numbers);
+  const known = new Map<string, Known>();
+  for (const [reference, orderNumber = ''] of owners) {
+    const sapId = sapIds.get(orderNumber);
+    if (sapId !== undefined) known.set(reference, { orderNumber, sapId });
+  }
+  return known;
 }
 
 type Numbers = ReadonlyMap<string, readonly string[]>;
@@ -45,11 +62,11 @@ async function readNumbers(deps: ErpDeps, country: Country, since: Date): Promis
   }
 }
 
-/** Null here: the order is known, its number has not come yet. */
-function differences(there: Numbers, here: ReadonlyMap<string, string | null>): Omit<Mismatch, 'at'>[] {
-  return [...there].flatMap(([orderNumber, sapIds]): Omit<Mismatch, 'at'>[] => {
-    const ours = here.get(orderNumber);
-    if (ours === undefined) return [{ kind: 'UNKNOWN_ORDER', orderNumber, sapId: sapIds[0] ?? '', details: {} }];
+function differences(there: Numbers, here: ReadonlyMap<string, Known>): Omit<Mismatch, 'at'>[] {
+  return [...there].flatMap(([reference, sapIds]): Omit<Mismatch, 'at'>[] => {
+    const known = here.get(reference);
+    if (!known) return [{ kind: 'UNKNOWN_ORDER', orderNumber: reference, sapId: sapIds[0] ?? '', details: {} }];
+    const { orderNumber, sapId: ours } = known;
     const others = ours === null ? [] : sapIds.filter((sapId) => sapId !== ours);
     return others.map((sapId) => ({ kind: 'OTHER_NUMBER', orderNumber, sapId, details: { ours } }));
   });

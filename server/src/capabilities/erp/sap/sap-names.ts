@@ -1,5 +1,6 @@
 import { type Country, countries } from '@dray/contract/markets.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
+import type { OrderToSend } from '../port/order-to-send.ts';
 import type { OdataSettings } from './odata-client.connector.ts';
 import type { ErpCredentials } from './odata-credentials.connector.ts';
 import { readText } from './odata-values.model.ts';
@@ -30,9 +31,10 @@ export function sapNames({ mapping, referencePrefix: prefix }: Pick<SapSettings,
       return market;
     },
 
-    referenceOf: (orderNumber: string): string => `${prefix}${orderNumber}`,
+    referenceOf: ({ orderNumber, reference = orderNumber }: Pick<OrderToSend, 'orderNumber' | 'reference'>): string =>
+      `${prefix}${reference}`,
 
-    /** Undefined for an order that is not of this portal. */
+    /** Our number or the reference given instead; undefined for an order that is not of this portal. */
     orderNumberOf(row: Readonly<Record<string, unknown>>): string | undefined {
       const reference = readText(row[mapping.referenceField]);
       return reference.startsWith(prefix) ? reference.slice(prefix.length) : undefined;

@@ -54,8 +54,7 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
     deliveryRules: (country) => marketOf(country).deliveryRules,
     repeatsSafely: sender.repeatsSafely,
     reach: () => client.reach('API_SALES_ORDER_SRV'),
-    findByReference: (order) =>
-      lookUp(client, order, { reference: names.referenceOf(order.orderNumber), referenceField }),
+    findByReference: (order) => lookUp(client, order, { reference: names.referenceOf(order), referenceField }),
     sendOrder: sender.sendOrder,
     cancel: ({ sapId, country }) => cancelAtSap(client, sapId, marketOf(country)),
     readOrder: (sapId) => readOrder(client, names, sapId),

@@ -25,7 +25,7 @@ export function orderSender({ client, names, settings, dayOf }: Needs) {
     const market = names.marketOf(order.country);
     const body = orderBody(order, {
       market,
-      reference: names.referenceOf(order.orderNumber),
+      reference: names.referenceOf(order),
       referenceField: settings.mapping.referenceField,
       placedDay: dayOf(order.placedAt, market.timeZone),
     });
