@@ -41,6 +41,8 @@ import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
 import { forgetOld } from './forget-old.ts';
+import { openWhenRestored } from './open-when-restored.ts';
+import { stopInPeace } from './stop-in-peace.ts';
 
 type Context = {
   config: Config & { databaseUrl: string };
@@ -50,7 +52,6 @@ type Context = {
   look?: LookAtVolume;
 };
 
-const finishWithinMs = 20_000;
 /** Not the address: processes on one database are one portal, whatever port each of them listens on. */
 const tokenIssuer = 'dray';
 
@@ -70,6 +71,7 @@ export async function prepareServer(context: Context) {
   const hub = liveHub();
   let draining = false;
   let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
+  let opening: Awaited<ReturnType<typeof openWhenRestored>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
     settings: {
@@ -96,15 +98,20 @@ export async function prepareServer(context: Context) {
     draining = true;
     figures?.stop();
     hub.close();
+    await opening?.stop();
     await stopInPeace({ app, inFlight, followers, queue, database, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
     await app.listen({ port: config.port, host: config.host });
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
-    queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
-    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
-    followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
+    const isClosed = () => database.read((transaction) => composed.portalConfigOf(transaction).isClosed());
+    const begin = async () => {
+      queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+      if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
+      followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
+    };
+    opening = await openWhenRestored({ isClosed, begin, logger });
     return { app, stop };
   };
   return { open };
@@ -201,29 +208,6 @@ const checksOf = (database: Database) => ({
   database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
   migrations: () => database.read(requireMigrated),
 });
-
-type Running = {
-  app: FastifyInstance;
-  inFlight: ReturnType<typeof requestsInFlight>;
-  followers: { stop: () => Promise<void> } | undefined;
-  queue: Pick<JobQueue, 'stop'> | undefined;
-  database: Pick<Database, 'close'>;
-  drainMs: number;
-};
-
-/** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-async function stopInPeace({ app, inFlight, followers, queue, database, drainMs }: Running): Promise<void> {
-  const followed = followers?.stop();
-  await new Promise((resolve) => setTimeout(resolve, drainMs));
-  const closed = app.close();
-  await inFlight.answered(finishWithinMs);
-  // What is left carries no request: a browser's spare connection would hold us up for as long as it likes.
-  app.server.closeAllConnections();
-  await closed;
-  await followed;
-  await queue?.stop();
-  await database.close();
-}
 
 const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>
   diskRoom({

@@ -92,10 +92,13 @@ export const erpCommands: Readonly<Record<string, Read>> = {
   renumber,
 
   restored: () => ({
-    async run({ erpDeskOf, auditOf, actor }, transaction) {
+    async run({ erpDeskOf, auditOf, identityOf, portalConfigOf, actor }, transaction) {
       const jumped = await erpNumbersStore(transaction).jumpOrderNumbers(numbersBeyond);
       const doubted = await erpDeskOf(transaction).doubtAll();
       await erpDeskOf(transaction).reconcileNow();
+      // What was ended since the backup must not be open again.
+      await identityOf(transaction).endSessions(actor, undefined);
+      const wasClosed = await portalConfigOf(transaction).openRestored();
       await auditOf(transaction).record(actor, {
         action: 'portal-restored',
         subject: 'portal',
@@ -105,6 +108,8 @@ export const erpCommands: Readonly<Record<string, Read>> = {
         `New orders begin at ${jumped}, beyond every number that was given before the restore.`,
         `${doubted} orders without a SAP number are looked for in the ERP before any of them is sent.`,
         'Orders that are in the ERP and not here appear in `erp` as UNKNOWN_ORDER.',
+        'Everybody signs in anew, and programs ask for new tokens. A password that was changed since the backup is the old one again.',
+        ...(wasClosed ? ['The portal is open, and sends again.'] : []),
       ].join('\n');
     },
   }),

@@ -194,12 +194,12 @@ const recordStaffRead =
 
 type StateParts = { read: CachedRead; portalConfigOf: DoorOf<PortalConfigDoor>; homeMarket: Country };
 
-/** What every call is measured by: maintenance and switches. */
+/** What every call is measured by: maintenance, switches, and whether it was restored and not opened yet. */
 const portalStateOf = ({ read, portalConfigOf, homeMarket }: StateParts) =>
   read(
     async (transaction) => {
-      const { maintenance, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
-      return { maintenance, switches: new Map(switches.map(({ section, value }) => [section, value])) };
+      const { maintenance, isClosed, switches } = await portalConfigOf(transaction).getPortalConfig(homeMarket);
+      return { maintenance, isClosed, switches: new Map(switches.map(({ section, value }) => [section, value])) };
     },
     () => 'portal',
   );

@@ -6,7 +6,7 @@ import type { Caller, Grant } from '#platform/request.ts';
 import { admit, type PortalState } from './admit.ts';
 import type { Visit } from './visit.ts';
 
-const open: PortalState = { maintenance: false, switches: new Map([['Contracts', '1']]) };
+const open: PortalState = { maintenance: false, isClosed: false, switches: new Map([['Contracts', '1']]) };
 
 const aGrant = (companyId: string, section: Section, shipToId?: string): Grant => ({
   companyId,
@@ -62,7 +62,7 @@ test.each([
 ] as const)('a section is refused when %s', async (_name, switches, held) => {
   const visit = aVisit(aCaller([aGrant('C1', held)]));
 
-  const admitted = admit(gateOf({ maintenance: false, switches }), visit, contracts);
+  const admitted = admit(gateOf({ ...open, switches }), visit, contracts);
 
   await expect(admitted).rejects.toThrow(new Refusal('SECTION_NOT_ALLOWED'));
 });

@@ -11,7 +11,7 @@ import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
 
 /** How the portal is switched right now, at most a few seconds old. */
-export type PortalState = { maintenance: boolean; switches: ReadonlyMap<string, string> };
+export type PortalState = { maintenance: boolean; isClosed: boolean; switches: ReadonlyMap<string, string> };
 
 export type Gate = {
   database: Pick<Database, 'read' | 'write'>;
@@ -25,8 +25,8 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
 
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
-  const { maintenance, switches } = await gate.portalState();
-  if (maintenance && !caller.isStaff) throw new Refusal('MAINTENANCE', {}, 60);
+  const { maintenance, isClosed, switches } = await gate.portalState();
+  if (isClosed || (maintenance && !caller.isStaff)) throw new Refusal('MAINTENANCE', {}, 60);
   if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
 
   const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);

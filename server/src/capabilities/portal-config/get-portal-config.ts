@@ -3,12 +3,13 @@ import type { PortalConfigDeps } from './portal-config.deps.ts';
 import { comingHolidays, localDate, type PortalConfig } from './portal-config.model.ts';
 
 export async function getPortalConfig(deps: PortalConfigDeps, country: Country): Promise<PortalConfig> {
-  const [{ maintenance, banner_rotation }, switches, holidays] = await Promise.all([
+  const [{ maintenance, banner_rotation, restored_at }, switches, holidays] = await Promise.all([
     deps.settings.getSettings(),
     deps.settings.listSwitches(),
     findComingHolidays(deps, country),
   ]);
-  return { maintenance, bannerRotationSeconds: banner_rotation, switches, holidays };
+  const isClosed = restored_at !== null;
+  return { maintenance: maintenance || isClosed, isClosed, bannerRotationSeconds: banner_rotation, switches, holidays };
 }
 
 /** Days without delivery in a market, from its own today on. */

@@ -18,6 +18,8 @@ export function portalConfig(deps: PortalConfigDeps) {
     listContacts: () => listContacts(deps),
     setSwitch: (actor: Actor, change: SectionSwitch) => setSwitch(deps, actor, change),
     setMaintenance: (actor: Actor, on: boolean) => setMaintenance(deps, actor, on),
+    isClosed: async () => (await deps.settings.getSettings()).restored_at !== null,
+    openRestored: () => deps.settings.openRestored(),
     addHoliday: (actor: Actor, holiday: { country: Country; date: string }) => addHoliday(deps, actor, holiday),
   };
 }

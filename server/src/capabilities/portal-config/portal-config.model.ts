@@ -3,6 +3,8 @@ import type { Country } from '@dray/contract/markets.ts';
 
 export type PortalConfig = {
   maintenance: boolean;
+  /** Restored from a backup, and no operator has opened it yet: nobody comes in, staff neither. */
+  isClosed: boolean;
   bannerRotationSeconds: number;
   switches: readonly SectionSwitch[];
   /** Calendar days (YYYY-MM-DD) of the market without delivery, for the twelve months from today. */

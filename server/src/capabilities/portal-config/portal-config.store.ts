@@ -2,7 +2,8 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Holiday, SectionSwitch } from './portal-config.model.ts';
+import type { Holiday, Market, SectionSwitch } from './portal-config.model.ts';
+import { restoredMarkStore } from './restored-mark.store.ts';
 import { switchStateStore } from './switch-state.store.ts';
 
 export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
@@ -12,9 +13,13 @@ export const portalConfigStore = namedStore('portal-config', (transaction: Trans
 
   return {
     ...switchStateStore(transaction),
+    ...restoredMarkStore(transaction),
 
     getSettings: () =>
-      tables.selectFrom('portal_setting').select(['maintenance', 'banner_rotation']).executeTakeFirstOrThrow(),
+      tables
+        .selectFrom('portal_setting')
+        .select(['maintenance', 'banner_rotation', 'restored_at'])
+        .executeTakeFirstOrThrow(),
 
     listSwitches: (): Promise<SectionSwitch[]> =>
       tables.selectFrom('portal_switch').select(['section', 'value']).orderBy('section').execute(),

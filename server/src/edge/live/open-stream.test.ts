@@ -20,7 +20,7 @@ const reception = {
 } as unknown as Reception;
 const gate = {
   database: {},
-  portalState: async () => ({ maintenance: false, switches: new Map() }),
+  portalState: async () => ({ maintenance: false, isClosed: false, switches: new Map() }),
 } as unknown as Gate;
 const own = (number: number): NumberedEvent => ({ number, kind: 'notification', id: `n${number}`, uid: 'u-1' });
 

@@ -722,6 +722,7 @@ export type Tables = {
     only_row: ColumnType<boolean, boolean | undefined, boolean>;
     maintenance: ColumnType<boolean, boolean | undefined, boolean>;
     banner_rotation: ColumnType<number, number | undefined, number>;
+    restored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   portal_switch: {
     section: string;
