@@ -5,6 +5,9 @@ import { findProcess, isRunning, ownIdentity } from '../process/process-table.ts
 import { hasCode, readIfThere } from '../process/read-if-there.ts';
 import { StartRefused } from '../start-refused.ts';
 
+/** Somebody works with it. */
+export class DataFolderTaken extends StartRefused {}
+
 /** Claims the data folder for this process, or says who has it. The answer gives it back. */
 export function claimDataFolder(runFolder: string): () => void {
   const lock = join(runFolder, 'launcher.lock');
@@ -50,5 +53,5 @@ function removeDeadClaim(lock: string): void {
 function refuseIfAlive(holder: ProcessRecord | undefined): void {
   if (!holder || !isRunning(holder)) return;
   const command = findProcess(holder.pid)?.command.join(' ');
-  throw new StartRefused(`Another Dray already runs on this data folder (process ${holder.pid}: ${command}).`);
+  throw new DataFolderTaken(`Another Dray already runs on this data folder (process ${holder.pid}: ${command}).`);
 }

@@ -11,11 +11,15 @@ import { erpCommands, erpUsage } from './operator-erp-commands.ts';
 import { salesCommands, salesUsage } from './operator-sales-commands.ts';
 import { ticketCommands, ticketUsage } from './operator-ticket-commands.ts';
 
+const backupUsage = `  npm run portal -- backup <file>                   the whole database in one file, running or stopped
+  npm run portal -- restore <file> [--over]         while the portal is stopped; --over replaces a database that is not empty`;
+
 export const usage = `What the operator can set while the portal runs:
   npm run portal -- switch "<section>" <0|1>        close or open a section for everybody
   npm run portal -- maintenance <on|off>            close the portal for everyone but staff, or open it
   npm run portal -- holiday <${countries.join('|')}> <YYYY-MM-DD>  no delivery in that market on that day
   npm run portal -- test-mail <address> [language]  send a test mail through the queue
+${backupUsage}
 ${accessUsage}
 ${erpUsage}
 ${salesUsage}
@@ -24,6 +28,10 @@ ${ticketUsage}
 ${demoUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
+
+const notHere = (): never => {
+  throw new WrongCall('`npm run portal` backs up and restores: this program alone knows no embedded database.');
+};
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -41,6 +49,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
   ...contentCommands,
   ...ticketCommands,
   ...demoCommands,
+  // By `embedded/src/portal.ts`, which stands before this program.
+  backup: notHere,
+  restore: notHere,
 
   switch([section, value]) {
     if (!isSection(section)) throw new WrongCall(`There is no section "${section ?? ''}".`);

@@ -11,6 +11,7 @@ export type { Person, SignInOutcome, Vouched } from './identity.model.ts';
 export { identityResolvers } from './identity.resolvers.ts';
 export { identityStore } from './identity.store.ts';
 export { type KeyRing, keyRing } from './keys/key-ring.ts';
+export { canOpenKeys, forgetKeys } from './keys/sealed-keys.store.ts';
 export type { KeyPurpose, SigningKey } from './keys/signing-key.model.ts';
 export { signingKeyStore } from './keys/signing-key.store.ts';
 export { getOrCreateSigningKeys } from './keys/signing-keys.ts';

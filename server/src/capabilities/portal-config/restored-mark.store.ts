@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { Transaction } from '#platform/database/connection.ts';
 
 /** What a database is that comes from a backup: closed until an operator opens it. */
@@ -15,4 +16,9 @@ export function restoredMarkStore(transaction: Transaction) {
       return closed.length > 0;
     },
   };
+}
+
+/** For whoever fills the database: it is closed in the same transaction that makes it whole. */
+export async function closeRestored(client: Client): Promise<void> {
+  await client.query('update portal_setting set restored_at = now()');
 }

@@ -19,9 +19,7 @@ export class DatabaseIsNewer extends Error {
 
 /** Brings the schema up to this version's; several processes may ask at once, one does it and the others wait. */
 export async function migrateToLatest(databaseUrl: string, log: (line: string) => void): Promise<void> {
-  const database = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
-  });
+  const database = openMigrated(databaseUrl);
   try {
     await refuseNewerDatabase(database);
     // Kysely would look after its own tables first, and not every role may.
@@ -33,6 +31,37 @@ export async function migrateToLatest(databaseUrl: string, log: (line: string) =
   } finally {
     await database.destroy();
   }
+}
+
+/** Brings an empty schema to the shape that one with these migrations has, and no further. */
+export async function migrateTo(databaseUrl: string, migrations: readonly string[]): Promise<void> {
+  const known = await migrationNames();
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
+  const last = migrations.at(-1);
+  if (last === undefined) return;
+  const database = openMigrated(databaseUrl);
+  try {
+    const { error } = await new Migrator({ db: database, provider: sqlFiles }).migrateTo(last);
+    if (error) throw new Error('A migration failed', { cause: error });
+  } finally {
+    await database.destroy();
+  }
+}
+
+const openMigrated = (databaseUrl: string): Kysely<unknown> =>
+  new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+  });
+
+/** What a database has seen, for whoever holds a connection of its own. */
+export async function findAppliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    `select to_regclass('kysely_migration')::text as found`,
+  );
+  if (!tables[0]?.found) return [];
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
 }
 
 /** Names of migrations this version knows but the database has not seen. */

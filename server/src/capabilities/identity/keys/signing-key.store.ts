@@ -17,7 +17,7 @@ export class KeysSealedElsewhere extends Error {
   }
 }
 
-const purposeOfSeal = 'signing key';
+export const purposeOfSeal = 'signing key';
 
 export const signingKeyStore = namedStore('identity', (transaction: Transaction, { seal, open }: Sealing) => {
   const tables = transaction.$pickTables<'signing_key'>();
