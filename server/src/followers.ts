@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connection.ts';
 import { listenToChannel } from '#platform/database/listen-channel.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { RecentCalls } from '#platform/metrics/recent-calls.ts';
 import type { compose } from './compose/compose.ts';
 import { startErp } from './compose/erp.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,7 @@ type Followed = {
   database: Database;
   composed: ReturnType<typeof compose>;
   queue: JobQueue;
+  recentCalls: RecentCalls;
   hub: LiveHub;
 };
 

@@ -27,7 +27,7 @@ import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
-import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
@@ -105,13 +105,12 @@ export async function prepareServer(context: Context) {
   const open = async (): Promise<Server> => {
     await app.listen({ port: config.port, host: config.host });
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
-    const isClosed = () => database.read((transaction) => composed.portalConfigOf(transaction).isClosed());
-    const begin = async () => {
-      queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
-      if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
-      followers = await startFollowers({ config, logger, clock, database, composed, queue, hub });
-    };
-    opening = await openWhenRestored({ isClosed, begin, logger });
+    queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
+    followers = await startFollowers({
+      ...{ config, logger, clock, database, composed, queue, hub },
+      recentCalls: metrics.recentCalls,
+    });
     return { app, stop };
   };
   return { open };

@@ -7,6 +7,7 @@ import { openDatabase } from '@dray/server/platform/database/connection.ts';
 import { openFileStore } from '@dray/server/platform/files/files-location.ts';
 import { openJobQueue } from '@dray/server/platform/jobs/job-queue.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
+import { recentCalls } from '@dray/server/platform/metrics/recent-calls.ts';
 import { sealing } from '@dray/server/platform/secrets/sealing.ts';
 
 /** What a server runs towards the ERP and nothing else of it, so that a kill hits exactly that, and as often as wanted. */
@@ -35,6 +36,7 @@ const running = await startErp({
   database,
   composed,
   queue,
+  recentCalls: recentCalls(),
 });
 process.send?.({ type: 'ready' });
 process.once('SIGTERM', () => void stop());

@@ -94,8 +94,8 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
     write: database.write,
     ordersOf: composed.erpOrdersOf(port.deliveryRules),
     customersOf: composed.erpCustomersOf,
-    logger: createLogger('silent'),
-    queue: { take: none, complete: none, tryAgain: none },
+    lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
+    ...{ logger: createLogger('silent'), queue: { take: none, complete: none, tryAgain: none } },
   };
   const known = await digests();
 

@@ -171,7 +171,7 @@ test('a message that no job stands for is found and woken once; one that is park
   const store = <T>(work: (messages: ReturnType<typeof erpMessageStore>) => Promise<T>) =>
     database.write((transaction) => work(erpMessageStore(transaction)));
   const forgotten = () => store((messages) => messages.findForgotten(10));
-  const waiting = [{ orderNumber: number, kind: 'create' as const }];
+  const its = [{ orderNumber: number, kind: 'create' as const, createdAt: expect.any(Date) }];
   const found: unknown[] = [];
   const endJobs = () => portal.sql(`update pgboss.job set state = 'completed' where name = 'erp-order-event'`);
 
@@ -179,7 +179,7 @@ test('a message that no job stands for is found and woken once; one that is park
   found.push(await forgotten());
   await portal.sql(`update erp_message set state = 'waiting'`);
   found.push(await forgotten());
-  await store((messages) => messages.wake(waiting));
+  await store((messages) => messages.wake([{ orderNumber: number, kind: 'create', createdAt: new Date() }]));
   found.push(await forgotten());
   await endJobs();
   await portal.sql(`update erp_message set state = 'unknown'`);

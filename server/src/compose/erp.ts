@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
+import { type RecentCalls, withLoopDelay } from '#platform/metrics/recent-calls.ts';
 import type { ErpConfig } from '../erp-config.ts';
 import type { compose } from './compose.ts';
 
@@ -17,13 +18,23 @@ type Parts = {
   database: Pick<Database, 'read' | 'write'>;
   composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf' | 'orderingOf'>;
   queue: JobQueue;
+  recentCalls: RecentCalls;
 };
 
 export type RunningErp = { stop: () => Promise<void>; isAway: () => boolean };
 
 /** The ERP's two sides: what goes to it, and what is read from it. */
-export async function startErp({ config, logger, clock, database, composed, queue }: Parts): Promise<RunningErp> {
+export async function startErp({
+  config,
+  logger,
+  clock,
+  database,
+  composed,
+  queue,
+  recentCalls,
+}: Parts): Promise<RunningErp> {
   const port = sapPortOf(config, clock);
+  const calls = withLoopDelay(recentCalls);
   const deps: ErpDeps = {
     port,
     ordersOf: composed.erpOrdersOf(port.deliveryRules),
@@ -34,6 +45,7 @@ export async function startErp({ config, logger, clock, database, composed, queu
     clock,
     logger,
     settings: config,
+    lookAtCalls: calls.look,
   };
   await queue.work('fetch-billing-pdf', async ({ number }) => {
     const isWanted = await database.read((transaction) => composed.documentsOf(transaction).isWanted(number));
@@ -64,6 +76,7 @@ export async function startErp({ config, logger, clock, database, composed, queu
       await Promise.race([stopped, sleep(stopWithinMs, undefined, { ref: false })]);
       port.close();
       await stopped;
+      calls.stop();
     },
   };
 }

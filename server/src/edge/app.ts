@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Gate } from './admit.ts';
 import { answerError } from './answer-error.ts';
 import { readBodiesInTime, requestMs } from './body-deadline.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { networkBudget } from './network-budget.ts';
 
 export const reportPath = '/csp-report';

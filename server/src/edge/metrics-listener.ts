@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Logger } from '#platform/logger.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 
 /** A port of an address, or the path of a socket. */
 export type MetricsAddress = { host: string; port: number } | { path: string };

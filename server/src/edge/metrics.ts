@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '#platform/metrics.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function metricsEndpoint(app: FastifyInstance, metrics: Metrics, to
     // The pattern of the route, never the address itself: that may hold ids and tokens.
     const route = request.routeOptions.url ?? 'page';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (isSomebodyWaiting(request, reply, route)) metrics.recentCalls.note(waitOf(reply));
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -19,6 +20,16 @@ export async function metricsEndpoint(app: FastifyInstance, metrics: Metrics, to
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
+
+/** Files take as long as their reader's line does, a stream as long as the page is open, and probes are nobody. */
+const isSomebodyWaiting = ({ headers }: FastifyRequest, reply: FastifyReply, route: string): boolean =>
+  String(reply.getHeader('content-type')).includes('json') &&
+  !headers['content-type']?.startsWith('multipart/') &&
+  !route.startsWith('/health/');
+
+/** Whoever is asked to come back has waited too long, however soon he was told. */
+const waitOf = ({ statusCode, elapsedTime }: FastifyReply): number =>
+  statusCode === 503 ? Number.POSITIVE_INFINITY : elapsedTime;
 
 function holds(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? '');

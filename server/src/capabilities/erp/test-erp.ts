@@ -27,8 +27,10 @@ export async function openErpTest() {
   return {
     clock,
     sql,
-    /** What was reported of orders, one after the other. */
-    reported,
+    databaseUrl: created.url,
+    write: database.write,
+    /** What orders were told, one after the other. */
+    told,
     async forget() {
       clock.set(start);
       reported.length = 0;
@@ -71,6 +73,7 @@ export async function openErpTest() {
       customersOf: () => ({ applyContract: async () => 'same', applyCredit: async () => 'same', ...more.customers }),
       queue: { take: async () => [], complete: async () => undefined, tryAgain: async () => undefined },
       settings: { quietMs: 900_000, overlapMs: 120_000, parallel: 2, pollMs: 15_000 },
+      lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
     }),
     async close() {
       await database.close();

@@ -12,8 +12,11 @@ export const unannounced = [
 ] as const;
 
 type Name = (typeof unannounced)[number];
-/** Jobs of the same key run one after the other, where their queue keeps that. */
-export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N]; key?: string } }[Name];
+/**
+ * Jobs of the same key run one after the other, where their queue keeps that. What has waited without a job for a while
+ * says since when: the oldest is taken first.
+ */
+export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N]; key?: string; since?: Date } }[Name];
 
 /**
  * For the caller's own transaction: they exist exactly when the change they belong to does. Written as pg-boss would
@@ -22,10 +25,11 @@ export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N]; 
  */
 export const unannouncedJobs = (jobs: readonly UnannouncedJob[]): FixedStatement => fixed`
       insert into pgboss.job_common (name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-        expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds)
+        expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds, created_on)
       select job.name, job.data, job.key, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
         q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', q.dead_letter,
-        q.heartbeat_seconds
+        q.heartbeat_seconds, coalesce(job.since, now())
       from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[],
-        ${jobs.map(({ key }) => key ?? null)}::text[]) as job (name, data, key)
+        ${jobs.map(({ key }) => key ?? null)}::text[], ${jobs.map(({ since }) => since ?? null)}::timestamptz[])
+        as job (name, data, key, since)
       left join pgboss.queue q on q.name = job.name`;

@@ -14,7 +14,7 @@ type NewMessage = {
   createdAt: Date;
 };
 
-export type Woken = Pick<ErpMessage, 'orderNumber' | 'kind'>;
+export type Woken = Pick<ErpMessage, 'orderNumber' | 'kind' | 'createdAt'>;
 
 type Change = {
   state: MessageState;
@@ -32,11 +32,14 @@ export const insertMessage = (message: NewMessage): FixedStatement => fixed`
   values (${message.orderNumber}, ${message.sequence}, ${message.kind}, ${message.revision}, ${message.requestId},
     ${message.createdAt})`;
 
-export const wakingJob = ({ orderNumber, kind }: Woken): UnannouncedJob => ({
+export const wakingJob = ({ orderNumber, kind }: Omit<Woken, 'createdAt'>): UnannouncedJob => ({
   name: 'erp-order-event',
   payload: { orderNumber, kind },
   key: orderNumber,
 });
+
+/** One that has waited goes before what was placed since, however late its job is written. */
+const lateJob = (message: Woken): UnannouncedJob => ({ ...wakingJob(message), since: message.createdAt });
 
 const settled: readonly MessageState[] = ['done', 'refused', 'withdrawn'];
 
@@ -75,21 +78,23 @@ export const erpMessageStore = namedStore('erp', (transaction: Transaction) => (
     );
   },
 
-  /** Messages that no job stands for: after a move, a restore, or a job that was lost. */
+  /** Messages that no job stands for, the oldest first: after a move, a restore, or a job that was lost. */
   async findForgotten(max: number): Promise<Woken[]> {
-    const rows = await runFixed<{ order_number: string; kind: MessageKind }>(
+    const rows = await runFixed<Pick<Row, 'order_number' | 'kind' | 'created_at'>>(
       transaction,
-      fixed`select distinct on (order_number) order_number, kind from erp_message m
-        where state in ('waiting', 'sending', 'unknown')
-          and not exists (select from pgboss.job j where j.name = 'erp-order-event' and j.singleton_key = m.order_number
-            and j.state < 'completed')
-        order by order_number, sequence limit ${max}`,
+      fixed`select order_number, kind, created_at from (
+          select distinct on (order_number) order_number, kind, created_at from erp_message m
+          where state in ('waiting', 'sending', 'unknown')
+            and not exists (select from pgboss.job j where j.name = 'erp-order-event' and j.singleton_key = m.order_number
+              and j.state < 'completed')
+          order by order_number, sequence
+        ) forgotten order by created_at limit ${max}`,
     );
-    return rows.map(({ order_number: orderNumber, kind }) => ({ orderNumber, kind }));
+    return rows.map((row) => ({ orderNumber: row.order_number, kind: row.kind, createdAt: row.created_at }));
   },
 
   async wake(messages: readonly Woken[]): Promise<void> {
-    await runFixed(transaction, unannouncedJobs(messages.map(wakingJob)));
+    await runFixed(transaction, unannouncedJobs(messages.map(lateJob)));
   },
 }));
 

@@ -1,6 +1,7 @@
 import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
 import type { ErpDeps } from '../erp.deps.ts';
 import { waker } from '../waker.ts';
+import { backlogPace, nextTakeMs } from './backlog-pace.ts';
 import { erpMessageStore } from './erp-message.store.ts';
 import { sendNext } from './send-next.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -14,13 +15,14 @@ const forgottenAtOnce = 1_000;
 export type Sender = { stop: () => Promise<void>; isAway: () => boolean };
 
 /**
- * Sends what waits, so many orders at once. While the ERP is away nothing is taken: it is probed instead, and the moment that
- * it answers everything that waits is due at once. Pauses that grow are for faults of single orders.
+ * Sends what waits, the oldest first, so many orders at once and at a pace that customers do not feel. While the ERP is away nothing is taken: it is probed instead, and the moment that
+ * it answers everything that waits is due. Pauses that grow are for faults of single orders.
  */
 export function startSender(deps: ErpDeps): Sender {
   const running = new Set<Promise<void>>();
   const { pause, wake } = waker();
   const wakeForgotten = forgottenWaker(deps);
+  const pace = backlogPace(deps);
   let isAway = false;
   let isStopping = false;
 
@@ -38,10 +40,13 @@ export function startSender(deps: ErpDeps): Sender {
   };
 
   const take = async () => {
-    const free = deps.settings.parallel - running.size;
-    const jobs = free > 0 ? await deps.queue.take(job, free) : [];
+    const free = Math.max(0, deps.settings.parallel - running.size);
+    const most = Math.min(free, pace.room());
+    if (most === 0) return pause(free === 0 ? lookEveryMs : nextTakeMs);
+    const jobs = await deps.queue.take(job, most);
+    pace.took(jobs.length);
     jobs.forEach(begin);
-    if (jobs.length < free || free <= 0) await pause(lookEveryMs);
+    if (jobs.length < most) await pause(lookEveryMs);
   };
 
   const turn = async () => {

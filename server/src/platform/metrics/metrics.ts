@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from './database/connection.ts';
-import type { Logger } from './logger.ts';
+import type { Database } from '../database/connection.ts';
+import type { Logger } from '../logger.ts';
+import { recentCalls } from './recent-calls.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -62,6 +63,8 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
     mailsRefused,
     signIns,
     cspReports,
+    /** Of this moment, for what gives way to customers. */
+    recentCalls: recentCalls(),
     /** For figures of one capability, added where it is composed. */
     registry,
     text: () => registry.metrics(),
