@@ -1,10 +1,12 @@
 import { rotateKeys } from './attacks/rotate-keys.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
 import { measureReturn } from './back/measure-return.ts';
+import { drainBacklog } from './backlog/drain-backlog.ts';
 import { runBulk } from './bulk/run-bulk.ts';
 import { fillVolume } from './disk/fill-volume.ts';
 import { runErp } from './erp/run-erp.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
+import { repeatChanges } from './hang/repeat-changes.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
 import { restartInTurn } from './rolling/restart-in-turn.ts';
@@ -15,15 +17,17 @@ const short: KillPlan = { tokens: 0, orders: { buyers: 8, kills: { server: 3, po
 
 /** `kills` unless something else is asked for; `short` is what every change must pass. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
-  kills: () => runKills(full),
+  kills: async () => [...(await runKills(full)), ...(await repeatChanges())],
   short: () => runKills(short),
   parallel: runParallel,
   attacks: async () => [...(await sendBombs()), ...(await rotateKeys())],
   hang: freezeDatabase,
+  repeats: repeatChanges,
   disk: fillVolume,
   back: measureReturn,
   rolling: restartInTurn,
   erp: runErp,
+  backlog: drainBacklog,
   bulk: runBulk,
   soak,
 };

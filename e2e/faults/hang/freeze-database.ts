@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningDray, startDray } from '../../running-dray.ts';
-import { findChildrenOf } from '../find-children-of.ts';
-import { machineClock } from '../kill.ts';
+import { startDray } from '../../running-dray.ts';
 import { findCustomers } from '../orders/find-customers.ts';
 import { findBrokenRules, findDisagreements } from '../orders/find-faulty-orders.ts';
 import { readLedger } from '../orders/order-ledger.ts';
 import { startPlacer } from '../orders/placer-process.ts';
+import { stopPostgres } from './stopped-postgres.ts';
 import { startTimedCallers, type TimedCall } from './timed-callers.ts';
 
 const frozenMs = 40_000;
@@ -16,7 +14,7 @@ const frozenMs = 40_000;
 const maxMs = 16_000;
 const backWithinMs = 5_000;
 
-/** PostgreSQL stopped by a signal, as a machine that swaps or a disk that hangs stops it, while orders are placed. */
+/** PostgreSQL stands still while orders are placed. */
 export async function freezeDatabase(): Promise<string[]> {
   const dray = await startDray();
   const folder = mkdtempSync(join(tmpdir(), 'dray-ledger-'));
@@ -28,7 +26,7 @@ export async function freezeDatabase(): Promise<string[]> {
     const callers = await startTimedCallers(dray.address);
     await placer.hears('acknowledged', 30);
     await placer.hears('placing');
-    const { from, to } = await freeze(dray);
+    const { from, to } = await stopPostgres(dray, frozenMs);
     await placer.hears('acknowledged', 30);
     await callers.stop();
     await placer.finish();
@@ -44,25 +42,6 @@ export async function freezeDatabase(): Promise<string[]> {
     await dray.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function freeze(dray: RunningDray): Promise<{ from: number; to: number }> {
-  const postmaster = dray.pidOf.postgres();
-  const pids = [postmaster, ...findChildrenOf(postmaster)];
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of pids) {
-      try {
-        process.kill(pid, name);
-      } catch {
-        // A session that ended since we looked.
-      }
-    }
-  };
-  const from = machineClock();
-  signal('SIGSTOP');
-  await sleep(frozenMs);
-  signal('SIGCONT');
-  return { from, to: machineClock() };
 }
 
 function judge(calls: readonly TimedCall[], from: number, to: number): string[] {

@@ -30,12 +30,20 @@ export async function loadClosed(seconds: number, nextWork: NextWork): Promise<L
 }
 
 /** So many calls a second, whether or not those before are answered: as people do who do not know of each other. */
-export async function loadOpen(seconds: number, perSecond: number, nextWork: NextWork): Promise<LoadFigures> {
+export const loadOpen = (seconds: number, perSecond: number, nextWork: NextWork): Promise<LoadFigures> =>
+  loadUntil((elapsed) => elapsed >= seconds, perSecond, nextWork);
+
+/** The same, until something else says that it is enough. */
+export async function loadUntil(
+  isOver: (elapsedSeconds: number) => boolean,
+  perSecond: number,
+  nextWork: NextWork,
+): Promise<LoadFigures> {
   const figures = noFigures();
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
   let n = 0;
-  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - startedAt) / 1000) {
+  for (let elapsed = 0; !isOver(elapsed); elapsed = (performance.now() - startedAt) / 1000) {
     for (; n < elapsed * perSecond; n += 1) {
       const call = count(figures, nextWork(n)).finally(() => underWay.delete(call));
       underWay.add(call);

@@ -1,0 +1,76 @@
+import { appendFileSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningDray, startDray } from '../../running-dray.ts';
+import { askDatabase } from '../ask-database.ts';
+import { emptyCart, openBuyer } from '../orders/buyer.ts';
+import { findCustomers } from '../orders/find-customers.ts';
+import { type AddingCaller, addingCaller } from './adding-caller.ts';
+import { stopPostgres } from './stopped-postgres.ts';
+
+const callers = 8;
+/** One below the seven seconds after which a connection is given up, the others above. */
+const stopsMs = [5_000, 8_000, 9_000, 10_000, 11_000];
+const betweenMs = 4_000;
+
+/** Commits that are under way when PostgreSQL stops: who repeats a change with its key has made it once (decision 0050). */
+export async function repeatChanges(): Promise<string[]> {
+  const dray = await startDray();
+  try {
+    await slowCommits(dray);
+    const opened: AddingCaller[] = [];
+    for (const customer of (await findCustomers(dray.databaseUrl())).slice(0, callers)) {
+      const buyer = await openBuyer(dray.address, customer);
+      opened.push(addingCaller(dray.address, buyer, await emptyCart(buyer)));
+    }
+    for (const ms of stopsMs) {
+      await sleep(betweenMs);
+      await stopPostgres(dray, ms);
+    }
+    await sleep(betweenMs);
+    const told = await Promise.all(opened.map((caller) => caller.stop()));
+    return judge(told, await storedPacks(dray));
+  } finally {
+    await dray.stop();
+  }
+}
+
+/** A tenth of a second between a commit's arrival and its answer, so that stops meet many of them. */
+async function slowCommits(dray: RunningDray): Promise<void> {
+  const [pidFile = ''] = globSync('postgres/**/postmaster.pid', { cwd: dray.dataDir });
+  const settings = join(dray.dataDir, dirname(pidFile), 'postgresql.auto.conf');
+  appendFileSync(settings, '\ncommit_delay = 100000\ncommit_siblings = 0\n');
+  process.kill(dray.pidOf.postgres(), 'SIGHUP');
+  for (let looks = 0; looks < 50; looks += 1) {
+    const [row] = await askDatabase(dray.databaseUrl(), 'show commit_delay');
+    if (row?.commit_delay === '100000') return;
+    await sleep(100);
+  }
+  throw new Error('PostgreSQL did not take over the slow commits');
+}
+
+async function storedPacks(dray: RunningDray): Promise<ReadonlyMap<string, number>> {
+  const rows = await askDatabase(
+    dray.databaseUrl(),
+    'select cart_id::text || sku as line, quantity::int as packs from cart_item',
+  );
+  return new Map(rows.map(({ line, packs }) => [String(line), Number(packs)]));
+}
+
+type Told = Awaited<ReturnType<AddingCaller['stop']>>;
+
+function judge(told: readonly Told[], stored: ReadonlyMap<string, number>): string[] {
+  const storedOf = ({ cart, sku }: Told) => stored.get(cart + sku) ?? 0;
+  const sum = (of: (its: Told) => number) => told.reduce((total, its) => total + of(its), 0);
+  const wrong = told.filter((its) => storedOf(its) !== its.wanted);
+  console.log(
+    `PostgreSQL stopped ${stopsMs.length} times: ${sum(({ wanted }) => wanted)} packs wanted, ${sum(storedOf)} stored, ` +
+      `${wrong.length} of ${told.length} carts wrong; ${sum(({ repeats }) => repeats)} repeats, ` +
+      `${sum(({ unknown }) => unknown)} of them after an unknown outcome`,
+  );
+  return [
+    ...wrong.map((its) => `the cart ${its.cart} holds ${storedOf(its)} packs, ${its.wanted} were wanted`),
+    ...told.flatMap(({ complaints }) => complaints.slice(0, 2)),
+    ...(sum(({ repeats }) => repeats) === 0 ? ['no change met a stop'] : []),
+  ];
+}
