@@ -1,6 +1,7 @@
 import { appendFileSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { type RunningDray, startDray } from '../../running-dray.ts';
 import { askDatabase } from '../ask-database.ts';
 import { emptyCart, openBuyer } from '../orders/buyer.ts';
@@ -25,7 +26,7 @@ export async function repeatChanges(): Promise<string[]> {
     }
     for (const ms of stopsMs) {
       await sleep(betweenMs);
-      await stopPostgres(dray, ms);
+      await stopPostgres(dray, ms, () => untilCommitting(dray));
     }
     await sleep(betweenMs);
     const told = await Promise.all(opened.map((caller) => caller.stop()));
@@ -47,6 +48,21 @@ async function slowCommits(dray: RunningDray): Promise<void> {
     await sleep(100);
   }
   throw new Error('PostgreSQL did not take over the slow commits');
+}
+
+/** Several sessions wait for the flush that ends their commits. Without them for a while it stops all the same. */
+async function untilCommitting(dray: RunningDray): Promise<void> {
+  const client = new pg.Client({ connectionString: dray.databaseUrl() });
+  await client.connect();
+  const deadline = performance.now() + 5_000;
+  while (performance.now() < deadline) {
+    const { rows } = await client.query(
+      `select count(*)::int as committing from pg_stat_activity where wait_event = 'WALWrite'`,
+    );
+    if (rows[0].committing >= 3) break;
+  }
+  // Not waited for: that would be too late.
+  void client.end();
 }
 
 async function storedPacks(dray: RunningDray): Promise<ReadonlyMap<string, number>> {

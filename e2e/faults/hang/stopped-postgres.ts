@@ -4,7 +4,11 @@ import { findChildrenOf } from '../find-children-of.ts';
 import { machineClock } from '../kill.ts';
 
 /** All of PostgreSQL's processes stopped by a signal, as a machine that swaps or a disk that hangs stops them. */
-export async function stopPostgres(dray: RunningDray, forMs: number): Promise<{ from: number; to: number }> {
+export async function stopPostgres(
+  dray: RunningDray,
+  forMs: number,
+  aim?: () => Promise<void>,
+): Promise<{ from: number; to: number }> {
   const postmaster = dray.pidOf.postgres();
   const pids = [postmaster, ...findChildrenOf(postmaster)];
   const signal = (name: NodeJS.Signals) => {
@@ -16,6 +20,7 @@ export async function stopPostgres(dray: RunningDray, forMs: number): Promise<{ 
       }
     }
   };
+  await aim?.();
   const from = machineClock();
   signal('SIGSTOP');
   await sleep(forMs);
