@@ -9,4 +9,5 @@ export const transportLimits = z.object({
   minimumWeightKg: z.number().nullable(),
   maximumWeightKg: z.number().nullable(),
   minimumPrice: z.number().nullable(),
+  maximumPrice: z.number().nullable(),
 });

@@ -546,6 +546,7 @@ export type ProgressBarData = {
   iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
   iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
   iMinimumOrderPrice?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderPrice?: Maybe<Scalars['Float']['output']>;
   iTotalCartWeight: Scalars['Float']['output'];
   iTotalCartPalletQty: Scalars['Float']['output'];
   iTotalQty: Scalars['Float']['output'];
@@ -1596,6 +1597,7 @@ export type ProgressBarDataResolvers<ContextType = unknown, ParentType extends R
   iMinimumOrderWeight: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMaximumOrderWeight: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMinimumOrderPrice: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderPrice: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iTotalCartWeight: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   iTotalCartPalletQty: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   iTotalQty: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -9,6 +9,7 @@ const noLimits = {
   minimum_weight_kg: null,
   maximum_weight_kg: null,
   minimum_price: null,
+  maximum_price: null,
 };
 
 const weekend = [6, 7];
@@ -26,8 +27,14 @@ export const van: Transport = {
 
 export const saturdayVan: Transport = { ...van, closed_weekdays: [7] };
 
-/** Shops have a smallest worth of an order, in crowns. */
-export const shopVan: Transport = { ...van, minimum_price: '3000', lead_days: 2, cut_off: '10:00' };
+/** Shops have a smallest and a largest worth of an order, in crowns. */
+export const shopVan: Transport = {
+  ...van,
+  minimum_price: '3000',
+  maximum_price: '40000',
+  lead_days: 2,
+  cut_off: '10:00',
+};
 
 export const truck: Transport = {
   ...noLimits,

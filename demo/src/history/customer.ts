@@ -63,6 +63,7 @@ export function transportsOf(shipToId: string): Transport[] {
       minimumWeightKg: toNumber(row.minimum_weight_kg),
       maximumWeightKg: toNumber(row.maximum_weight_kg),
       minimumPrice: toNumber(row.minimum_price),
+      maximumPrice: toNumber(row.maximum_price),
       leadDays: row.lead_days,
       cutOff: row.cut_off,
       closedWeekdays: row.closed_weekdays,

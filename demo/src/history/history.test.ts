@@ -221,7 +221,7 @@ test('every load could have been ordered: within the limits of item vehicle', as
   const wrong = await rows(`
     select order_number, o.weight_kg, o.pallets from placed_order o
     join ship_to_transport t on t.ship_to_id = o.ship_to_id and t.transport_type = o.transport_type
-    where o.weight_kg not between t.minimum_weight_kg and t.maximum_weight_kg or o.net_total < t.minimum_price
+    where o.weight_kg not between t.minimum_weight_kg and t.maximum_weight_kg or o.net_total < t.minimum_price or o.net_total > t.maximum_price
       or not t.handstacked and (o.pallets < t.minimum_pallets or o.physical_pallets > t.maximum_pallets)`);
 
   expect(wrong).toEqual([]);

@@ -141,6 +141,23 @@ test('an order below the minimum price is told so with the amount', async () => 
   });
 });
 
+test.each([
+  ['en', 'The maximum price of order, CZK\u00a05,000.00, has been exceeded.'],
+  ['cs', 'Byla překročena maximální hodnota objednávky 5\u00a0000,00\u00a0Kč, snižte prosím množství.'],
+])('an order above the maximum price is told so with the amount, in %s', async (language, message) => {
+  await portal.sql(
+    `update ship_to_transport set minimum_price = null, maximum_price = 5000 where ship_to_id = '100234'`,
+  );
+  portal.clock.advance({ ms: 3_000 });
+
+  const { progress_bar_data, obstacles } = await load(...pub, [{ sku: 'CZ100001', quantity: 6 }], language);
+  await portal.sql(`update ship_to_transport set maximum_price = null where ship_to_id = '100234'`);
+  portal.clock.advance({ ms: 3_000 });
+
+  expect(progress_bar_data).toMatchObject({ iMaximumOrderPrice: 5000, code: 'LOAD_REACHED', canProceed: false });
+  expect(obstacles[0]).toMatchObject({ code: 'PRICE_ABOVE_MAXIMUM', message });
+});
+
 test('pallets have their deposit, a truck that is full says so, and by hand there are neither', async () => {
   const truck = await load(...bellini, cartons(33), 'en');
   const van = await load(...pub, [{ sku: 'CZ100001', quantity: 12 }], 'en');

@@ -53,6 +53,7 @@ const shipToOfPage = (shipTo: ShipTo, transports: readonly Transport[], language
     minimumWeightKg: transport.minimumWeightKg ?? null,
     maximumWeightKg: transport.maximumWeightKg ?? null,
     minimumPrice: transport.minimumPrice ?? null,
+    maximumPrice: transport.maximumPrice ?? null,
     leadDays: transport.leadDays,
     cutOff: transport.cutOff,
     closedWeekdays: [...transport.closedWeekdays],

@@ -29,6 +29,7 @@ export type Transport = {
   minimumWeightKg: number | undefined;
   maximumWeightKg: number | undefined;
   minimumPrice: number | undefined;
+  maximumPrice: number | undefined;
 } & Omit<DeliveryRules, 'holidays'>;
 
 /** Who gets the invoice. */

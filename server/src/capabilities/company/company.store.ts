@@ -168,6 +168,7 @@ export type TransportRow = {
   minimum_weight_kg: string | number | null;
   maximum_weight_kg: string | number | null;
   minimum_price: string | number | null;
+  maximum_price: string | number | null;
   lead_days: number;
   cut_off: string;
   closed_weekdays: number[];
@@ -181,6 +182,7 @@ export const toTransport = (row: TransportRow): Transport => ({
   minimumWeightKg: toNumber(row.minimum_weight_kg),
   maximumWeightKg: toNumber(row.maximum_weight_kg),
   minimumPrice: toNumber(row.minimum_price),
+  maximumPrice: toNumber(row.maximum_price),
   leadDays: row.lead_days,
   cutOff: row.cut_off.slice(0, 5),
   closedWeekdays: row.closed_weekdays,

@@ -42,6 +42,7 @@ const limitsToWire = (transport: Transport): ShipToOnWire['limits'][number] => (
   minimumWeightKg: transport.minimumWeightKg ?? null,
   maximumWeightKg: transport.maximumWeightKg ?? null,
   minimumPrice: transport.minimumPrice ?? null,
+  maximumPrice: transport.maximumPrice ?? null,
 });
 
 export const transportTypesToWire = (types: readonly string[], language: Language): TransportTypesOnWire =>

@@ -56,6 +56,7 @@ test('a ship-to comes with its address, its limits and its days of delivery', as
         minimumWeightKg: 3000,
         maximumWeightKg: 24000,
         minimumPrice: null,
+        maximumPrice: null,
       },
       {
         transportType: 'PICKUP',
@@ -65,6 +66,7 @@ test('a ship-to comes with its address, its limits and its days of delivery', as
         minimumWeightKg: null,
         maximumWeightKg: null,
         minimumPrice: null,
+        maximumPrice: null,
       },
     ],
     deliveryDates: {

@@ -92,6 +92,24 @@ test('the weight limit is named, and the minimum price with its amount (K8)', as
   ]);
 });
 
+test('an order that is worth more than the maximum is not placed, and one of exactly that is (K8)', async () => {
+  const cart = await fillCart(owner);
+  const goods: number = cart.prices.your_total;
+  const limitTo = async (maximum: number | null) => {
+    await portal.sql(`update ship_to_transport set maximum_price = $1 where ship_to_id = '100234'`, [maximum]);
+    letItBeSeen();
+  };
+
+  await limitTo(goods - 0.01);
+  const above = await owner.place(cart.id);
+  await limitTo(goods);
+  const exactly = await owner.place(cart.id);
+  await limitTo(null);
+
+  expect(above).toMatchObject({ order: null, user_errors: [{ code: 'PRICE_ABOVE_MAXIMUM' }] });
+  expect(exactly).toMatchObject({ order: { order_number: expect.any(String) }, user_errors: [] });
+});
+
 test.each([
   ['ship_to_id', 'SHIP_TO_MISSING', 'Ship-to must not be empty'],
   ['transport_type', 'TRANSPORT_MISSING', 'Transport type must not be empty'],

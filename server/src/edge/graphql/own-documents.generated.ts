@@ -2,21 +2,21 @@
 /** SHA-256 of every document that our own web sends. */
 export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'ZLcFYIeON989y8XNurUad7tVeG-4d_YwcI7Qwf3kLIE', // PlacePreview
-  '2-gsG1e9B0W-wnF_T1GShKuuIhmh_FRidkZSnd0xJtQ', // AddToCart
-  '-7tWaDxza03F3nXKQe9Ure6L4RXDF7A7lU2IpcNkjwY', // SetCartLines
-  '5Rop9ZEenSrU0oePjw74t2wEmyw7D-zWVuZ_ayA0Czs', // RemoveCartLine
-  'sMdCDEPgdf-yQyqanGJqGPXww3MRTwFqefqBomyqWj4', // SetCartShipTo
-  'P80cXSOXY8S3bH4D5z_ODUzUtqA2NMPHZgMbkEi3-zU', // SetCartDelivery
-  '4PPDNIvx1hPZM897Nueagrqoq_Iq1D_RbX7CNBET9oA', // SetCartPayment
-  'bYpL6SHACC-5HBIy3Q25kUCBM-AF-Bg2zLHPtlmTPkA', // SetCartReference
-  'J2wmyzXUbP1TFJ4ALeg2UtMKIqSFYQn5umQCGFpAxK8', // ApplyCoupon
-  'KMczJWcvhBYrvhIqA9iJd1GCSNPQlKbpO7lzgAlGM1A', // RemoveCoupon
+  'FtLf87dGFn4S1cukHmJwpEL-GLTC5CWzS2n6WvNKlAM', // AddToCart
+  'DSWoRQRH1FBmktpeZ5JRIRvKO5afFaJbs-_P-zaR07I', // SetCartLines
+  '9hkM1RFH_HUXSfNshWz6d-UGYMqhrNr5SgWTTFTKGCg', // RemoveCartLine
+  'GJ-aT0NTQRaAkp8_Y4HHApTDNsRDnDaJ4rhUoiPJU2U', // SetCartShipTo
+  'aJG13DIhp8j6Vm5iWc2Soyhgjb5k64XP1JqnemsFPeU', // SetCartDelivery
+  'tOjj6bVa2iaptWweOpXNQ6POLruUvg78onTeAHa0mgg', // SetCartPayment
+  'ad-sBbDkq0aQW_gpZi2bNPFIdZ9N0dq4s96o5Z15urg', // SetCartReference
+  'jEZgbXXczYuKM-i-pU8Pj3Z1byV9z0vnbJc8DDisBFo', // ApplyCoupon
+  'huur5fZ7kf-ys4AH-7waS4v9xFR4E9Ip6NXdysetSBQ', // RemoveCoupon
   'DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A', // SaveCartForLater
-  'Px9H16PNP-7OoYKShsFs0rLMroKhcvL8DgmAMAYNnqU', // CartBrief
-  'bWaMW0kgkymQoA_UnDEww-EXeTGWsIQC3XneMPpa8nI', // ActiveCart
+  'n8clC2-zO8Wki4aW1UENYkWsMMVRDyirO5TqRNoF4KQ', // CartBrief
+  'RM8gPvJ8KRpi8XI0i5EgGO7c8lBu1pzAb_AQ5foVE9c', // ActiveCart
   'eky0zeItVX3JEKyGNgQB1EQkFnDKHucjYNzgml7o2nw', // PreviewReorder
-  'Mvck2WHaNRjE57MhIoFM_Pkko0EUKtjOyGgv4eil9DU', // RepeatOrder
-  'k7RurAmYY8KArIW01guM7L-LJYp3KOSv5-sd2CA1eN4', // UndoReorder
+  'x6gmdraMPz7IIFoqoyYzvMBkIfeWvPhwTWwEJqNMHUU', // RepeatOrder
+  'PFPxYtbuaINxCAXuzSP4Dt17WQ2wW3d2Rksqp2uPF5o', // UndoReorder
   'xNDuldB5mpqYcvYpQWxgdgZY3KLmBkoYVMeT4T7Lk90', // ProductList
   'W2dXMajEJt-28Rrck3SQOjt5bLMjqv2qxHjDWaxwegc', // Offers
   'v5nPHCnSnGG6wg3OZ5JjKuVC61NRL4vWYfAjabe6acU', // FavouritesPreview
@@ -33,7 +33,7 @@ export const ownDocumentDigests: ReadonlySet<string> = new Set([
   'E7nsJJJ0DJBl7AJAsHIIyX6w5BRtKsROMjtPXcSXAqQ', // SavedOrders
   'YJ-UYk46UUAFqQQe6uJzcg4ghhgPNwVAMU5qaHbkfSc', // CountSavedOrders
   'XNYOkeaDEArcm1TFhbsajBiJwpsWDSZ3a-g1NOxtb48', // SavedOrder
-  '3WrBfARmDK98p9-UADJdQ3QhDshAfS9spFsf17bBeWU', // ReopenSavedOrder
+  'WCzLM5yV9IyIhF2USqngbch0Ra-T1DhAhRvqILCRxFE', // ReopenSavedOrder
   'S-1qvCP8j0h5xbUhmnH7xvutQ41yBu1LBAtX-KOCm6c', // DeleteSavedOrder
   'fIn-X5a2fUkA5NpkyCGJv69nl9LfeL9qK2qsVIXNSfk', // RestoreSavedOrder
   '-jgkb3B-5-Gnf3pje34jTRIsONpkl5tdOvxnrgpIlnA', // ProductSuggestions

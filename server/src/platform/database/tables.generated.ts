@@ -890,6 +890,7 @@ export type Tables = {
     lead_days: number;
     cut_off: string;
     closed_weekdays: number[];
+    maximum_price: ColumnType<string | null, string | null | undefined, string | null>;
   };
   sign_in_throttle: {
     subject: string;

@@ -45,6 +45,7 @@ export const aCart = (own: Own): Pick<Cart, 'items' | 'progress_bar_data'> => ({
     iMinimumOrderWeight: own.minimumWeightKg ?? null,
     iMaximumOrderWeight: own.maximumWeightKg ?? null,
     iMinimumOrderPrice: null,
+    iMaximumOrderPrice: null,
     iTotalCartWeight: own.weightKg ?? 0,
     iTotalCartPalletQty: own.pallets ?? 0,
     iTotalHectolitres: 0,

@@ -26,6 +26,7 @@ export const CartBriefFields = `fragment CartBriefFields on Cart {
     iMinimumOrderWeight
     iMaximumOrderWeight
     iMinimumOrderPrice
+    iMaximumOrderPrice
     iTotalCartWeight
     iTotalCartPalletQty
     iTotalHectolitres

@@ -29,6 +29,7 @@ const load = {
   iMinimumOrderWeight: 3000 as number | null,
   iMaximumOrderWeight: 24_000 as number | null,
   iMinimumOrderPrice: null,
+  iMaximumOrderPrice: null,
   iTotalCartWeight: 3074,
   iTotalCartPalletQty: 3.5,
   iTotalHectolitres: 0,

@@ -13,7 +13,7 @@ import { perPallet } from './line-amount.model.ts';
 import type { PricedLine } from './priced-line.model.ts';
 import { goodsOf } from './returnables.model.ts';
 
-export type CartLimits = LoadLimits & { minimumPriceMinor: Minor | undefined };
+export type CartLimits = LoadLimits & { minimumPriceMinor: Minor | undefined; maximumPriceMinor: Minor | undefined };
 
 /** Without a means of transport nothing is limited but the weight that no vehicle carries. */
 export const limitsOf = (transport: Transport | undefined): CartLimits => ({
@@ -22,8 +22,11 @@ export const limitsOf = (transport: Transport | undefined): CartLimits => ({
   maximumPallets: transport?.maximumPallets ?? null,
   minimumWeightKg: transport?.minimumWeightKg ?? null,
   maximumWeightKg: transport?.maximumWeightKg ?? null,
-  minimumPriceMinor: transport?.minimumPrice ? Math.round(transport.minimumPrice * 100) : undefined,
+  minimumPriceMinor: toMinor(transport?.minimumPrice),
+  maximumPriceMinor: toMinor(transport?.maximumPrice),
 });
+
+const toMinor = (price: number | undefined): Minor | undefined => (price ? Math.round(price * 100) : undefined);
 
 export const weightGramsOf = (line: PricedLine): number =>
   goodsOf(line).reduce((sum, { product, packs }) => sum + gramsOf(product) * packs, 0);
@@ -50,15 +53,23 @@ export function limitFindings(
   limits: CartLimits,
   { goodsMinor, currency }: { goodsMinor: Minor; currency: string },
 ): Finding[] {
-  const { minimumPriceMinor } = limits;
+  const { minimumPriceMinor: least = goodsMinor, maximumPriceMinor: most = goodsMinor } = limits;
   return [
     ...(verdict === 'LOAD_REACHED' ? [] : [{ code: verdict }]),
     ...weightLimitFinding(verdict, limits),
-    ...(minimumPriceMinor !== undefined && goodsMinor < minimumPriceMinor
-      ? [{ code: 'PRICE_BELOW_MINIMUM', values: { amount: { money: minimumPriceMinor, currency } } } as const]
-      : []),
+    ...(goodsMinor < least ? [priceFinding('PRICE_BELOW_MINIMUM', least, currency)] : []),
+    ...(goodsMinor > most ? [priceFinding('PRICE_ABOVE_MAXIMUM', most, currency)] : []),
   ];
 }
+
+const priceFinding = (
+  code: 'PRICE_BELOW_MINIMUM' | 'PRICE_ABOVE_MAXIMUM',
+  money: Minor,
+  currency: string,
+): Finding => ({
+  code,
+  values: { amount: { money, currency } },
+});
 
 /** A sentence of its own, so that the given one stays as it is. */
 export const weightLimitFinding = (verdict: JudgedLoad['verdict'], limits: LoadLimits): Finding[] =>

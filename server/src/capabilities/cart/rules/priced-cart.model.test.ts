@@ -150,6 +150,20 @@ test('an order below the minimum price is told so, and cannot go on', async () =
   expect(exactly).toMatchObject({ canProceed: true, limitFindings: [], obstacles: [] });
 });
 
+test('an order above the maximum price is told so, and cannot go on', async () => {
+  const shop = await brewery();
+  const limited = (maximumPrice: number) => ({ ...shop, terms: someTerms([aTransport({ maximumPrice })]) });
+
+  const above = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.89));
+  const exactly = priceCart(aCart([anItem('KEG', 1)]), limited(2_127.9));
+
+  expect(above).toMatchObject({
+    canProceed: false,
+    limitFindings: [{ code: 'PRICE_ABOVE_MAXIMUM', values: { amount: { money: 212_789, currency: 'CZK' } } }],
+  });
+  expect(exactly).toMatchObject({ canProceed: true, limitFindings: [], obstacles: [] });
+});
+
 test.each<[string, Partial<Cart>, string]>([
   ['a ship-to', { shipToId: undefined }, 'SHIP_TO_MISSING'],
   ['a means of transport', { transportType: undefined }, 'TRANSPORT_MISSING'],

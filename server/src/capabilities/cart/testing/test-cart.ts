@@ -19,7 +19,7 @@ export const cartFields = `
   applied_coupons { code label error { code } } discounts { label amount }
   returnable_items { parent_sku sku name total_units unit_price price_before total_price }
   progress_bar_data {
-    iMinimumOrderPallet iMaximumOrderPallet iMinimumOrderWeight iMaximumOrderWeight iMinimumOrderPrice iTotalCartWeight
+    iMinimumOrderPallet iMaximumOrderPallet iMinimumOrderWeight iMaximumOrderWeight iMinimumOrderPrice iMaximumOrderPrice iTotalCartWeight
     iTotalCartPalletQty iTotalQty iPhysicalPallets handstacked isFullTruck canProceed code message limit_message
   }
   obstacles { code message path }`;

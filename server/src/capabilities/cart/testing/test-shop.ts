@@ -35,6 +35,7 @@ export const aTransport = (own: Partial<Transport> = {}): Transport => ({
   minimumWeightKg: undefined,
   maximumWeightKg: undefined,
   minimumPrice: undefined,
+  maximumPrice: undefined,
   leadDays: 1,
   cutOff: '12:00',
   closedWeekdays: [6, 7],

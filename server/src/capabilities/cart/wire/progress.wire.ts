@@ -14,6 +14,7 @@ export function progressToWire({ load, limits, canProceed }: PricedCart, languag
     iMinimumOrderWeight: limits.minimumWeightKg,
     iMaximumOrderWeight: limits.maximumWeightKg,
     iMinimumOrderPrice: limits.minimumPriceMinor === undefined ? null : toDecimal(limits.minimumPriceMinor),
+    iMaximumOrderPrice: limits.maximumPriceMinor === undefined ? null : toDecimal(limits.maximumPriceMinor),
     iTotalCartWeight: load.weightKg,
     iTotalCartPalletQty: load.pallets,
     iTotalQty: load.quantity,

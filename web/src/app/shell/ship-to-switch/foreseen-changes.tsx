@@ -103,7 +103,7 @@ function useLimitText(currency: string): (limits: Limits) => string {
     const all = [
       range && t('moving.pallets', { range }),
       rangeText(weight, (value) => formatWeight(language, value)),
-      price !== null && t('moving.value', { amount: formatMoney(language, price, currency) }),
+      rangeText(price, (value) => formatMoney(language, value, currency)),
     ];
     return all.filter(Boolean).join(', ') || t('moving.noLimit');
   };

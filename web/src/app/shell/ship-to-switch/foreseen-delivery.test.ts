@@ -8,7 +8,8 @@ const truck = {
   maximumPallets: 33,
   minimumWeightKg: null,
   maximumWeightKg: 24_000,
-  minimumPrice: null,
+  minimumPrice: null as number | null,
+  maximumPrice: null as number | null,
 };
 const van = { ...truck, transportType: 'VAN', minimumPallets: 1, maximumPallets: 4, maximumWeightKg: 1500 };
 const days = {
@@ -36,6 +37,7 @@ const cart = (own: { delivery_method?: string | null; delivery_date?: string | n
     iMinimumOrderWeight: null,
     iMaximumOrderWeight: 24_000,
     iMinimumOrderPrice: null,
+    iMaximumOrderPrice: null,
     handstacked: false,
   },
   ...own,
@@ -49,7 +51,11 @@ test('a transport that the ship-to does not have becomes its usual one, with its
   const seen = foreseeDelivery(cart(), shipTo([van]));
 
   expect(seen.transport).toBe('VAN');
-  expect(seen.limits?.new).toEqual({ pallets: { min: 1, max: 4 }, weight: { min: null, max: 1500 }, price: null });
+  expect(seen.limits?.new).toEqual({
+    pallets: { min: 1, max: 4 },
+    weight: { min: null, max: 1500 },
+    price: { min: null, max: null },
+  });
 });
 
 test('a day that is closed there, or too soon, becomes the first open one', () => {
@@ -63,4 +69,10 @@ test('pallets are no limit where goods are stacked by hand', () => {
   const byHand = { ...truck, handstacked: true };
 
   expect(foreseeDelivery(cart(), shipTo([byHand])).limits?.new.pallets).toEqual({ min: null, max: null });
+});
+
+test('the least and the most that an order may be worth there are told', () => {
+  const shop = { ...truck, minimumPrice: 3_000, maximumPrice: 40_000 };
+
+  expect(foreseeDelivery(cart(), shipTo([shop])).limits?.new.price).toEqual({ min: 3_000, max: 40_000 });
 });

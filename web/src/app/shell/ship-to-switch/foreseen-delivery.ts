@@ -11,13 +11,14 @@ type Delivered = Pick<Cart, 'delivery_method' | 'delivery_date'> & {
     | 'iMinimumOrderWeight'
     | 'iMaximumOrderWeight'
     | 'iMinimumOrderPrice'
+    | 'iMaximumOrderPrice'
     | 'handstacked'
   >;
 };
 
 /** From and to; null where there is no limit. */
 export type Range = { min: number | null; max: number | null };
-export type Limits = { pallets: Range; weight: Range; price: number | null };
+export type Limits = { pallets: Range; weight: Range; price: Range };
 
 export type ForeseenDelivery = {
   /** The code of what goods will come by there, where it is another. */
@@ -49,13 +50,13 @@ const palletsOf = (isByHand: boolean, min: number | null, max: number | null): R
 const limitsOf = ({ progress_bar_data: load }: Delivered): Limits => ({
   pallets: palletsOf(load.handstacked, load.iMinimumOrderPallet, load.iMaximumOrderPallet),
   weight: { min: load.iMinimumOrderWeight, max: load.iMaximumOrderWeight },
-  price: load.iMinimumOrderPrice,
+  price: { min: load.iMinimumOrderPrice, max: load.iMaximumOrderPrice },
 });
 
 const limitsThere = (transport: ForeseenShipTo['limits'][number]): Limits => ({
   pallets: palletsOf(transport.handstacked, transport.minimumPallets, transport.maximumPallets),
   weight: { min: transport.minimumWeightKg, max: transport.maximumWeightKg },
-  price: transport.minimumPrice,
+  price: { min: transport.minimumPrice, max: transport.maximumPrice },
 });
 
 const isSame = (one: Limits, other: Limits): boolean => JSON.stringify(one) === JSON.stringify(other);

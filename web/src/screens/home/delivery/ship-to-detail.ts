@@ -26,6 +26,7 @@ export const inventedDetail: Omit<ShipToDetail, 'status'> = {
       minimumWeightKg: 150,
       maximumWeightKg: 1500,
       minimumPrice: null,
+      maximumPrice: null,
     },
   ],
   deliveryDates: {

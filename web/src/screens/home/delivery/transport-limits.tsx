@@ -26,13 +26,13 @@ export function TransportLimits({ limits, country }: { limits: readonly Limits[]
   );
 }
 
-const isFree = ({ minimumPallets, maximumPallets, minimumWeightKg, maximumWeightKg, minimumPrice }: Limits): boolean =>
-  [minimumPallets, maximumPallets, minimumWeightKg, maximumWeightKg, minimumPrice].every((limit) => limit === null);
+const isFree = ({ transportType: _, handstacked: __, ...limits }: Limits): boolean =>
+  Object.values(limits).every((limit) => limit === null);
 
 function Transport({ transport, country }: { transport: Limits; country: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { transportType, handstacked, minimumPrice } = transport;
+  const { transportType, handstacked } = transport;
   const pallets = (amount: number) => formatNumber(language, amount);
   const weight = (kilograms: number) => formatWeight(language, kilograms);
   return (
@@ -55,14 +55,12 @@ function Transport({ transport, country }: { transport: Limits; country: string 
           maximum={transport.maximumWeightKg}
           toText={weight}
         />
-        {minimumPrice !== null && (
-          <LimitBar
-            label={t('limits.price')}
-            minimum={minimumPrice}
-            maximum={null}
-            toText={(amount) => formatMoney(language, amount, country === 'CZ' ? 'CZK' : 'EUR')}
-          />
-        )}
+        <LimitBar
+          label={t('limits.price')}
+          minimum={transport.minimumPrice}
+          maximum={transport.maximumPrice}
+          toText={(amount) => formatMoney(language, amount, country === 'CZ' ? 'CZK' : 'EUR')}
+        />
       </dl>
     </>
   );
