@@ -102,4 +102,6 @@ test('whatever is ordered and however it comes, its bills are what was delivered
   // None of the cases is missing.
   expect(new Set(sent.map(({ order }) => order.plan)).size).toBe(4);
   expect(sent.some(({ order }) => order.returnables.some(({ parentSku }) => parentSku === undefined))).toBe(true);
+  const isBundle = ({ options }: { options: readonly unknown[] }) => options.length > 1;
+  expect(new Set(sent.filter(({ order }) => order.lines.some(isBundle)).map(({ order }) => order.plan)).size).toBe(4);
 }, 600_000);

@@ -34,6 +34,20 @@ const line = fc.record({
   discountShare: fc.constantFrom(0, 0, 1, 33),
 });
 
+/** A bundle is one line of the order; the ERP has its parts, which are ordered and lent each for itself. */
+const bundle = fc.record({
+  packs: fc.integer({ min: 1, max: 12 }),
+  netMinor: fc.integer({ min: 1, max: 9_999_999 }),
+  parts: fc.uniqueArray(
+    fc.record({
+      sku: line.map(({ sku }) => sku),
+      quantity: fc.integer({ min: 1, max: 4 }),
+      priceMinor: fc.integer({ min: 1, max: 200_000 }),
+    }),
+    { minLength: 1, maxLength: 3, selector: ({ sku }) => sku },
+  ),
+});
+
 export type RandomOrder = Pick<Order, 'lines' | 'returnables' | 'snapshot' | 'totals' | 'deliveryDate'> & {
   country: Country;
   plan: Plan;
@@ -45,40 +59,59 @@ export const randomOrder: fc.Arbitrary<RandomOrder> = fc
     country: fc.constantFrom(...countries),
     plan: fc.constantFrom<Plan>('plain', 'two-deliveries', 'line-rejected', 'short-proof'),
     lines: fc.uniqueArray(line, { minLength: 1, maxLength: 6, selector: ({ sku }) => sku }),
+    bundles: fc.array(bundle, { maxLength: 2 }),
     pallets: fc.integer({ min: 0, max: 18 }),
   })
-  .map(({ country, plan, lines, pallets }) => ({
+  .map(({ country, plan, pallets, ...drawn }) => ({
     country,
     plan,
     deliveryDate: '2026-11-20',
-    ...orderOf(country, lines, pallets),
+    ...orderOf(country, drawn, pallets),
   }));
 
-type Drawn = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
+type Drawn = { lines: readonly DrawnLine[]; bundles: readonly DrawnBundle[] };
+type DrawnLine = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
+type DrawnBundle = typeof bundle extends fc.Arbitrary<infer Value> ? Value : never;
 
-function orderOf(country: Country, drawn: readonly Drawn[], pallets: number) {
+/** Bundles stand first, because what is rejected or falls short is of the first item. */
+function linesOf({ lines, bundles }: Drawn, rate: number) {
+  let last = 0;
+  const next = () => (last += 10);
+  const lineOf = (sku: string, count: number, netMinor: number) => ({
+    ...{ lineNo: next(), sku, name: sku, packFormat: '', quantity: count, layers: 0, pallets: 0, packs: count },
+    ...{ unitMinor: 0, listUnitMinor: undefined, netMinor, taxRate: rate, weightKg: 0 },
+  });
+  return [
+    ...bundles.map(({ packs: count, netMinor, parts }, index) => ({
+      ...lineOf(`BUNDLE-${index}`, count, netMinor),
+      discountMinor: 0,
+      options: parts.map((part) => ({
+        ...{ lineNo: next(), id: part.sku, name: part.sku, ...part },
+        containers: Object.fromEntries(lentWith(part.sku)),
+      })),
+    })),
+    ...lines.map(({ sku, packs: count, netMinor, discountShare }) => ({
+      ...lineOf(sku, count, netMinor),
+      discountMinor: scaled(netMinor, discountShare, 100),
+      options: [],
+    })),
+  ];
+}
+
+/** One row for each article and container, of a bundle under the bundle, as a cart counts them. */
+function lentWithLine({ sku: parentSku, packs: count, options }: ReturnType<typeof linesOf>[number]) {
+  const goods = options.length === 0 ? [{ sku: parentSku, quantity: 1 }] : options;
+  const units = new Map<Lent, number>();
+  for (const { sku, quantity } of goods)
+    for (const [its, perPack] of lentWith(sku)) units.set(its, (units.get(its) ?? 0) + perPack * quantity * count);
+  return [...units].map(([sku, its]) => ({ parentSku, sku, units: its }));
+}
+
+function orderOf(country: Country, drawn: Drawn, pallets: number) {
   const rate = Number(getSalesArea(`${country}01`).taxRate) * 10;
-  const lines = drawn.map(({ sku, packs: count, netMinor, discountShare }, index) => ({
-    lineNo: (index + 1) * 10,
-    sku,
-    name: sku,
-    packFormat: '',
-    quantity: count,
-    layers: 0,
-    pallets: 0,
-    packs: count,
-    unitMinor: 0,
-    listUnitMinor: undefined,
-    netMinor,
-    taxRate: rate,
-    weightKg: 0,
-    options: [],
-    discountMinor: scaled(netMinor, discountShare, 100),
-  }));
+  const lines = linesOf(drawn, rate);
   const lent = [
-    ...lines.flatMap(({ sku, packs: count }) =>
-      lentWith(sku).map(([group, units]) => ({ parentSku: sku, sku: group, units: units * count })),
-    ),
+    ...lines.flatMap(lentWithLine),
     ...(pallets > 0 ? [{ parentSku: undefined, sku: 'PALLET' as const, units: pallets }] : []),
   ];
   const returnables = lent.map((each, index) => ({

@@ -1,7 +1,16 @@
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
 import type { Order, OrderLine, OrderReturnable } from './ordering.model.ts';
 
-type OptionRow = { line_no: number; id: string; sku: string; name: string; quantity: number; price: string | null };
+type OptionRow = {
+  line_no: number;
+  id: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  price: string | null;
+  /** Absent in orders older than it. */
+  containers?: Readonly<Record<string, number>>;
+};
 
 // As the order holds them; amounts as text, so that nothing is rounded.
 export type LineRow = {

@@ -78,8 +78,16 @@ test('its lines say what was taken, at which price, and what a bundle was put to
     { lineNo: 30, sku: 'SET', packs: 1, unitMinor: 405_000, weightKg: 4 * 63 + 20, taxRate: 2_100 },
   ]);
   expect(lines[2]?.options).toEqual([
-    { lineNo: 40, id: 'B-1-2', sku: 'DARK', name: 'Beer DARK', quantity: 4, priceMinor: 90_000 },
-    { lineNo: 50, id: 'B-2-1', sku: 'GAS', name: 'Beer GAS', quantity: 1, priceMinor: 45_000 },
+    {
+      lineNo: 40,
+      id: 'B-1-2',
+      sku: 'DARK',
+      name: 'Beer DARK',
+      quantity: 4,
+      priceMinor: 90_000,
+      containers: { EMPTY: 1 },
+    },
+    { lineNo: 50, id: 'B-2-1', sku: 'GAS', name: 'Beer GAS', quantity: 1, priceMinor: 45_000, containers: {} },
   ]);
 });
 

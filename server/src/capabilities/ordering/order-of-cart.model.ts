@@ -87,6 +87,9 @@ const toLine = (line: CartLine): UnnumberedLine => ({
     name: part.product.name,
     quantity: part.packsPerBundle,
     priceMinor: part.unitMinor,
+    containers: Object.fromEntries(
+      part.product.returnables.map(({ sku, unitsThousandths }) => [sku, unitsThousandths / 1_000]),
+    ),
   })),
 });
 

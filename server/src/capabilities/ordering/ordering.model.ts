@@ -12,6 +12,8 @@ export type OrderedOption = {
   name: string;
   quantity: number;
   priceMinor: Minor | undefined;
+  /** What one pack of it is lent in, by the container's sku; nothing where the order is older than that was kept. */
+  containers?: Readonly<Record<string, number>>;
 };
 
 /** Money is net; a unit is one pack. */

@@ -1,9 +1,9 @@
 import { type Minor, scaled } from '#platform/money.ts';
-import type { Order, OrderReturnable } from '../ordering.model.ts';
+import type { Order, OrderLine, OrderReturnable } from '../ordering.model.ts';
 import { stateOfLine } from '../progress/bundle-state.model.ts';
 import { sumOf } from '../progress/line-states.model.ts';
 import type { LineState } from '../progress/order-facts.model.ts';
-import { itemsToSend } from '../sending/items-to-send.model.ts';
+import { itemsToSend, shareOut } from '../sending/items-to-send.model.ts';
 
 export type DeliveredTotals = { netMinor: Minor; taxMinor: Minor; depositMinor: Minor; grandMinor: Minor };
 
@@ -39,15 +39,40 @@ function netsByRate({ lines }: Delivered, states: readonly LineState[]): Map<num
 
 /** Containers came with as much of their goods as came; pallets belong to no line and came as soon as anything did. */
 export function depositOf(
-  { parentSku, totalMinor }: OrderReturnable,
+  row: OrderReturnable,
   { lines }: Pick<Delivered, 'lines'>,
   states: readonly LineState[],
 ): Minor {
-  const parents = lines.filter(({ sku }) => sku === parentSku);
-  if (parents.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
-  const packs = sumOf(parents.map((line) => line.packs));
-  const delivered = sumOf(parents.map((line) => stateOfLine(line, states).delivered ?? 0));
+  const { totalMinor } = row;
+  const its = lines.filter(({ sku }) => sku === row.parentSku);
+  if (its.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
+  const parts = its.flatMap((line) => partsLentIn(row.sku, line));
+  if (parts.length > 0) return depositOfParts(totalMinor, parts, states);
+  const packs = sumOf(its.map((line) => line.packs));
+  const delivered = sumOf(its.map((line) => stateOfLine(line, states).delivered ?? 0));
   return shareOf(totalMinor, delivered, packs);
+}
+
+type LentPart = { lineNo: number; packs: number; perPack: number };
+
+const partsLentIn = (container: string, { options, packs }: OrderLine): LentPart[] =>
+  options.flatMap(({ lineNo, quantity, containers }) => {
+    const perPack = containers?.[container] ?? 0;
+    return perPack > 0 ? [{ lineNo, packs: quantity * packs, perPack }] : [];
+  });
+
+/** The parts of a bundle come one without the other, each in its own containers: so the ERP bills them. */
+function depositOfParts(totalMinor: Minor, parts: readonly LentPart[], states: readonly LineState[]): Minor {
+  const shares = shareOut(
+    totalMinor,
+    parts.map(({ packs, perPack }) => Math.round(packs * perPack * 1_000)),
+  );
+  return sumOf(
+    parts.map(({ lineNo, packs }, index) => {
+      const delivered = states.find((state) => state.lineNo === lineNo)?.delivered ?? 0;
+      return shareOf(shares[index] ?? 0, delivered, packs);
+    }),
+  );
 }
 
 /** Quantities have three places at most. */

@@ -37,7 +37,7 @@ export const orderToWire = (detail: OrderDetail, language: Language): Detail => 
       ...lineStateToWire(line, detail, language),
       creditPerPack: creditToWire(order, line),
       packLabel: textIn(packNameOf(order.snapshot, line.sku), language),
-      bundleOptions: line.options.map(({ priceMinor, ...option }) => ({
+      bundleOptions: line.options.map(({ priceMinor, containers: _, ...option }) => ({
         ...option,
         ...optionStateToWire(option.lineNo, detail, language),
         price: decimalOrNull(priceMinor),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveredTotals } from '../delivered/delivered-totals.model.ts';
+import { deliveredTotals, depositOf } from '../delivered/delivered-totals.model.ts';
 import type { Order, OrderLine } from '../ordering.model.ts';
 import { stateOfLine } from './bundle-state.model.ts';
 import type { LineState } from './order-facts.model.ts';
@@ -67,6 +67,28 @@ test('what was delivered of a bundle costs its parts’ share, with tax, their d
     depositMinor: 200 + 50,
     grandMinor: 1_666 + 350 + 250,
   });
+});
+
+test('parts of a bundle that came without the others bring their own containers', () => {
+  const lent = { KEG: 1, CRATE: 2 };
+  const [kegs, crates] = bundle.options.map((option) => ({ ...option, containers: {} }));
+  const its = {
+    ...bundle,
+    options: [
+      { ...kegs, containers: { KEG: 1 } },
+      { ...crates, containers: lent },
+    ],
+  };
+  const row = (sku: string, units: number) =>
+    ({ lineNo: 900_010, parentSku: 'B', sku, name: sku, units, unitMinor: 100, totalMinor: units * 100 }) as const;
+  const states = [state(20, 6, { delivered: 5 }), state(30, 3, { delivered: 0 })];
+
+  // Six kegs and three more with the crates, two containers to each crate.
+  const deposits = [row('KEG', 9), row('CRATE', 6)].map((each) =>
+    depositOf(each, { lines: [its as OrderLine] }, states),
+  );
+
+  expect(deposits).toEqual([500, 0]);
 });
 
 test.each([
