@@ -14,8 +14,8 @@ export function useLeaving(): { leave: () => void; isLeaving: boolean } {
         text: t('account.signOutFailed'),
         failure,
         retry: () => signOut.mutate(),
-        // Users who cannot be sure must assume that they are still signed in: that is what it says.
-        isRead: true,
+        // Whoever cannot be sure must take it that they are still signed in: that is what it says.
+        isTrueEitherWay: true,
       }),
   });
   return { leave: () => signOut.mutate(), isLeaving: signOut.isPending || signOut.isSuccess };

@@ -24,7 +24,7 @@ export async function handOver({ tool, name, tab, retry }: HandOff): Promise<voi
   } catch (failure) {
     tab?.close();
     const text = currentTexts('access')('handOff.failed', { name });
-    showFailure({ topic: `hand-off ${tool}`, isRead: true, text, failure, retry });
+    showFailure({ topic: `hand-off ${tool}`, isTrueEitherWay: true, text, failure, retry });
   }
 }
 

@@ -105,7 +105,7 @@ function useRepeatLast(repeat: (orderNumber: string) => void): () => void {
     } catch (failure) {
       showFailure({
         topic: 'reorder',
-        isRead: true,
+        isTrueEitherWay: true,
         text: t('palette.repeatLastFailed'),
         failure,
         retry: () => void find(),

@@ -55,7 +55,13 @@ function useDownload(): (chosen: readonly Material[]) => void {
       (isThere) =>
         showToast({ tone: 'done', topic: 'zip', text: isThere ? t('zip.done', { name }) : t('zip.cancelled') }),
       (failure: unknown) =>
-        showFailure({ topic: 'zip', isRead: true, text: t('zip.failed'), failure, retry: () => download(chosen) }),
+        showFailure({
+          topic: 'zip',
+          isTrueEitherWay: true,
+          text: t('zip.failed'),
+          failure,
+          retry: () => download(chosen),
+        }),
     );
   };
   return download;

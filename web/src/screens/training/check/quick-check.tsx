@@ -21,7 +21,7 @@ export function QuickCheck({ path, chapterId, check: { question, options }, lang
     onError: (failure, optionId) =>
       showFailure({
         topic: 'check',
-        isRead: true,
+        isTrueEitherWay: true,
         text: t('check.failed'),
         failure,
         retry: () => answering.mutate(optionId),

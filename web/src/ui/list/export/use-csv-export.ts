@@ -33,7 +33,13 @@ export function useCsvExport<Row>({ fileName, columns, fetchRows }: CsvExport<Ro
       showToast({ tone: 'done', topic: 'export', text: t(isCut ? 'csv.cut' : 'csv.done', said) });
     },
     onError: (failure) =>
-      showFailure({ topic: 'export', isRead: true, text: t('csv.failed'), failure, retry: () => mutate(undefined) }),
+      showFailure({
+        topic: 'export',
+        isTrueEitherWay: true,
+        text: t('csv.failed'),
+        failure,
+        retry: () => mutate(undefined),
+      }),
   });
   return { save: () => mutate(undefined), isSaving: isPending };
 }

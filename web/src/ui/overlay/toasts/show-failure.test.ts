@@ -73,7 +73,7 @@ test('a file that could not be fetched is reported as it is: there was nothing t
     text: 'Soubor nepřišel',
     failure: new CallUnanswered('network', undefined),
     retry: () => undefined,
-    isRead: true,
+    isTrueEitherWay: true,
   });
 
   expect(shownToasts()[0]?.text).toBe('Soubor nepřišel');

@@ -11,8 +11,8 @@ type FailedWrite = {
   failure: unknown;
   /** The same once more, with all that was typed. */
   retry: () => void;
-  /** Nothing was to be changed. */
-  isRead?: boolean;
+  /** The text holds whether or not the server did it: nothing was to be changed, or one must act as if nothing was. */
+  isTrueEitherWay?: boolean;
 };
 
 /**
@@ -20,7 +20,7 @@ type FailedWrite = {
  * did, the page reads anew first, and says no more than that.
  */
 export function showFailure(failed: FailedWrite): void {
-  if (failed.isRead || !isUnsure(failed.failure)) tell(failed);
+  if (failed.isTrueEitherWay || !isUnsure(failed.failure)) tell(failed);
   else void lookAgain().then(() => tell({ ...failed, text: currentTexts('common')('unsure') }));
 }
 
