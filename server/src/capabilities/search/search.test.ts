@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import type { TestPortal } from '../../testing/portal.ts';
+import { askerAt } from '../support/test-support.ts';
 import { openSearchedPortal } from './test-search.ts';
 
 let portal: TestPortal;
@@ -97,6 +98,16 @@ describe('words', () => {
 
     expect(groups.every(({ corrected }) => corrected === null)).toBe(true);
   });
+});
+
+test('a request is of the day that its market had, not of UTC’s (T157)', async () => {
+  const id = await askerAt(owner).asked({ title: 'Půlnoční rozvoz' });
+  // Half past midnight in Prague.
+  await portal.sql(`update ticket set updated_at = '2026-11-17T23:30:00Z' where id = $1`, [id]);
+
+  const [group] = await search('Půlnoční rozvoz', owner, '&sections=requests');
+
+  expect(group?.items).toMatchObject([{ id, at: '2026-11-18' }]);
 });
 
 test('only the sections that were asked for answer, and no more than wanted', async () => {
