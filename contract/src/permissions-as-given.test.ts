@@ -57,6 +57,7 @@ const calls: Record<string, Need> = {
   'GET /api/orders/bulk/:jobId': 'Catalogue',
   'GET /api/orders/bulk/:jobId/rows': 'Catalogue',
   'PATCH /api/orders/bulk/:jobId/rows/:row': 'Catalogue',
+  'PUT /api/orders/bulk/:jobId/same-goods': 'Catalogue',
   'POST /api/orders/bulk/:jobId/send': 'Catalogue',
   'DELETE /api/orders/bulk/:jobId': 'Catalogue',
   'GET /api/orders/bulk/:jobId/faulty-rows.csv': 'Catalogue',

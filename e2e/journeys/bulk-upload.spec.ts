@@ -71,6 +71,10 @@ test('fifty rows are pasted, mended and sent without a mouse', async ({ page }) 
   await page.goto('/catalog/bulk-upload');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await paste(page, [head, ...rows].map((cells) => cells.join('\t')).join('\n'));
+  // The same three articles stand in several rows of each order: one answer for all of them.
+  await expect(figure(page, '5 objednávek s chybou')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Všude sečíst' }).press('Enter');
   await expect(figure(page, '4 objednávky v pořádku')).toBeVisible();
 
   await expect(cell(page, 27, 'amount')).toBeVisible();
@@ -90,6 +94,28 @@ test('fifty rows are pasted, mended and sent without a mouse', async ({ page }) 
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soubor přijat');
   await expect(page.getByText('50 objednáno')).toBeVisible();
+});
+
+test('goods that stand twice in an order are asked about, and only what is decided is sent', async ({ page }) => {
+  const day = await openDay(page, '100237');
+  const number = freshNumber('TWICE');
+  const row = (amount: number) => `${number};100237;${day};CZ100003;${amount};paleta`;
+  await uploadFile(page, `objednávka;místo;datum;kód;množství;jednotka\n${row(6)}\n${row(5)}\n`);
+  const question = page.getByRole('group', { name: /je na více řádcích/ });
+  const sum = question.getByRole('button', { name: 'Sečíst na 11 palet' });
+  const last = question.getByRole('button', { name: 'Nechat jen poslední řádek: 5 palet' });
+  await expect(sendButton(page)).toBeDisabled();
+
+  await sum.press('Enter');
+  await expect(sum).toHaveAttribute('aria-pressed', 'true');
+  await last.press('Enter');
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await expect(page.getByRole('region', { name: 'Co se odešle' })).toContainText('5 palet');
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soubor přijat');
 });
 
 const isFocused = (page: Page): Promise<boolean> =>

@@ -28,5 +28,11 @@ export type BulkUploadState = (typeof bulkUploadStates)[number];
 export const bulkOrderStates = ['good', 'faulty', 'repeated', 'waiting', 'ordered', 'refused'] as const;
 export type BulkOrderState = (typeof bulkOrderStates)[number];
 
+/** What becomes of an article that stands in several rows of one order. */
+export const sameGoodsChoices = ['sum', 'last'] as const;
+export type SameGoodsChoice = (typeof sameGoodsChoices)[number];
+
+export const bulkUnits = ['pack', 'layer', 'pallet'] as const;
+
 export const bulkViews = ['all', 'faulty', 'good', 'repeated'] as const;
 export type BulkView = (typeof bulkViews)[number];

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { holdersOf } from '../guard.ts';
 import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
-import { bulkColumns, bulkOrderStates, bulkUploadStates, bulkViews } from './bulk-columns.ts';
+import {
+  bulkColumns,
+  bulkOrderStates,
+  bulkUnits,
+  bulkUploadStates,
+  bulkViews,
+  sameGoodsChoices,
+} from './bulk-columns.ts';
 
 const jobId = z.uuid();
 const rowNumber = z.coerce
@@ -33,6 +40,14 @@ const row = z.object({
   faults: z.array(fault),
 });
 
+/** An article that stands in several rows of one order: without a choice the order is not sent. */
+const sameGoods = z.object({
+  sku: z.string(),
+  name: z.string(),
+  rows: z.array(z.object({ row: z.int(), amount: z.number(), unit: z.enum(bulkUnits) })),
+  choice: z.enum(sameGoodsChoices).nullable(),
+});
+
 const order = z.object({
   key: z.string(),
   customerOrderNumber: z.string(),
@@ -44,6 +59,7 @@ const order = z.object({
   faults: z.int(),
   /** What speaks against the order as a whole: its load, its day, a missing agreement. */
   findings: z.array(fault),
+  sameGoods: z.array(sameGoods),
   net: z.number().nullable(),
   currency: z.string().nullable(),
   weightKg: z.number().nullable(),
@@ -94,7 +110,14 @@ export const bulkUploadRoutes = {
       again: z.literal('1').optional(),
     }),
     upload: { field: 'file', maxBytes: limits.bulkBytes, status: 202 },
-    response: z.object({ jobId: z.string(), status: z.enum(['received', 'checking']) }),
+    response: z.object({
+      jobId: z.string(),
+      status: z.enum(['received', 'checking']),
+      /** Articles that stand in several rows of one order and were added up; absent where there are none. */
+      addedUp: z
+        .array(z.object({ order: z.string(), sku: z.string(), rows: z.array(z.int()), message: z.string() }))
+        .optional(),
+    }),
   },
   listBulkUploads: {
     base: 'api',
@@ -152,6 +175,23 @@ export const bulkUploadRoutes = {
         )
         .max(limits.bulkRows)
         .default([]),
+    }),
+    response: z.object({ rows: z.array(row), job }),
+  },
+  chooseSameGoods: {
+    base: 'api',
+    method: 'PUT',
+    repeatable: 'by nature',
+    path: '/orders/bulk/:jobId/same-goods',
+    summary: 'Says of articles that stand in several rows of one order whether they add up or the last row counts.',
+    guard: holdersOf('Catalogue'),
+    params: z.object({ jobId }),
+    body: z.object({
+      choice: z.enum(sameGoodsChoices),
+      goods: z
+        .array(z.object({ order: z.string().max(80), sku: z.string().max(40) }))
+        .min(1)
+        .max(limits.bulkRows),
     }),
     response: z.object({ rows: z.array(row), job }),
   },

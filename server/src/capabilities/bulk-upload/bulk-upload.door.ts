@@ -4,6 +4,7 @@ import type { Shopper } from '#capabilities/cart/index.ts';
 import type { Request } from '#platform/request.ts';
 import type { BulkUploadDeps } from './bulk-upload.deps.ts';
 import type { JudgedOrder, Upload } from './bulk-upload.model.ts';
+import { type Choosing, chooseSameGoods } from './choose-same-goods.ts';
 import { dropUpload } from './drop-upload.ts';
 import { writeFaultFile } from './files/write-fault-file.ts';
 import { writeTemplate } from './files/write-template.ts';
@@ -40,6 +41,7 @@ export function bulkUpload(deps: BulkUploadDeps) {
       asked: { view: BulkView; orderKey: string | undefined; offset: number; limit: number },
     ) => listRows(deps, uid, id, asked),
     mendRows: (request: Request, id: string, mending: Mending) => mendRows(deps, request, id, mending),
+    chooseSameGoods: (request: Request, id: string, choosing: Choosing) => chooseSameGoods(deps, request, id, choosing),
     judgeAnew: (request: Request, id: string) => judgeAnew(deps, request, id),
     sendUpload: (request: Request, id: string, sending: Sending) => sendUpload(deps, request, id, sending),
     dropUpload: (uid: string, id: string) => dropUpload(deps, uid, id),

@@ -1,7 +1,12 @@
-import type { BulkColumn, BulkOrderState, BulkUploadState } from '@dray/contract/bulk-upload/bulk-columns.ts';
+import type {
+  BulkColumn,
+  BulkOrderState,
+  BulkUploadState,
+  SameGoodsChoice,
+} from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { BulkFaultCode } from '@dray/contract/texts/bulk-upload-text.ts';
+import type { BulkFaultCode, BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
@@ -40,6 +45,14 @@ export type JudgedRow = {
   faults: readonly Fault[];
 };
 
+/** An article that stands in several rows of an order, and what its sender said of that. */
+export type SameGoods = {
+  sku: string;
+  name: string;
+  rows: readonly { row: number; amount: number; unit: BulkUnit }[];
+  choice: SameGoodsChoice | undefined;
+};
+
 /** What a screen shows of an order. */
 export type OrderVerdict = {
   customerOrderNumber: string;
@@ -50,6 +63,8 @@ export type OrderVerdict = {
   /** Causes, not rows: one wrong day of ten rows is one. */
   faults: number;
   findings: readonly Fault[];
+  /** Absent in uploads older than the question. */
+  sameGoods?: readonly SameGoods[];
   netMinor: Minor | undefined;
   currency: string | undefined;
   weightKg: number | undefined;

@@ -7,9 +7,10 @@ import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { Fault } from './bulk-upload.model.ts';
 import { faultsOfWhole } from './judging/faults-of-whole.model.ts';
+import { rowsIn } from './judging/same-goods.model.ts';
 import type { ShownJob } from './show-upload.ts';
 import { type Received, refuseSentBefore, type Taken, type Taking, takeUpload } from './take-upload.ts';
-import { headToWire, type JobOnWire, orderToWire, rowToWire } from './wire/bulk-upload.wire.ts';
+import { headToWire, type JobOnWire, orderToWire, receivedToWire, rowToWire } from './wire/bulk-upload.wire.ts';
 import { faultToWire, rowsByCause, type Wording } from './wire/fault.wire.ts';
 
 const maxFaultsNamed = 1_000;
@@ -22,11 +23,11 @@ export function bulkUploadRoutes(taking: Taking): RestHandlers<typeof contract> 
       const isCheck = query.step === 'check';
       // Before a file is read, and before it is found to have been sent already: by this very call.
       const before = await request.findOutcome<Received>();
-      if (before) return before.value;
+      if (before) return receivedToWire(before.value, request.language);
       if (!isCheck && query.again !== '1') await refuseSentBefore(taking, request, body.bytes);
       const taken = await takeUpload(taking, request, { ...body, country, isCheck });
-      if (isCheck) return taken.answer;
-      return sendWhole(taking, request, taken, query.again === '1');
+      if (isCheck) return receivedToWire(taken.answer, request.language);
+      return receivedToWire(await sendWhole(taking, request, taken, query.again === '1'), request.language);
     },
     listBulkUploads: (request, { query }) =>
       request.read(async (transaction) => {
@@ -47,13 +48,11 @@ export function bulkUploadRoutes(taking: Taking): RestHandlers<typeof contract> 
       const numbers = await request.write((transaction) =>
         bulkOf(transaction).mendRows(request, jobId, { row, alsoRows: body.alsoRows, cells: body.cells }),
       );
-      return request.read(async (transaction) => {
-        const door = bulkOf(transaction);
-        const { uid } = request.caller;
-        const [job, rows] = await Promise.all([door.showJob(uid, jobId), door.findRows(uid, jobId, numbers)]);
-        const wording = wordingOf(taking, request, job.faults);
-        return { rows: rows.map((each) => rowToWire(each, wording)), job: jobToWire(job, wording) };
-      });
+      return readChanged(taking, request, { jobId, numbers });
+    },
+    async chooseSameGoods(request, { params: { jobId }, body }) {
+      const numbers = await request.write((transaction) => bulkOf(transaction).chooseSameGoods(request, jobId, body));
+      return readChanged(taking, request, { jobId, numbers });
     },
     async sendBulkUpload(request, { params, body }) {
       const { jobId } = params;
@@ -125,7 +124,7 @@ async function sendWhole(
     return request.changeOnce<Received, Received>({
       make: async (transaction) => {
         await taking.bulkOf(transaction).sendAll(upload.id, judged.orders);
-        const answer = { jobId: upload.id, status: 'received' } as const;
+        const answer = { jobId: upload.id, status: 'received', addedUp: addedUpIn(judged) } as const;
         return { answer, outcome: answer };
       },
       repeat: async (_transaction, outcome) => outcome,
@@ -140,6 +139,24 @@ const fileError = (wording: Wording, faults: readonly Fault[]): Refusal =>
     faults: faults.slice(0, maxFaultsNamed).map((fault) => faultToWire(fault, wording)),
     faultCount: faults.length,
   });
+
+/** Rows that a change has touched, and how all of the upload stands since. */
+async function readChanged(taking: Taking, request: Request, changed: { jobId: string; numbers: readonly number[] }) {
+  const { jobId, numbers } = changed;
+  const { uid } = request.caller;
+  return request.read(async (transaction) => {
+    const door = taking.bulkOf(transaction);
+    const [job, rows] = await Promise.all([door.showJob(uid, jobId), door.findRows(uid, jobId, numbers)]);
+    const wording = wordingOf(taking, request, job.faults);
+    return { rows: rows.map((its) => rowToWire(its, wording)), job: jobToWire(job, wording) };
+  });
+}
+
+/** What the given call put together without a question. */
+const addedUpIn = ({ orders }: Taken['judged']): NonNullable<Received['addedUp']> =>
+  orders.flatMap(({ verdict: { customerOrderNumber: order, sameGoods = [] } }) =>
+    sameGoods.map((goods) => ({ order, sku: goods.sku, rows: rowsIn(goods) })),
+  );
 
 async function readJob(taking: Taking, request: Request, jobId: string): Promise<JobOnWire> {
   const job = await request.read((transaction) => taking.bulkOf(transaction).showJob(request.caller.uid, jobId));

@@ -79,7 +79,11 @@ test('an order is one of all its rows: by EAN or sku, added up, and every cell h
     '9 amount QUANTITY_INVALID',
   ]);
   const { body } = await owner.mend(job.jobId, 4, { deliveryDate: '', note: '' });
-  expect(body.job.list[0]).toMatchObject({ key: 'R-1', state: 'good', rows: 3, net: 17_023.2 });
+  const chosen = await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, {
+    choice: 'sum',
+    goods: [{ order: 'R-1', sku: 'CZ100001' }],
+  });
+  expect(chosen.body.job.list[0]).toMatchObject({ key: 'R-1', state: 'good', rows: 3, net: 17_023.2 });
   expect(body.rows.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4]);
 });
 

@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { Cells, StagedRow } from './bulk-upload.model.ts';
+import type { Cells, StagedOrder, StagedRow } from './bulk-upload.model.ts';
 import { judgeOrders } from './judging/judge-orders.ts';
 import { readRow } from './judging/read-row.model.ts';
+import { choicesIn } from './judging/same-goods.model.ts';
 import { writeByParts } from './write-by-parts.ts';
 
 export type Mending = { row: number; alsoRows: readonly number[]; cells: Cells };
@@ -24,14 +25,15 @@ export async function mendRows(
   const found = await orders.findRows(id, [...numbers]);
   if (!found.some((each) => each.row === row)) throw new Refusal('NOT_FOUND');
 
-  const mended = found.map((each) => ({ ...each, mended: mendedCells(each, cells) }));
-  const keys = new Set([...found.map(({ orderKey }) => orderKey), ...mended.map((each) => readRow(each).orderKey)]);
-  await refuseSent(orders, id, keys);
-  const others = (await orders.listRowsOfOrders(id, [...keys])).filter((each) => !numbers.has(each.row));
+  const mended = found.map((its) => ({ ...its, mended: mendedCells(its, cells) }));
+  const keys = new Set([...found.map(({ orderKey }) => orderKey), ...mended.map((its) => readRow(its).orderKey)]);
+  const staged = await orders.listOrders(id);
+  refuseSent(staged, keys);
+  const others = (await orders.listRowsOfOrders(id, [...keys])).filter((its) => !numbers.has(its.row));
   const all = [...others, ...mended].sort((a, b) => a.row - b.row);
-  const judged = await judgeOrders(deps, request, { rows: all, country: upload.country });
-  const cellsOf = new Map(all.map((each) => [each.row, each.mended]));
-  const saved = judged.rows.map((each) => ({ ...each, mended: cellsOf.get(each.row) ?? {} }));
+  const judged = await judgeOrders(deps, request, { rows: all, country: upload.country, choiceOf: choicesIn(staged) });
+  const cellsOf = new Map(all.map((its) => [its.row, its.mended]));
+  const saved = judged.rows.map((its) => ({ ...its, mended: cellsOf.get(its.row) ?? {} }));
   await writeByParts(saved, (part) => orders.saveRows(id, part));
   await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
   await orders.removeEmptyOrders(id);
@@ -50,8 +52,8 @@ function mendedCells({ cells: written, mended }: StagedRow, cells: Cells): Cells
 const wellFormed = (cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).map(([column, value]) => [column, value.toWellFormed()]));
 
-async function refuseSent(orders: BulkUploadDeps['orders'], id: string, keys: ReadonlySet<string>): Promise<void> {
-  const all = await orders.listOrders(id);
+/** What waits or was ordered is not changed any more. */
+export function refuseSent(all: readonly StagedOrder[], keys: ReadonlySet<string>): void {
   const isSent = all.some(({ key, state }) => keys.has(key) && (state === 'waiting' || state === 'ordered'));
   if (isSent) throw new Refusal('UPLOAD_SENT');
 }

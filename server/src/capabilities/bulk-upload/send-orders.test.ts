@@ -19,6 +19,14 @@ afterAll(() => portal.close());
 const countOrders = async () =>
   (await portal.sql<{ count: number }>('select count(*)::int as count from placed_order'))[0]?.count;
 
+const packsOf = async (number: string) => {
+  const [row] = await portal.sql<{ lines: { quantity_total: number }[] }>(
+    'select lines from placed_order where customer_order_number = $1',
+    [number],
+  );
+  return row?.lines.map((line) => line.quantity_total);
+};
+
 test('three good, two bad and one repeated: what is mended and chosen is ordered once, the rest stays', async () => {
   const sent = await owner.order(csvOf(order('M-0')));
   await owner.done(sent.body.jobId);
@@ -181,4 +189,65 @@ test("an upload is its owner's alone: a colleague's answers like a missing one",
   expect(none?.every(({ status }) => status === 404)).toBe(true);
   const dropped = await owner.send('DELETE', `/api/orders/bulk/${jobId}`, undefined);
   expect([dropped.status, (await owner.job(jobId)).status]).toEqual([200, 404]);
+});
+
+test('the same article twice in an order is asked about: it adds up or the last row counts, and is not sent before', async () => {
+  const job = await owner.checked(
+    csvOf(order('TW-1', { amount: '6' }), order('TW-1', { amount: '4' }), order('TW-2', { amount: '6' }), order('TW-2')),
+  );
+  const wanted = { orders: ['TW-1', 'TW-2'], previewHash: job.previewHash };
+  const twice = (key: string, choice: string) =>
+    owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, {
+      choice,
+      goods: [{ order: key, sku: 'CZ100001' }],
+    });
+
+  const tooEarly = await owner.sendOrders(job.jobId, wanted);
+  const summed = await twice('TW-1', 'sum');
+  const last = await twice('TW-1', 'last');
+  const { body: other } = await twice('TW-2', 'sum');
+
+  expect(job.list[0]).toMatchObject({
+    state: 'faulty',
+    faults: 1,
+    findings: [{ row: 2, column: null, code: 'SAME_GOODS', message: expect.stringContaining('2, 3') }],
+    sameGoods: [{ sku: 'CZ100001', choice: null, rows: [{ row: 2, amount: 6, unit: 'pack' }, { amount: 4 }] }],
+  });
+  expect(tooEarly).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } });
+  expect(summed.body.job.list[0]).toMatchObject({ state: 'good', net: 21_289, findings: [] });
+  expect(last.body.job.list[0]).toMatchObject({ state: 'good', net: 8_515.6, sameGoods: [{ choice: 'last' }] });
+  await owner.sendOrders(job.jobId, { orders: ['TW-1', 'TW-2'], previewHash: other.job.previewHash });
+  await owner.done(job.jobId);
+  expect(await packsOf('TW-1')).toEqual([4]);
+  expect(await packsOf('TW-2')).toEqual([12]);
+});
+
+test('a row that joins later is asked about anew', async () => {
+  const job = await owner.checked(csvOf(order('J-1'), order('J-1', { amount: '1' }), order('J-2')));
+  const goods = [{ order: 'J-1', sku: 'CZ100001' }];
+  await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, { choice: 'last', goods });
+
+  const { body } = await owner.mend(job.jobId, 4, { customerOrderNumber: 'J-1' });
+  const missing = await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, {
+    choice: 'sum',
+    goods: [{ order: 'J-2', sku: 'CZ100001' }],
+  });
+
+  expect(body.job.list).toMatchObject([{ key: 'J-1', state: 'faulty', sameGoods: [{ choice: null }] }]);
+  expect(missing.status).toBe(404);
+});
+
+test('the given call adds the same article up, and says so in the caller’s words', async () => {
+  const file = csvOf(order('A-7', { amount: '3' }), order('A-7', { amount: '3' }), order('A-8'));
+
+  const { status, body } = await owner.order(file);
+  await owner.done(body.jobId);
+
+  expect(status).toBe(202);
+  expect(body).toEqual({
+    jobId: body.jobId,
+    status: 'received',
+    addedUp: [{ order: 'A-7', sku: 'CZ100001', rows: [2, 3], message: expect.stringContaining('A-7') }],
+  });
+  expect(await packsOf('A-7')).toEqual([6]);
 });

@@ -13,10 +13,15 @@ import type { DoorOf, Request } from '#platform/request.ts';
 import type { BulkUploadDoor } from './bulk-upload.door.ts';
 import type { Upload } from './bulk-upload.model.ts';
 import type { Judged } from './judging/judge-orders.ts';
+import { addedUp, notYetAsked } from './judging/same-goods.model.ts';
 import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
 
-/** What the person who sent a file learns of it. */
-export type Received = { jobId: string; status: 'checking' | 'received' };
+/** What whoever sent a file is told of it. */
+export type Received = {
+  jobId: string;
+  status: 'checking' | 'received';
+  addedUp?: readonly { order: string; sku: string; rows: readonly number[] }[];
+};
 
 export type SentFile = { name: string; bytes: Uint8Array; country: Country; isCheck: boolean };
 export type Taking = {
@@ -41,7 +46,10 @@ export async function takeUpload(taking: Taking, request: Request, sent: SentFil
   try {
     const file = await readUsable(taking, request, sent);
     const judged = await request.read((transaction) =>
-      bulkOf(transaction).judge(request, { rows: file.rows, country: sent.country }),
+      bulkOf(transaction).judge(request, {
+        ...{ rows: file.rows, country: sent.country },
+        choiceOf: sent.isCheck ? notYetAsked : addedUp,
+      }),
     );
     if (judged.orders.length > limits.bulkOrders) throw tooLong();
     const checkedInMs = Math.round(performance.now() - startedAt);

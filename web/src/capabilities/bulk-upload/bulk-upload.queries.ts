@@ -1,4 +1,4 @@
-import type { BulkColumn, BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
+import type { BulkColumn, BulkView, SameGoodsChoice } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { bulkUploadRoutes } from '@dray/contract/bulk-upload/bulk-upload.rest.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
@@ -72,6 +72,11 @@ export const mendRow = (jobId: string, { row, cells, alsoRows }: Mend) =>
     params: { jobId, row },
     body: { cells, alsoRows: [...alsoRows] },
   });
+
+type Choosing = { choice: SameGoodsChoice; goods: readonly { order: string; sku: string }[] };
+
+export const chooseSameGoods = (jobId: string, { choice, goods }: Choosing) =>
+  callRest('PUT /api/orders/bulk/:jobId/same-goods', { params: { jobId }, body: { choice, goods: [...goods] } });
 
 type Send = { orders: readonly string[]; again: readonly string[]; previewHash: string };
 

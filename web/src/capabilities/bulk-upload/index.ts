@@ -8,6 +8,7 @@ export {
   bulkJobKey,
   bulkRowsKey,
   bulkUploadQueries,
+  chooseSameGoods,
   dropUpload,
   mendRow,
   sendOrders,

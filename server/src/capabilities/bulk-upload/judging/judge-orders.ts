@@ -1,13 +1,22 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { ShipToShop, Shopper, ShownCart } from '#capabilities/cart/index.ts';
 import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
-import type { Fault, FileRow, JudgedOrder, JudgedRow, OrderVerdict, RowProduct } from '../bulk-upload.model.ts';
+import type {
+  Fault,
+  FileRow,
+  JudgedOrder,
+  JudgedRow,
+  OrderVerdict,
+  RowProduct,
+  SameGoods,
+} from '../bulk-upload.model.ts';
 import { inSlices } from '../in-slices.ts';
 import { faultsOfObstacles } from './obstacle-faults.model.ts';
 import { draftOf, type OrderDraft, transportOf } from './order-draft.model.ts';
 import { faultsOfRow, findArticle, linesOf, type OrderLines } from './order-lines.model.ts';
 import { originOfWanted } from './origin-key.ts';
 import { readRow } from './read-row.model.ts';
+import { type ChoiceOf, sameGoodsFaults } from './same-goods.model.ts';
 import { shipToLookup } from './ship-to-lookup.model.ts';
 
 export type Judged = { orders: readonly JudgedOrder[]; rows: readonly JudgedRow[] };
@@ -18,12 +27,13 @@ type JudgedDraft = {
   rowFaults: readonly Fault[];
   orderFaults: readonly Fault[];
   products: ReadonlyMap<number, RowProduct>;
+  sameGoods: readonly SameGoods[];
   shown: ShownCart | undefined;
   originKey: string | undefined;
 };
 
-/** A file is for one market: a ship-to of another is none of it. */
-export type AskedRows = { rows: readonly FileRow[]; country: Country };
+/** A file is for one market: a place of another is none of it. */
+export type AskedRows = { rows: readonly FileRow[]; country: Country; choiceOf: ChoiceOf };
 
 type Shop = ShipToShop & { show: Awaited<ReturnType<ShipToShop['priced']>> };
 
@@ -45,16 +55,17 @@ export async function judgeOrders(deps: Deps, shopper: Shopper, asked: AskedRows
   return { orders, rows: rows.flat().sort((a, b) => a.row - b.row) };
 }
 
-/** With the priced carts themselves, for anyone who places them. */
-export async function judgeDrafts(deps: Deps, shopper: Shopper, { rows, country }: AskedRows): Promise<JudgedDraft[]> {
-  const shipTos = await deps.listShipTos(shopper.scope);
-  const lookup = shipToLookup(shipTos.filter((shipTo) => shipTo.country === country));
+/** With the priced carts themselves, for whoever places them. */
+export async function judgeDrafts(deps: Deps, shopper: Shopper, asked: AskedRows): Promise<JudgedDraft[]> {
+  const { rows, country, choiceOf } = asked;
+  const places = await deps.listShipTos(shopper.scope);
+  const lookup = shipToLookup(places.filter((place) => place.country === country));
   const groups = Map.groupBy(await inSlices(rows, readRow), ({ orderKey }) => orderKey);
   const drafts = await inSlices([...groups], ([key, group]) => draftOf(key, group, lookup));
   const shops = await openShops(deps, shopper, drafts);
   return inSlices(drafts, (draft) => {
     const shop = draft.shipTo && shops.get(draft.shipTo.id);
-    return shop ? judgeAt(deps, shop, draft) : judgeNowhere(draft);
+    return shop ? judgeAt(deps, shop, { draft, choiceOf }) : judgeNowhere(draft);
   });
 }
 
@@ -79,9 +90,9 @@ async function openShops(
   return new Map(opened.flat());
 }
 
-function judgeAt(deps: Deps, shop: Shop, draft: OrderDraft): JudgedDraft {
+function judgeAt(deps: Deps, shop: Shop, { draft, choiceOf }: { draft: OrderDraft; choiceOf: ChoiceOf }): JudgedDraft {
   const { goods, terms } = shop;
-  const lines = linesOf(draft.rows, goods);
+  const lines = linesOf(draft.rows, goods, (sku, rows) => choiceOf(draft.key, sku, rows));
   const transport = transportOf(draft.rows, terms.transports);
   const shown = shop.show({
     transportType: transport.value,
@@ -102,8 +113,9 @@ function judgeAt(deps: Deps, shop: Shop, draft: OrderDraft): JudgedDraft {
   return {
     draft,
     rowFaults: [...whole.faults, ...lines.faults, ...found.rows],
-    orderFaults: found.order,
+    orderFaults: [...found.order, ...sameGoodsFaults(draft.key, lines.sameGoods)],
     products,
+    sameGoods: lines.sameGoods,
     shown,
     originKey: originOf(draft, lines),
   };
@@ -132,6 +144,7 @@ function judgeNowhere(draft: OrderDraft): JudgedDraft {
     rowFaults: [...draft.faults, ...missing, ...draft.rows.flatMap((row) => faultsOfRow(row, undefined, undefined))],
     orderFaults: [],
     products: new Map(),
+    sameGoods: [],
     shown: undefined,
     originKey: undefined,
   };
@@ -152,7 +165,7 @@ function toOrder(judged: JudgedDraft, earlier: JudgedOrder['earlier']): JudgedOr
   };
 }
 
-function verdictOf({ draft, shown, orderFaults }: JudgedDraft, faults: number): OrderVerdict {
+function verdictOf({ draft, shown, orderFaults, sameGoods }: JudgedDraft, faults: number): OrderVerdict {
   const { shipTo } = draft;
   return {
     customerOrderNumber: draft.number,
@@ -162,6 +175,7 @@ function verdictOf({ draft, shown, orderFaults }: JudgedDraft, faults: number): 
     rows: draft.rows.length,
     faults,
     findings: orderFaults,
+    sameGoods,
     netMinor: shown?.totals.goodsMinor,
     currency: shown?.context.currency,
     weightKg: shown?.load.weightKg,

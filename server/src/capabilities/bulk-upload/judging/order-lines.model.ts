@@ -1,8 +1,9 @@
+import type { SameGoodsChoice } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
 import type { BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { WantedOrder } from '#capabilities/cart/index.ts';
 import type { Goods, Product } from '#capabilities/catalogue/index.ts';
-import type { Fault, Fix } from '../bulk-upload.model.ts';
+import type { Fault, Fix, SameGoods } from '../bulk-upload.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 
 type Line = WantedOrder['lines'][number];
@@ -14,6 +15,7 @@ export type OrderLines = {
   /** Rows that a line was made of, by the line's id. */
   rowsOf: ReadonlyMap<string, readonly ReadRow[]>;
   faults: readonly Fault[];
+  sameGoods: readonly SameGoods[];
 };
 
 const maxFixes = 3;
@@ -24,22 +26,36 @@ export function findArticle(goods: Goods, code: string): Product | undefined {
   return goods.isOffered(sku) ? goods.findProduct(sku) : undefined;
 }
 
-/** Rows of the same article add up to one line, as they would in a cart. */
-export function linesOf(rows: readonly ReadRow[], goods: Goods): OrderLines {
+type Choose = (sku: string, rows: readonly number[]) => SameGoodsChoice | undefined;
+
+/** Rows of the same article are one line, as in a cart: added up, unless only the last shall count. */
+export function linesOf(rows: readonly ReadRow[], goods: Goods, choose: Choose): OrderLines {
   const products = new Map<number, Product>();
-  const bySku = new Map<string, Line>();
-  const rowsOf = new Map<string, ReadRow[]>();
+  const bySku = new Map<string, { product: Product; rows: ReadRow[] }>();
   const faults = rows.flatMap((row): Fault[] => {
     const product = findArticle(goods, row.code);
     if (product) products.set(row.row, product);
     const found = faultsOfRow(row, product, goods);
     if (found.length > 0 || !product) return found;
-    const sum = addTo(bySku.get(product.sku), product.sku, amountsOf(row));
-    bySku.set(product.sku, sum);
-    rowsOf.set(sum.id, [...(rowsOf.get(sum.id) ?? []), row]);
+    const same = bySku.get(product.sku);
+    if (same) same.rows.push(row);
+    else bySku.set(product.sku, { product, rows: [row] });
     return [];
   });
-  return { lines: [...bySku.values()], products, rowsOf, faults };
+  const sameGoods = [...bySku.values()].filter((its) => its.rows.length > 1).map((its) => toSameGoods(its, choose));
+  const isLastOnly = new Set(sameGoods.filter(({ choice }) => choice === 'last').map(({ sku }) => sku));
+  const rowsOf = new Map([...bySku].map(([sku, its]) => [sku, isLastOnly.has(sku) ? its.rows.slice(-1) : its.rows]));
+  const lines = [...rowsOf].map(([sku, its]) => sumOf(sku, its));
+  return { lines, products, rowsOf, faults, sameGoods };
+}
+
+function toSameGoods({ product, rows }: { product: Product; rows: readonly ReadRow[] }, choose: Choose): SameGoods {
+  const { sku, name } = product;
+  const choice = choose(
+    sku,
+    rows.map(({ row }) => row),
+  );
+  return { sku, name, rows: rows.map((its) => ({ row: its.row, ...writtenIn(its) })), choice };
 }
 
 /** What can be said of a row whether or not its place is known. */
@@ -96,18 +112,16 @@ const amountIn = (unit: BulkUnit, amount: number) => ({
   pallets: unit === 'pallet' ? amount : 0,
 });
 
-function amountsOf({ amount, unit }: ReadRow): ReturnType<typeof amountIn> {
-  const value = amount.value && 'amount' in amount.value ? amount.value.amount : 0;
-  return amountIn(unit.value ?? 'pack', value);
-}
-
-const addTo = (line: Line | undefined, sku: string, more: ReturnType<typeof amountIn>): Line => ({
-  id: sku,
-  sku,
-  quantity: (line?.quantity ?? 0) + more.quantity,
-  layers: (line?.layers ?? 0) + more.layers,
-  pallets: (line?.pallets ?? 0) + more.pallets,
+const writtenIn = ({ amount, unit }: ReadRow): { amount: number; unit: BulkUnit } => ({
+  amount: amount.value && 'amount' in amount.value ? amount.value.amount : 0,
+  unit: unit.value ?? 'pack',
 });
+
+function sumOf(sku: string, rows: readonly ReadRow[]): Line {
+  const amounts = rows.map(writtenIn).map(({ amount, unit }) => amountIn(unit, amount));
+  const total = (name: keyof ReturnType<typeof amountIn>) => amounts.reduce((sum, each) => sum + each[name], 0);
+  return { id: sku, sku, quantity: total('quantity'), layers: total('layers'), pallets: total('pallets') };
+}
 
 export const fixByProduct =
   (goods: Goods) =>

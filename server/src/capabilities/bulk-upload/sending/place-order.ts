@@ -2,6 +2,7 @@ import type { Request } from '#platform/request.ts';
 import type { BulkUploadDeps, OriginOrder } from '../bulk-upload.deps.ts';
 import type { StagedOrder, Upload } from '../bulk-upload.model.ts';
 import { judgeDrafts } from '../judging/judge-orders.ts';
+import { choicesIn } from '../judging/same-goods.model.ts';
 import type { SettledOrder } from '../store/bulk-order.store.ts';
 import { refusedBy, refusedWith } from './refused-order.model.ts';
 
@@ -16,7 +17,7 @@ export async function placeOrder(
   order: StagedOrder,
 ): Promise<SettledOrder> {
   const rows = await deps.orders.listRowsOfOrders(upload.id, [order.key]);
-  const [draft] = await judgeDrafts(deps, request, { rows, country: upload.country });
+  const [draft] = await judgeDrafts(deps, request, { rows, country: upload.country, choiceOf: choicesIn([order]) });
   const faults = draft ? [...draft.rowFaults, ...draft.orderFaults] : [];
   if (faults.length > 0) return refusedWith(order, faults);
   if (!draft?.shown || draft.originKey === undefined || draft.shown.shownHash !== order.shownHash)

@@ -3,6 +3,7 @@ import type { Request } from '#platform/request.ts';
 import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
 import type { StagedOrder } from '../bulk-upload.model.ts';
 import { judgeOrders } from '../judging/judge-orders.ts';
+import { choicesIn } from '../judging/same-goods.model.ts';
 import { previewHashOf } from '../show-upload.ts';
 import { writeByParts } from '../write-by-parts.ts';
 
@@ -15,11 +16,14 @@ export async function judgeAnew(deps: BulkUploadDeps, request: Request, id: stri
   const { uploads, orders } = deps;
   const upload = await uploads.lockUpload(request.caller.uid, id);
   if (!upload || upload.state === 'dropped') throw new Refusal('UPLOAD_NOT_FOUND');
-  const open = (await orders.listOrders(id)).filter((order) => !isSent(order)).map(({ key }) => key);
-  const rows = await orders.listRowsOfOrders(id, open);
-  const judged = await judgeOrders(deps, request, { rows, country: upload.country });
-  const mended = new Map(rows.map((each) => [each.row, each.mended]));
-  const saved = judged.rows.map((each) => ({ ...each, mended: mended.get(each.row) ?? {} }));
+  const open = (await orders.listOrders(id)).filter((order) => !isSent(order));
+  const rows = await orders.listRowsOfOrders(
+    id,
+    open.map(({ key }) => key),
+  );
+  const judged = await judgeOrders(deps, request, { rows, country: upload.country, choiceOf: choicesIn(open) });
+  const mended = new Map(rows.map((its) => [its.row, its.mended]));
+  const saved = judged.rows.map((its) => ({ ...its, mended: mended.get(its.row) ?? {} }));
   await writeByParts(saved, (part) => orders.saveRows(id, part));
   await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
 }

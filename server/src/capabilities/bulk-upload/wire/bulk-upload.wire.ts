@@ -3,16 +3,19 @@ import type { bulkUploadRoutes } from '@dray/contract/bulk-upload/bulk-upload.re
 import type { Language } from '@dray/contract/languages.ts';
 import { isRefusalCode } from '@dray/contract/refusal-codes.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
+import { bulkFaultText } from '@dray/contract/texts/bulk-upload-text.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { toDecimal } from '#platform/money.ts';
 import { cellsNow, type StagedOrder, type StagedRow } from '../bulk-upload.model.ts';
 import type { ShownUpload } from '../show-upload.ts';
+import type { Received } from '../take-upload.ts';
 import { faultToWire, type Wording } from './fault.wire.ts';
 
 type Routes = typeof bulkUploadRoutes;
 export type JobOnWire = RestOutput<Routes['getBulkUpload']>;
 type HeadOnWire = RestOutput<Routes['listBulkUploads']>['results'][number];
 type OrderOnWire = JobOnWire['list'][number];
+type ReceivedOnWire = RestOutput<Routes['bulkUploadOrders']>;
 export type RowOnWire = RestOutput<Routes['listBulkRows']>['rows'][number];
 
 export function headToWire({ upload, uploadedBy, sameFile }: ShownUpload, language: Language): HeadOnWire {
@@ -56,6 +59,10 @@ export const orderToWire = (order: StagedOrder, wording: Wording): OrderOnWire =
     rows: verdict.rows,
     faults: verdict.faults,
     findings: verdict.findings.map((fault) => faultToWire(fault, wording)),
+    sameGoods: (verdict.sameGoods ?? []).map((goods) => ({
+      ...{ sku: goods.sku, name: goods.name, rows: [...goods.rows] },
+      choice: goods.choice ?? null,
+    })),
     net: verdict.netMinor === undefined ? null : toDecimal(verdict.netMinor),
     currency: verdict.currency ?? null,
     weightKg: verdict.weightKg ?? null,
@@ -64,6 +71,18 @@ export const orderToWire = (order: StagedOrder, wording: Wording): OrderOnWire =
     placedAt: order.placedAt?.toISOString() ?? null,
   };
 };
+
+export const receivedToWire = ({ jobId, status, addedUp = [] }: Received, language: Language): ReceivedOnWire => ({
+  ...{ jobId, status },
+  ...(addedUp.length > 0
+    ? {
+        addedUp: addedUp.map(({ order, sku, rows }) => ({
+          ...{ order, sku, rows: [...rows] },
+          message: bulkFaultText('ADDED_UP', language, { order, rows: rows.join(', ') }),
+        })),
+      }
+    : {}),
+});
 
 export function rowToWire(row: StagedRow, wording: Wording): RowOnWire {
   const cells = cellsNow(row);

@@ -5,6 +5,8 @@ import { useIsWide } from '#platform/wide-window.ts';
 import { Stack } from '#ui/page/stack.tsx';
 import { FaultCards } from './cards/fault-cards.tsx';
 import { CheckedFile } from './checked-file.tsx';
+import { SameGoodsNote } from './same-goods/same-goods-note.tsx';
+import { useChoosing } from './same-goods/use-choosing.ts';
 import { SendBar } from './send/send-bar.tsx';
 import { SheetCard } from './sheet/sheet-card.tsx';
 import { StateNotes } from './state-notes.tsx';
@@ -21,6 +23,7 @@ export function CheckStep({ job, view: asked }: Props) {
   const [first] = useState(() => firstView(job.list));
   const view = asked ?? first;
   const mending = useMending(job.jobId);
+  const choose = useChoosing(job.jobId);
   const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
   const chosen = [...ordersIn(job.list, 'good'), ...ordersIn(job.list, 'repeated').filter(({ key }) => again.has(key))];
   const repeat = { again, onAgain: setAgain };
@@ -30,7 +33,8 @@ export function CheckStep({ job, view: asked }: Props) {
       <CheckedFile job={job} />
       <StateNotes job={job} />
       <Tally job={job} view={view} />
-      <Body job={job} view={view} mending={mending} repeat={repeat} />
+      <SameGoodsNote list={job.list} onChoose={choose} />
+      <Body job={job} view={view} mending={mending} repeat={repeat} onChoose={choose} />
       <SendBar job={job} chosen={chosen} again={again} />
     </Stack>
   );

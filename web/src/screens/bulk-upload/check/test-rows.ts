@@ -30,6 +30,7 @@ export const orderOf = (given: Partial<BulkOrder>): BulkOrder => ({
   rows: 1,
   faults: 0,
   findings: [],
+  sameGoods: [],
   net: null,
   currency: null,
   weightKg: null,

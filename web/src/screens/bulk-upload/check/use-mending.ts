@@ -42,11 +42,8 @@ export function useMending(jobId: string): Mending {
     mutationFn: ({ rows: [row = 0, ...alsoRows], column, value }: Mend) =>
       mendRow(jobId, { row, cells: { [column]: value }, alsoRows }),
     onMutate: (mend) => note(mend, false),
-    onSuccess: ({ rows, job }, mend) => {
-      client.setQueriesData<BulkJob>({ queryKey: bulkJobKey(jobId) }, () => job);
-      putRows(client, jobId, rows);
-      // Other views are not looked at and hold other orders by now.
-      client.removeQueries({ queryKey: bulkRowsKey(jobId), type: 'inactive' });
+    onSuccess: (changed, mend) => {
+      showChanged(client, jobId, changed);
       forget(mend);
     },
     onError: (failure, mend) => {
@@ -59,6 +56,18 @@ export function useMending(jobId: string): Mending {
     mend: useCallback((mend: Mend) => mutate(mend), [mutate]),
     draftsIn: (rows) => (drafts.size > 0 && rows.some(({ row }) => hasDraft(drafts, row)) ? drafts : undefined),
   };
+}
+
+/** What the server answers to a change: the rows that it touches, and how all orders stand then. */
+export function showChanged(
+  client: QueryClient,
+  jobId: string,
+  { rows, job }: { rows: BulkRow[]; job: BulkJob },
+): void {
+  client.setQueriesData<BulkJob>({ queryKey: bulkJobKey(jobId) }, () => job);
+  putRows(client, jobId, rows);
+  // Other views are not looked at and hold other orders by now.
+  client.removeQueries({ queryKey: bulkRowsKey(jobId), type: 'inactive' });
 }
 
 const hasDraft = (drafts: Drafts, row: number): boolean =>

@@ -12,7 +12,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 
 /** On a phone no sheet: each order with what is wrong with it, and buttons large enough for a thumb. */
-export function FaultCards({ job, view, mending, repeat }: CheckParts) {
+export function FaultCards({ job, view, mending, repeat, onChoose }: CheckParts) {
   const { t } = useTranslation('bulk-upload');
   const { query, rows, end } = useRows(job.jobId, view);
   const [edited, setEdited] = useState<Cell>();
@@ -38,6 +38,7 @@ export function FaultCards({ job, view, mending, repeat }: CheckParts) {
                   repeat={repeat}
                   onMend={mending.mend}
                   onEdit={setEdited}
+                  onChoose={onChoose}
                 />
               ))}
             </Stack>

@@ -5,8 +5,12 @@ import { FaultText } from '../fault-text.tsx';
 import type { Cell } from '../fault-walk.model.ts';
 import { OrderState } from '../order-state.tsx';
 import { RepeatButton } from '../repeat-button.tsx';
+import { withoutSameGoods } from '../same-goods/amounts.model.ts';
+import { SameGoodsLine } from '../same-goods/same-goods-line.tsx';
+import type { Choose } from '../same-goods/use-choosing.ts';
 import type { Mend } from '../use-mending.ts';
 import { useOrderWords } from '../use-order-words.ts';
+import { isOpen } from '../view.model.ts';
 import classes from './order-card.module.css';
 
 type Props = {
@@ -15,14 +19,15 @@ type Props = {
   columns: BulkHead['columns'];
   repeat: Repeating;
   onMend: (mend: Mend) => void;
-  onEdit: (cell: Cell) => void;
+  onEdit: (place: Place) => void;
+  onChoose: Choose;
 };
 
 /** An order of the file with its faults alone. */
-export function OrderCard({ order, rows, columns, repeat, onMend, onEdit }: Props) {
+export function OrderCard({ order, rows, columns, repeat, onMend, onEdit, onChoose }: Props) {
   const words = useOrderWords();
   const lines: readonly FaultLine[] = [
-    ...order.findings.map((finding) => toFaultLine(finding, [finding.row])),
+    ...withoutSameGoods(order.findings).map((finding) => toFaultLine(finding, [finding.row])),
     ...faultLinesBelow(rows).values().toArray().flat(),
   ];
   return (
@@ -33,6 +38,11 @@ export function OrderCard({ order, rows, columns, repeat, onMend, onEdit }: Prop
         <OrderState order={order} />
         <RepeatButton order={order} repeat={repeat} />
       </div>
+      {order.sameGoods.map((goods) => (
+        <div key={goods.sku} className={classes.fault}>
+          <SameGoodsLine order={order.key} goods={goods} isOpen={isOpen(order)} onChoose={onChoose} />
+        </div>
+      ))}
       {lines.map((line) => (
         <div key={line.key} className={classes.fault}>
           <FaultText

@@ -8,8 +8,12 @@ import type { Cell } from '../fault-walk.model.ts';
 import { OrderState } from '../order-state.tsx';
 import { RepeatButton } from '../repeat-button.tsx';
 import type { RowGroup } from '../row-groups.model.ts';
+import { withoutSameGoods } from '../same-goods/amounts.model.ts';
+import { SameGoodsLine } from '../same-goods/same-goods-line.tsx';
+import type { Choose } from '../same-goods/use-choosing.ts';
 import type { Drafts, Mend } from '../use-mending.ts';
 import { useOrderWords } from '../use-order-words.ts';
+import { isOpen } from '../view.model.ts';
 import classes from './group-rows.module.css';
 import { SheetRow } from './sheet-row.tsx';
 import type { CellActions } from './use-cell-actions.ts';
@@ -25,10 +29,12 @@ type Props = {
   actions: CellActions;
   drafts: Drafts | undefined;
   onMend: (mend: Mend) => void;
+  onChoose: Choose;
 } & Repeating;
 
 /** An order: what it is, its rows, and below each what is wrong with it. */
-function Rows({ group, order, letters, columns, active, editing, actions, drafts, onMend, again, onAgain }: Props) {
+function Rows({ group, order, letters, columns, active, editing, actions, drafts, onMend, ...props }: Props) {
+  const { onChoose, again, onAgain } = props;
   const words = useOrderWords();
   const below = faultLinesBelow(group.rows);
   const width = columns.length + 2;
@@ -60,7 +66,16 @@ function Rows({ group, order, letters, columns, active, editing, actions, drafts
           </th>
         </tr>
       )}
-      {!group.isContinued && order?.findings.map((finding) => line(toFaultLine(finding, [finding.row])))}
+      {!group.isContinued &&
+        order?.sameGoods.map((goods) => (
+          <tr key={goods.sku}>
+            <td colSpan={width} className={goods.choice ? classes.decided : classes.question}>
+              <SameGoodsLine order={order.key} goods={goods} isOpen={isOpen(order)} onChoose={onChoose} />
+            </td>
+          </tr>
+        ))}
+      {!group.isContinued &&
+        withoutSameGoods(order?.findings ?? []).map((finding) => line(toFaultLine(finding, [finding.row])))}
       {group.rows.map((row) => (
         <Fragment key={row.row}>
           <SheetRow

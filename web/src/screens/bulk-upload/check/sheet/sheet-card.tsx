@@ -15,8 +15,8 @@ import { KeyHints } from './key-hints.tsx';
 import { Sheet } from './sheet.tsx';
 import classes from './sheet-card.module.css';
 
-/** The rows as they are in the file, by its own letters and numbers, to be mended in place. */
-export function SheetCard({ job, view, mending, repeat }: CheckParts) {
+/** The rows as they stand in the file, by its own letters and numbers, to be mended in place. */
+export function SheetCard({ job, view, mending, repeat, onChoose }: CheckParts) {
   const { t } = useTranslation('bulk-upload');
   const { query, rows, end } = useRows(job.jobId, view);
   return (
@@ -28,7 +28,7 @@ export function SheetCard({ job, view, mending, repeat }: CheckParts) {
       <BlockStates query={query} failed={t('check.rowsFailed')} waiting={<p className={classes.waiting}>…</p>}>
         {() =>
           rows.length > 0 ? (
-            <Sheet job={job} rows={rows} query={query} mending={mending} repeat={repeat} />
+            <Sheet job={job} rows={rows} query={query} mending={mending} repeat={repeat} onChoose={onChoose} />
           ) : (
             <EmptyState icon={IconTableOff} heading={t(`check.none.${view}`)} />
           )

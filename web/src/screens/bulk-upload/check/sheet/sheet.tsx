@@ -7,6 +7,7 @@ import { SheetTable } from '#ui/list/sheet-table.tsx';
 import type { Repeating } from '../check-parts.ts';
 import type { Cell } from '../fault-walk.model.ts';
 import { type RowGroup, toParts, toRowGroups } from '../row-groups.model.ts';
+import type { Choose } from '../same-goods/use-choosing.ts';
 import type { Mending } from '../use-mending.ts';
 import { GroupRows } from './group-rows.tsx';
 import classes from './sheet.module.css';
@@ -22,10 +23,11 @@ type Props = {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage'>;
   mending: Mending;
   repeat: Repeating;
+  onChoose: Choose;
 };
 
 /** A sheet that is walked by arrows; Enter opens a cell, and F8 leads from fault to fault. */
-export function Sheet({ job, rows, query, mending, repeat }: Props) {
+export function Sheet({ job, rows, query, mending, repeat, onChoose }: Props) {
   const { t } = useTranslation('bulk-upload');
   const shown = sheetColumns(rows).join();
   const columns = useMemo(() => bulkColumns.filter((column) => shown.split(',').includes(column)), [shown]);
@@ -66,6 +68,7 @@ export function Sheet({ job, rows, query, mending, repeat }: Props) {
             actions={cells.actions}
             drafts={mending.draftsIn(group.rows)}
             onMend={mending.mend}
+            onChoose={onChoose}
             again={repeat.again}
             onAgain={repeat.onAgain}
           />
