@@ -193,7 +193,12 @@ test("an upload is its owner's alone: a colleague's answers like a missing one",
 
 test('the same article twice in an order is asked about: it adds up or the last row counts, and is not sent before', async () => {
   const job = await owner.checked(
-    csvOf(order('TW-1', { amount: '6' }), order('TW-1', { amount: '4' }), order('TW-2', { amount: '6' }), order('TW-2')),
+    csvOf(
+      order('TW-1', { amount: '6' }),
+      order('TW-1', { amount: '4' }),
+      order('TW-2', { amount: '6' }),
+      order('TW-2'),
+    ),
   );
   const wanted = { orders: ['TW-1', 'TW-2'], previewHash: job.previewHash };
   const twice = (key: string, choice: string) =>
@@ -214,18 +219,22 @@ test('the same article twice in an order is asked about: it adds up or the last 
     sameGoods: [{ sku: 'CZ100001', choice: null, rows: [{ row: 2, amount: 6, unit: 'pack' }, { amount: 4 }] }],
   });
   expect(tooEarly).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } });
-  expect(summed.body.job.list[0]).toMatchObject({ state: 'good', net: 21_289, findings: [] });
-  expect(last.body.job.list[0]).toMatchObject({ state: 'good', net: 8_515.6, sameGoods: [{ choice: 'last' }] });
+  expect(summed.body.job.list[0]).toMatchObject({ state: 'good', findings: [] });
+  expect(last.body.job.list[0]).toMatchObject({ state: 'good', sameGoods: [{ choice: 'last' }] });
+  expect(summed.body.job.list[0].net / last.body.job.list[0].net).toBeCloseTo(10 / 4);
   await owner.sendOrders(job.jobId, { orders: ['TW-1', 'TW-2'], previewHash: other.job.previewHash });
   await owner.done(job.jobId);
   expect(await packsOf('TW-1')).toEqual([4]);
   expect(await packsOf('TW-2')).toEqual([12]);
 });
 
-test('a row that joins later is asked about anew', async () => {
+test.each([
+  ['the last row counts', 'last', { state: 'faulty', sameGoods: [{ choice: null }] }],
+  ['they add up', 'sum', { state: 'good', sameGoods: [{ choice: 'sum' }] }],
+])('where %s, a row that joins later is taken by that', async (_name, choice, then) => {
   const job = await owner.checked(csvOf(order('J-1'), order('J-1', { amount: '1' }), order('J-2')));
   const goods = [{ order: 'J-1', sku: 'CZ100001' }];
-  await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, { choice: 'last', goods });
+  await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, { choice, goods });
 
   const { body } = await owner.mend(job.jobId, 4, { customerOrderNumber: 'J-1' });
   const missing = await owner.send('PUT', `/api/orders/bulk/${job.jobId}/same-goods`, {
@@ -233,7 +242,7 @@ test('a row that joins later is asked about anew', async () => {
     goods: [{ order: 'J-2', sku: 'CZ100001' }],
   });
 
-  expect(body.job.list).toMatchObject([{ key: 'J-1', state: 'faulty', sameGoods: [{ choice: null }] }]);
+  expect(body.job.list).toMatchObject([{ key: 'J-1', ...then }]);
   expect(missing.status).toBe(404);
 });
 

@@ -8,14 +8,17 @@ export type ChoiceOf = (order: string, sku: string, rows: readonly number[]) => 
 export const addedUp: ChoiceOf = () => 'sum';
 export const notYetAsked: ChoiceOf = () => undefined;
 
-/** As it was said before. Where a row joined or left since, it is asked anew; uploads from before the question add up. */
+/**
+ * As it was said before. What adds up does so with every row that joins; which row is the last is asked anew when one
+ * joined or left. Uploads from before the question add up.
+ */
 export function choicesIn(orders: readonly Pick<StagedOrder, 'key' | 'verdict'>[]): ChoiceOf {
   const verdicts = new Map(orders.map(({ key, verdict }) => [key, verdict]));
   return (order, sku, rows) => {
     const verdict = verdicts.get(order);
     if (verdict && verdict.sameGoods === undefined) return 'sum';
     const said = verdict?.sameGoods?.find((goods) => goods.sku === sku);
-    return said && rowsIn(said).join() === rows.join() ? said.choice : undefined;
+    return said?.choice === 'sum' || (said && rowsIn(said).join() === rows.join()) ? said.choice : undefined;
   };
 }
 
