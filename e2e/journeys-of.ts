@@ -24,7 +24,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   files: ['materials', 'requests', 'pictures'],
   'forgot-password': ['passwords'],
   form: ['order', 'people', 'requests'],
-  graphql: ['failed-writes', 'done-once', 'catalogue'],
+  graphql: ['failed-writes', 'done-once', 'lost-answers', 'catalogue'],
   'hand-off': ['hand-offs'],
   help: ['help'],
   home: ['home', 'home-desk', 'banners', 'tutorial'],

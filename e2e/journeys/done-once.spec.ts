@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { ask } from '../people/filled-cart.ts';
+import { lose } from '../people/lost-answer.ts';
 
 type Counted = { customerCart: { items: { quantity_total: number; product: { sku: string } }[] } };
-type Loss = 'done, told 503' | 'not done, told so' | 'done, no answer';
 
 test.use({
   account: 'shift@ulipy.example',
@@ -16,26 +16,6 @@ test.describe.configure({ mode: 'serial' });
 const quantity = (page: Page) => page.getByRole('region', { name: 'Množství' });
 const toCart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Přidat 1\s/ });
 const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Zkusit znovu' });
-
-/** What becomes of the first calls: the server does them or not, and the page hears something else or nothing. */
-async function lose(page: Page, call: string, loss: Loss, times: number): Promise<{ keys: string[] }> {
-  const keys: string[] = [];
-  await page.route('**/graphql*', async (route) => {
-    if (!(route.request().postData() ?? '').includes(call)) return route.fallback();
-    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
-    if (keys.length > times) return route.fallback();
-    await answer(route, loss);
-  });
-  return { keys };
-}
-
-async function answer(route: Route, loss: Loss): Promise<void> {
-  if (loss !== 'not done, told so') await route.fetch();
-  if (loss === 'done, no answer') return route.abort('connectionfailed');
-  const outcome = loss === 'done, told 503' ? 'unknown' : 'none';
-  const extensions = { code: 'SERVICE_UNAVAILABLE', outcome };
-  await route.fulfill({ status: 503, json: { data: null, errors: [{ message: 'Zkuste to později', extensions }] } });
-}
 
 /** One pack is wanted, whatever is usual there; answers how many are in the cart already. */
 async function openProduct(page: Page): Promise<number> {
