@@ -186,7 +186,19 @@ test.each(Object.entries(readers))('%s meets everything on the newest two pages'
   });
 });
 
-test('every total is the sum of item parts', async () => {
+test.each(['100301', '100502'])(
+  '%s, which orders seldom, has an order and its papers of the last week',
+  async (place) => {
+    const [met] = await rows(`
+    with newest as (select order_number, placed_at from placed_order where ship_to_id = '${place}' order by placed_at desc limit 2)
+    select min(placed_at) > timestamptz '2026-11-15 12:00Z' - interval '8 days' as "isOrdered",
+      bool_or(exists (select from document_entry d where d.order_number = n.order_number)) as "hasPapers" from newest n`);
+
+    expect(met).toEqual({ isOrdered: true, hasPapers: true });
+  },
+);
+
+test('every total is the sum of its parts', async () => {
   const wrong = await rows(`
     select o.order_number from placed_order o
     join lateral (select sum(row_total) as goods, sum(quantity_total) as packs, count(*) as lines,

@@ -1,8 +1,7 @@
 import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
-import type { Country } from '../markets/demo-countries.ts';
-import { isForLater, isForToday } from '../order-life/account-fates.ts';
+import { hasNewPapers, isForLater, isForToday } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
 import { waitingShipTos } from '../order-life/waiting-ship-tos.ts';
 import { daysFrom } from '../products/calendar-day.ts';
@@ -43,7 +42,8 @@ const moment = ({ placed, customer }: Planned): string => `${placed.date} ${plac
 function plan({ customer, everyDays, daysAgo }: Rhythm, holidays: readonly string[], today: string, index: number) {
   const chance = chanceOf('order', customer.shipTo.id, index);
   const sway = customer.trade === 'pub' || index === 0 ? 0 : chance.between(-2, 2);
-  const wantedDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
+  const usualDay = daysFrom(today, -(daysAgo + index * everyDays + sway));
+  const wantedDay = index === 1 && hasNewPapers(customer.shipTo.id) ? daysFrom(today, -6) : usualDay;
   const days = orderDays(customer, holidays, wantedDay, chance);
   const { id } = customer.shipTo;
   const wanted = index === 0 ? dayWanted(id, today) : undefined;

@@ -64,7 +64,10 @@ export const isForLater = (shipToId: string): boolean =>
 /** Whose newest order is for today: the depot has begun with it, and nobody was promised that they could still cancel it. */
 export const isForToday = (shipToId: string): boolean => standOf(shipToId) !== undefined && !isForLater(shipToId);
 
-/** `index` counts from the newest order of the ship-to; undefined where chance decides. */
+/** Who orders so seldom that the order before the newest must be of last week, or nobody would meet a new document. */
+export const hasNewPapers = (shipToId: string): boolean => ['100301', '100502'].includes(shipToId);
+
+/** `index` counts from the newest order of the place; undefined where chance decides. */
 export function fateForAccounts(shipToId: string, index: number): FateName | undefined {
   const stand = index === 0 ? standOf(shipToId) : undefined;
   if (stand) return stand;
