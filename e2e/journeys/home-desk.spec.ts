@@ -1,5 +1,6 @@
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
+import { bearerOf } from '../people/filled-cart.ts';
 import { untilQuiet } from '../until-quiet.ts';
 
 test.describe('a person who pays and orders nothing', () => {
@@ -47,6 +48,18 @@ test.describe('a person who pays and orders nothing', () => {
 
 test.describe('the desk of an owner', () => {
   test.use({ account: 'owner@ulipy.example', expectedComplaints: /status of 500/ });
+
+  test('names orders by our number, as every list does (T156)', async ({ page }) => {
+    await page.goto('/');
+    const answer = await page.request.get('/api/orders?limit=3', { headers: await bearerOf(page) });
+    const { sopList } = (await answer.json()) as { sopList: { orderNumber: string; sapId: string | null }[] };
+    const main = page.getByRole('main');
+
+    for (const { orderNumber, sapId } of sopList) {
+      await expect(main.getByRole('link', { name: orderNumber }).first()).toBeVisible();
+      expect(await main.textContent()).not.toContain(sapId ?? 'no number of the ERP');
+    }
+  });
 
   test('has documents, requests and news, each with its way on', async ({ page }) => {
     await untilQuiet(page, () => page.goto('/'));
