@@ -9,7 +9,7 @@ export function busyPage({ language, theme, seconds }: { language: Language; the
   const main = `<div>
 <h1>${escaped(busyTitle)}</h1>
 <p role="status">${escaped(busy)}</p>
-<p class="more"><a href="">${escaped(tryAgain)}</a></p>
+<p class="again"><a href="">${escaped(tryAgain)}</a></p>
 </div>`;
   return providerPage({ language, theme, main, title: busyTitle, againAfterSeconds: seconds });
 }
