@@ -6,7 +6,7 @@ import { currentTexts } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showChanged } from '../use-mending.ts';
 
-export type Choosing = { choice: SameGoodsChoice; goods: readonly { order: string; sku: string }[] };
+type Choosing = { choice: SameGoodsChoice; goods: readonly { order: string; sku: string }[] };
 export type Choose = (choosing: Choosing) => void;
 
 /** What shall become of goods that stand in several rows of one order; after each other with what is mended. */
