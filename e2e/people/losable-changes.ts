@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asFile, freshNumber, openDay } from './bulk-file.ts';
-import { choosePlace } from './chosen-place.ts';
+import { chooseShipTo } from './chosen-ship-to.ts';
 import { expect } from './customer.ts';
 import { ask, bearerOf, countOrders, emptyCart, fillCart } from './filled-cart.ts';
 import { placeElsewhere } from './placed-order.ts';
@@ -44,7 +44,7 @@ async function begin(page: Page, address: string): Promise<void> {
     `mutation { setShippingAddressesOnCart(cart_id: "${id}", ship_to_id: "${place}") { user_errors { message } } }`,
   );
   await page.goto(address);
-  await choosePlace(page, place);
+  await chooseShipTo(page, place);
   await page.reload();
 }
 

@@ -41,7 +41,7 @@ import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
 import { forgetOld } from './forget-old.ts';
-import { openWhenRestored } from './open-when-restored.ts';
+import type { openWhenRestored } from './open-when-restored.ts';
 import { stopInPeace } from './stop-in-peace.ts';
 
 type Context = {
@@ -108,7 +108,13 @@ export async function prepareServer(context: Context) {
     queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
     if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
     followers = await startFollowers({
-      ...{ config, logger, clock, database, composed, queue, hub },
+      config,
+      logger,
+      clock,
+      database,
+      composed,
+      queue,
+      hub,
       recentCalls: metrics.recentCalls,
     });
     return { app, stop };

@@ -1,6 +1,7 @@
 import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
+import type { Country } from '../markets/demo-countries.ts';
 import { hasNewPapers, isForLater, isForToday } from '../order-life/account-fates.ts';
 import type { PastOrder } from '../order-life/fated-orders.ts';
 import { waitingShipTos } from '../order-life/waiting-ship-tos.ts';

@@ -13,7 +13,7 @@ const backlog = Number(process.env.DRAY_BACKLOG ?? 600);
 /** Of what the portal can do beside this program and whatever else the machine has to do. */
 const shareOfCapacity = 0.5;
 const [warmSeconds, measureSeconds, baseSeconds, patienceSeconds] = [8, 8, 15, 240];
-const mostMs = 1_000;
+const maxMs = 1_000;
 const leastPerSecond = 10;
 /** Orders under way at once may pass each other. */
 const atOnce = 25;
@@ -126,7 +126,7 @@ function judge(busy: Drained & { load: LoadFigures }, quiet: Drained): string[] 
   const p99 = quantile(busy.load, 0.99);
   const perSecond = busy.orders / busy.seconds;
   return [
-    ...(p99 > mostMs ? [`customers waited ${p99.toFixed(0)} ms (p99) beside the backlog`] : []),
+    ...(p99 > maxMs ? [`customers waited ${p99.toFixed(0)} ms (p99) beside the backlog`] : []),
     ...(perSecond < leastPerSecond ? [`only ${perSecond.toFixed(1)} orders a second beside customers`] : []),
     ...(quiet.orders / quiet.seconds < perSecond ? ['beside nobody it was slower than beside customers'] : []),
     ...[busy, quiet]

@@ -77,15 +77,15 @@ type Told = Awaited<ReturnType<AddingCaller['stop']>>;
 
 function judge(told: readonly Told[], stored: ReadonlyMap<string, number>): string[] {
   const storedOf = ({ cart, sku }: Told) => stored.get(cart + sku) ?? 0;
-  const sum = (of: (its: Told) => number) => told.reduce((total, its) => total + of(its), 0);
-  const wrong = told.filter((its) => storedOf(its) !== its.wanted);
+  const sum = (of: (told: Told) => number) => told.reduce((total, each) => total + of(each), 0);
+  const wrong = told.filter((each) => storedOf(each) !== each.wanted);
   console.log(
     `PostgreSQL stopped ${stopsMs.length} times: ${sum(({ wanted }) => wanted)} packs wanted, ${sum(storedOf)} stored, ` +
       `${wrong.length} of ${told.length} carts wrong; ${sum(({ repeats }) => repeats)} repeats, ` +
       `${sum(({ unknown }) => unknown)} of them after an unknown outcome`,
   );
   return [
-    ...wrong.map((its) => `the cart ${its.cart} holds ${storedOf(its)} packs, ${its.wanted} were wanted`),
+    ...wrong.map((each) => `the cart ${each.cart} holds ${storedOf(each)} packs, ${each.wanted} were wanted`),
     ...told.flatMap(({ complaints }) => complaints.slice(0, 2)),
     ...(sum(({ repeats }) => repeats) === 0 ? ['no change met a stop'] : []),
   ];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findRunningDatabase } from '@dray/server/commands/running-database.ts';
 import type { BackupSource } from '@dray/server/platform/backup/write-backup.ts';
 import { claimDataFolder, DataFolderTaken } from '../launcher/single-run.ts';
+import { chooseLocation } from '../postgres/cluster-location.ts';
 import { ensureRolePassword } from '../postgres/password.ts';
-import { choosePlace } from '../postgres/place.ts';
 import { ERP_DATABASE, ERP_ROLE } from '../postgres/settings.ts';
 import { StartRefused } from '../start-refused.ts';
 import { type Alone, startPostgresAlone } from './postgres-alone.ts';
@@ -21,7 +21,7 @@ export async function withEmbeddedSources<T>(alone: Alone, work: (sources: Backu
     return work(await runningSources(dataDir));
   }
   try {
-    const place = choosePlace(join(dataDir, 'postgres'), log);
+    const place = chooseLocation(join(dataDir, 'postgres'), log);
     if (!existsSync(place.cluster)) throw new StartRefused(`There is no database in ${dataDir}.`);
     const postgres = await startPostgresAlone(alone);
     try {
@@ -39,7 +39,7 @@ export async function withEmbeddedSources<T>(alone: Alone, work: (sources: Backu
 
 async function runningSources(dataDir: string): Promise<BackupSource[]> {
   const url = await findRunningDatabase(dataDir);
-  const place = choosePlace(join(dataDir, 'postgres'), () => undefined);
+  const place = chooseLocation(join(dataDir, 'postgres'), () => undefined);
   const erp = Object.assign(new URL(url), {
     username: ERP_ROLE,
     password: ensureRolePassword(place, ERP_ROLE),

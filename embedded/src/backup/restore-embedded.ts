@@ -65,7 +65,7 @@ async function fillBeside(postgres: EmbeddedPostgres, restored: Restored): Promi
   try {
     await restoreInto(beside.urlOf(postgres.ownerUrl), restored);
     await fillErp(beside, postgres.erpUrl, restored.file);
-    await beside.putInPlace();
+    await beside.installBuild();
   } catch (error) {
     await beside.remove();
     throw error;

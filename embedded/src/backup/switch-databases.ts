@@ -35,7 +35,7 @@ export function besideOf(superuserUrl: string, wanted: readonly Wanted[]) {
     remove: () => onServer((client) => drop(client, RESTORING)),
 
     /** In one transaction: whenever it is ended, all that is found is old or all is new. */
-    putInPlace: () =>
+    installBuild: () =>
       onServer(async (client) => {
         await drop(client, REPLACED);
         await client.query('begin');

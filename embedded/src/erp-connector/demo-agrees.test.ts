@@ -95,7 +95,8 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
     ordersOf: composed.erpOrdersOf(port.deliveryRules),
     customersOf: composed.erpCustomersOf,
     lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
-    ...{ logger: createLogger('silent'), queue: { take: none, complete: none, tryAgain: none } },
+    logger: createLogger('silent'),
+    queue: { take: none, complete: none, tryAgain: none },
   };
   const known = await digests();
 

@@ -64,8 +64,15 @@ export async function openConnectedPortal({ erp: erpOptions, env = {}, changeMs 
         dayOf: (moment, timeZone) => localMoment(moment, timeZone).date,
       });
       const deps = {
-        ...{ port, queue, logger, clock: systemClock, settings: config, ordersOf: plainOrders },
-        ...{ read: opened.read, write: opened.write, customersOf: noCustomers },
+        port,
+        queue,
+        logger,
+        clock: systemClock,
+        settings: config,
+        ordersOf: plainOrders,
+        read: opened.read,
+        write: opened.write,
+        customersOf: noCustomers,
         lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
       };
       const sender = startSender(deps);

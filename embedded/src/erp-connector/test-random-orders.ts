@@ -78,15 +78,29 @@ function linesOf({ lines, bundles }: Drawn, rate: number) {
   let last = 0;
   const next = () => (last += 10);
   const lineOf = (sku: string, count: number, netMinor: number) => ({
-    ...{ lineNo: next(), sku, name: sku, packFormat: '', quantity: count, layers: 0, pallets: 0, packs: count },
-    ...{ unitMinor: 0, listUnitMinor: undefined, netMinor, taxRate: rate, weightKg: 0 },
+    lineNo: next(),
+    sku,
+    name: sku,
+    packFormat: '',
+    quantity: count,
+    layers: 0,
+    pallets: 0,
+    packs: count,
+    unitMinor: 0,
+    listUnitMinor: undefined,
+    netMinor,
+    taxRate: rate,
+    weightKg: 0,
   });
   return [
     ...bundles.map(({ packs: count, netMinor, parts }, index) => ({
       ...lineOf(`BUNDLE-${index}`, count, netMinor),
       discountMinor: 0,
       options: parts.map((part) => ({
-        ...{ lineNo: next(), id: part.sku, name: part.sku, ...part },
+        lineNo: next(),
+        id: part.sku,
+        name: part.sku,
+        ...part,
         containers: Object.fromEntries(lentWith(part.sku)),
       })),
     })),
@@ -103,8 +117,9 @@ function lentWithLine({ sku: parentSku, packs: count, options }: ReturnType<type
   const goods = options.length === 0 ? [{ sku: parentSku, quantity: 1 }] : options;
   const units = new Map<Lent, number>();
   for (const { sku, quantity } of goods)
-    for (const [its, perPack] of lentWith(sku)) units.set(its, (units.get(its) ?? 0) + perPack * quantity * count);
-  return [...units].map(([sku, its]) => ({ parentSku, sku, units: its }));
+    for (const [group, perPack] of lentWith(sku))
+      units.set(group, (units.get(group) ?? 0) + perPack * quantity * count);
+  return [...units].map(([sku, group]) => ({ parentSku, sku, units: group }));
 }
 
 function orderOf(country: Country, drawn: Drawn, pallets: number) {

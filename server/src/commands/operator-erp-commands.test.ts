@@ -85,14 +85,12 @@ test('where another document has its reference, the list names the way out, and 
     `select state, reference, attempts, first_sent_at, last_code, parked_at, request_id from erp_message`,
   );
   expect(row).toEqual({
-    ...{
-      state: 'waiting',
-      reference: `${number}-2`,
-      attempts: 0,
-      first_sent_at: null,
-      last_code: null,
-      parked_at: null,
-    },
+    state: 'waiting',
+    reference: `${number}-2`,
+    attempts: 0,
+    first_sent_at: null,
+    last_code: null,
+    parked_at: null,
     request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(row).not.toMatchObject({ request_id: before?.request_id });
@@ -171,7 +169,7 @@ test('a message that no job stands for is found and woken once; one that is park
   const store = <T>(work: (messages: ReturnType<typeof erpMessageStore>) => Promise<T>) =>
     database.write((transaction) => work(erpMessageStore(transaction)));
   const forgotten = () => store((messages) => messages.findForgotten(10));
-  const its = [{ orderNumber: number, kind: 'create' as const, createdAt: expect.any(Date) }];
+  const waiting = [{ orderNumber: number, kind: 'create' as const, createdAt: expect.any(Date) }];
   const found: unknown[] = [];
   const endJobs = () => portal.sql(`update pgboss.job set state = 'completed' where name = 'erp-order-event'`);
 

@@ -1,13 +1,10 @@
-import type { Country } from '@dray/contract/markets.ts';
 import type { CatalogueDoor } from '#capabilities/catalogue/index.ts';
-import { type CompanyDoor, localMoment } from '#capabilities/company/index.ts';
+import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { ReadContent } from '#capabilities/content/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
-import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import {
   contentFinders,
-  type DaysOf,
   documentFinder,
   goodsFinders,
   orderFinder,
@@ -25,7 +22,6 @@ type Parts = {
   documentsOf: DoorOf<DocumentsDoor>;
   readContent: ReadContent;
   supportOf: DoorOf<SupportDoor>;
-  portalConfigOf: DoorOf<PortalConfigDoor>;
   logger: Logger;
 };
 
@@ -33,36 +29,15 @@ type Parts = {
 const deadlineMs = 2_000;
 
 /** One search over everything: each section answers by its own door, within its own scope. */
-export const composeSearch = ({
-  orderingOf,
-  documentsOf,
-  supportOf,
-  portalConfigOf,
-  readContent,
-  logger,
-  ...goods
-}: Parts) =>
+export const composeSearch = ({ orderingOf, documentsOf, supportOf, readContent, logger, ...goods }: Parts) =>
   searchRoutes({
     finders: {
       orders: orderFinder(orderingOf),
       ...goodsFinders(goods),
       documents: documentFinder(documentsOf),
       ...contentFinders(readContent),
-      requests: requestFinder(supportOf, daysOf(portalConfigOf)),
+      requests: requestFinder(supportOf),
     },
     deadlineMs,
     logger,
   });
-
-/** Each market is asked for once, however many things of it are found. */
-const daysOf =
-  (portalConfigOf: DoorOf<PortalConfigDoor>): DaysOf =>
-  (transaction) => {
-    const { findMarket } = portalConfigOf(transaction);
-    const markets = new Map<Country, ReturnType<typeof findMarket>>();
-    return async (country, moment) => {
-      const market = markets.get(country) ?? findMarket(country);
-      markets.set(country, market);
-      return localMoment(moment, (await market)?.timeZone ?? 'UTC').date;
-    };
-  };

@@ -148,7 +148,7 @@ async function readChanged(taking: Taking, request: Request, changed: { jobId: s
     const door = taking.bulkOf(transaction);
     const [job, rows] = await Promise.all([door.showJob(uid, jobId), door.findRows(uid, jobId, numbers)]);
     const wording = wordingOf(taking, request, job.faults);
-    return { rows: rows.map((its) => rowToWire(its, wording)), job: jobToWire(job, wording) };
+    return { rows: rows.map((each) => rowToWire(each, wording)), job: jobToWire(job, wording) };
   });
 }
 

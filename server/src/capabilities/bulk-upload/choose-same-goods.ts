@@ -28,8 +28,8 @@ export async function chooseSameGoods(
   const choiceOf: ChoiceOf = (order, sku, rows) => (isMeant.has(keyOf(order, sku)) ? choice : before(order, sku, rows));
   const rows = await orders.listRowsOfOrders(id, [...keys]);
   const judged = await judgeOrders(deps, request, { rows, country: upload.country, choiceOf });
-  const mendedOf = new Map(rows.map((its) => [its.row, its.mended]));
-  const saved = judged.rows.map((its) => ({ ...its, mended: mendedOf.get(its.row) ?? {} }));
+  const mendedOf = new Map(rows.map((each) => [each.row, each.mended]));
+  const saved = judged.rows.map((each) => ({ ...each, mended: mendedOf.get(each.row) ?? {} }));
   await writeByParts(saved, (part) => orders.saveRows(id, part));
   await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
   return judged.rows.map(({ row }) => row);

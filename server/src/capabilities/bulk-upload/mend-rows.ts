@@ -25,15 +25,15 @@ export async function mendRows(
   const found = await orders.findRows(id, [...numbers]);
   if (!found.some((each) => each.row === row)) throw new Refusal('NOT_FOUND');
 
-  const mended = found.map((its) => ({ ...its, mended: mendedCells(its, cells) }));
-  const keys = new Set([...found.map(({ orderKey }) => orderKey), ...mended.map((its) => readRow(its).orderKey)]);
+  const mended = found.map((each) => ({ ...each, mended: mendedCells(each, cells) }));
+  const keys = new Set([...found.map(({ orderKey }) => orderKey), ...mended.map((each) => readRow(each).orderKey)]);
   const staged = await orders.listOrders(id);
   refuseSent(staged, keys);
-  const others = (await orders.listRowsOfOrders(id, [...keys])).filter((its) => !numbers.has(its.row));
+  const others = (await orders.listRowsOfOrders(id, [...keys])).filter((each) => !numbers.has(each.row));
   const all = [...others, ...mended].sort((a, b) => a.row - b.row);
   const judged = await judgeOrders(deps, request, { rows: all, country: upload.country, choiceOf: choicesIn(staged) });
-  const cellsOf = new Map(all.map((its) => [its.row, its.mended]));
-  const saved = judged.rows.map((its) => ({ ...its, mended: cellsOf.get(its.row) ?? {} }));
+  const cellsOf = new Map(all.map((each) => [each.row, each.mended]));
+  const saved = judged.rows.map((each) => ({ ...each, mended: cellsOf.get(each.row) ?? {} }));
   await writeByParts(saved, (part) => orders.saveRows(id, part));
   await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
   await orders.removeEmptyOrders(id);

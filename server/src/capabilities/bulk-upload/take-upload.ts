@@ -47,7 +47,8 @@ export async function takeUpload(taking: Taking, request: Request, sent: SentFil
     const file = await readUsable(taking, request, sent);
     const judged = await request.read((transaction) =>
       bulkOf(transaction).judge(request, {
-        ...{ rows: file.rows, country: sent.country },
+        rows: file.rows,
+        country: sent.country,
         choiceOf: sent.isCheck ? notYetAsked : addedUp,
       }),
     );

@@ -30,7 +30,7 @@ export async function openErpTest() {
     databaseUrl: created.url,
     write: database.write,
     /** What orders were told, one after the other. */
-    told,
+    reported,
     async forget() {
       clock.set(start);
       reported.length = 0;

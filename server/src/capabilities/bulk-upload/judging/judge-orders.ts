@@ -58,8 +58,8 @@ export async function judgeOrders(deps: Deps, shopper: Shopper, asked: AskedRows
 /** With the priced carts themselves, for whoever places them. */
 export async function judgeDrafts(deps: Deps, shopper: Shopper, asked: AskedRows): Promise<JudgedDraft[]> {
   const { rows, country, choiceOf } = asked;
-  const places = await deps.listShipTos(shopper.scope);
-  const lookup = shipToLookup(places.filter((place) => place.country === country));
+  const shipTos = await deps.listShipTos(shopper.scope);
+  const lookup = shipToLookup(shipTos.filter((shipTo) => shipTo.country === country));
   const groups = Map.groupBy(await inSlices(rows, readRow), ({ orderKey }) => orderKey);
   const drafts = await inSlices([...groups], ([key, group]) => draftOf(key, group, lookup));
   const shops = await openShops(deps, shopper, drafts);

@@ -42,10 +42,12 @@ export function linesOf(rows: readonly ReadRow[], goods: Goods, choose: Choose):
     else bySku.set(product.sku, { product, rows: [row] });
     return [];
   });
-  const sameGoods = [...bySku.values()].filter((its) => its.rows.length > 1).map((its) => toSameGoods(its, choose));
+  const sameGoods = [...bySku.values()].filter((each) => each.rows.length > 1).map((each) => toSameGoods(each, choose));
   const isLastOnly = new Set(sameGoods.filter(({ choice }) => choice === 'last').map(({ sku }) => sku));
-  const rowsOf = new Map([...bySku].map(([sku, its]) => [sku, isLastOnly.has(sku) ? its.rows.slice(-1) : its.rows]));
-  const lines = [...rowsOf].map(([sku, its]) => sumOf(sku, its));
+  const rowsOf = new Map(
+    [...bySku].map(([sku, group]) => [sku, isLastOnly.has(sku) ? group.rows.slice(-1) : group.rows]),
+  );
+  const lines = [...rowsOf].map(([sku, group]) => sumOf(sku, group));
   return { lines, products, rowsOf, faults, sameGoods };
 }
 
@@ -55,7 +57,7 @@ function toSameGoods({ product, rows }: { product: Product; rows: readonly ReadR
     sku,
     rows.map(({ row }) => row),
   );
-  return { sku, name, rows: rows.map((its) => ({ row: its.row, ...writtenIn(its) })), choice };
+  return { sku, name, rows: rows.map((each) => ({ row: each.row, ...writtenIn(each) })), choice };
 }
 
 /** What can be said of a row whether or not its place is known. */

@@ -28,10 +28,10 @@ export const rowsIn = ({ rows }: Pick<SameGoods, 'rows'>): number[] => rows.map(
 export const sameGoodsFaults = (order: string, goods: readonly SameGoods[]): Fault[] =>
   goods
     .filter(({ choice }) => choice === undefined)
-    .map((its) => ({
-      row: its.rows[0]?.row ?? 0,
+    .map((each) => ({
+      row: each.rows[0]?.row ?? 0,
       column: undefined,
-      finding: { code: 'SAME_GOODS', values: { rows: rowsIn(its).join(', ') } },
+      finding: { code: 'SAME_GOODS', values: { rows: rowsIn(each).join(', ') } },
       fixes: [],
-      cause: ['order', 'SAME_GOODS', order, its.sku].join('|'),
+      cause: ['order', 'SAME_GOODS', order, each.sku].join('|'),
     }));

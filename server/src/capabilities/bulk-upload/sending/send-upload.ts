@@ -22,8 +22,8 @@ export async function judgeAnew(deps: BulkUploadDeps, request: Request, id: stri
     open.map(({ key }) => key),
   );
   const judged = await judgeOrders(deps, request, { rows, country: upload.country, choiceOf: choicesIn(open) });
-  const mended = new Map(rows.map((its) => [its.row, its.mended]));
-  const saved = judged.rows.map((its) => ({ ...its, mended: mended.get(its.row) ?? {} }));
+  const mended = new Map(rows.map((each) => [each.row, each.mended]));
+  const saved = judged.rows.map((each) => ({ ...each, mended: mended.get(each.row) ?? {} }));
   await writeByParts(saved, (part) => orders.saveRows(id, part));
   await writeByParts(judged.orders, (part) => orders.saveOrders(id, part));
 }

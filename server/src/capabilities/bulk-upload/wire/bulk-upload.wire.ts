@@ -60,7 +60,9 @@ export const orderToWire = (order: StagedOrder, wording: Wording): OrderOnWire =
     faults: verdict.faults,
     findings: verdict.findings.map((fault) => faultToWire(fault, wording)),
     sameGoods: (verdict.sameGoods ?? []).map((goods) => ({
-      ...{ sku: goods.sku, name: goods.name, rows: [...goods.rows] },
+      sku: goods.sku,
+      name: goods.name,
+      rows: [...goods.rows],
       choice: goods.choice ?? null,
     })),
     net: verdict.netMinor === undefined ? null : toDecimal(verdict.netMinor),
@@ -73,11 +75,14 @@ export const orderToWire = (order: StagedOrder, wording: Wording): OrderOnWire =
 };
 
 export const receivedToWire = ({ jobId, status, addedUp = [] }: Received, language: Language): ReceivedOnWire => ({
-  ...{ jobId, status },
+  jobId,
+  status,
   ...(addedUp.length > 0
     ? {
         addedUp: addedUp.map(({ order, sku, rows }) => ({
-          ...{ order, sku, rows: [...rows] },
+          order,
+          sku,
+          rows: [...rows],
           message: bulkFaultText('ADDED_UP', language, { order, rows: rows.join(', ') }),
         })),
       }

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { inParallel } from '#platform/in-parallel.ts';
 import type { Applied, ErpDeps } from '../erp.deps.ts';
 import { erpReferenceStore } from '../messages/erp-reference.store.ts';
-import type { BillingNews, DeliveryNews, OrderNews } from '../port/order-news.ts';
+import type { BillingUpdate, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
 import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
 import { customerRounds, type FeedRound } from './customer-rounds.ts';
 import type { FeedName } from './erp-cursor.store.ts';
@@ -14,8 +14,8 @@ const ordersAtOnce = 4;
 export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
-  const applyOrder = async (transaction: Transaction, news: OrderNews): Promise<Applied> => {
-    const { orderNumber: reference, sapId } = news;
+  const applyOrder = async (transaction: Transaction, update: OrderUpdate): Promise<Applied> => {
+    const { orderNumber: reference, sapId } = update;
     const orders = deps.ordersOf(transaction);
     const at = deps.clock.now();
     const store = erpMismatchStore(transaction);
@@ -25,7 +25,7 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
       await noteUnknown();
       return 'unknown';
     }
-    const applied = await orders.applyOrder({ ...news, orderNumber });
+    const applied = await orders.applyOrder({ ...update, orderNumber });
     const ours = (await orders.findSapIds([orderNumber])).get(orderNumber);
     if (ours === undefined) await noteUnknown();
     else if (ours !== null && ours !== sapId) {

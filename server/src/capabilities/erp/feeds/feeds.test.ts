@@ -211,12 +211,12 @@ test('a document under the reference of an order that never left, or has another
   ]);
   await erp.sql(`update erp_message set reference = $2 where order_number = $1`, [renumbered, `${renumbered}-2`]);
   const applied: string[] = [];
-  const news = [waiting, renumbered, `${renumbered}-2`, sent].map((orderNumber) => ({
+  const update = [waiting, renumbered, `${renumbered}-2`, sent].map((orderNumber) => ({
     key: `S${orderNumber}`,
-    news: { orderNumber, sapId: `S${orderNumber}` } as OrderNews,
+    update: { orderNumber, sapId: `S${orderNumber}` } as OrderUpdate,
   }));
 
-  await roundOf(news, (orderNumber) => applied.push(orderNumber));
+  await roundOf(update, (orderNumber) => applied.push(orderNumber));
 
   expect(applied).toEqual([renumbered, sent]);
   expect(await mismatches()).toEqual([
@@ -225,9 +225,9 @@ test('a document under the reference of an order that never left, or has another
   ]);
 });
 
-const roundOf = (rows: { key: string; news: OrderNews }[], hear: (orderNumber: string) => void) => {
+const roundOf = (rows: { key: string; update: OrderUpdate }[], hear: (orderNumber: string) => void) => {
   const port = { changedOrders: async () => ({ rows, end: undefined, hasMore: false }) };
-  const applyOrder = async ({ orderNumber }: OrderNews): Promise<Applied> => {
+  const applyOrder = async ({ orderNumber }: OrderUpdate): Promise<Applied> => {
     hear(orderNumber);
     return 'same';
   };

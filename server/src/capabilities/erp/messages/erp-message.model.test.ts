@@ -3,17 +3,20 @@ import { type ErpMessage, hasNeverLeft, lowestOpen, quietFor, secondsToNextLook 
 
 const now = new Date('2026-11-16T10:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
-const message = (its: Partial<ErpMessage> = {}): ErpMessage => ({
-  ...{ orderNumber: '1', sequence: 1, kind: 'create', revision: 1, state: 'waiting', attempts: 0 },
-  ...{
-    firstSentAt: undefined,
-    unknownSince: undefined,
-    requestId: 'x',
-    lastCode: undefined,
-    createdAt: now,
-    reference: undefined,
-  },
-  ...its,
+const message = (fields: Partial<ErpMessage> = {}): ErpMessage => ({
+  orderNumber: '1',
+  sequence: 1,
+  kind: 'create',
+  revision: 1,
+  state: 'waiting',
+  attempts: 0,
+  firstSentAt: undefined,
+  unknownSince: undefined,
+  requestId: 'x',
+  lastCode: undefined,
+  createdAt: now,
+  reference: undefined,
+  ...fields,
 });
 
 test('the first that is not settled goes, and a parked one holds back those behind it', () => {

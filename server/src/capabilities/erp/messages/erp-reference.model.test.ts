@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { type Announced, nextReference, ownerOf } from './erp-reference.model.ts';
 
 const message = (more: Partial<Announced>): Announced => ({
-  ...{ orderNumber: '45', reference: undefined, state: 'done', unknownSince: undefined, lastCode: undefined },
+  orderNumber: '45',
+  reference: undefined,
+  state: 'done',
+  unknownSince: undefined,
+  lastCode: undefined,
   ...more,
 });
 const unknownSince = new Date('2026-11-18T10:00:00Z');

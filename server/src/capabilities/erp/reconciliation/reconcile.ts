@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { ErpDeps } from '../erp.deps.ts';
-import type { FeedPlace } from '../feeds/erp-cursor.store.ts';
+import type { FeedOfMarket } from '../feeds/erp-cursor.store.ts';
 import { erpReferenceStore } from '../messages/erp-reference.store.ts';
 import type { Cursor } from '../port/erp-port.ts';
 import { erpMismatchStore, type Mismatch } from './erp-mismatch.store.ts';

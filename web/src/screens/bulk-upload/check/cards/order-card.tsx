@@ -19,7 +19,7 @@ type Props = {
   columns: BulkHead['columns'];
   repeat: Repeating;
   onMend: (mend: Mend) => void;
-  onEdit: (place: Place) => void;
+  onEdit: (cell: Cell) => void;
   onChoose: Choose;
 };
 
