@@ -1,5 +1,6 @@
+import { marketOf } from '@dray/contract/markets.ts';
 import type { CatalogueDoor } from '#capabilities/catalogue/index.ts';
-import type { CompanyDoor } from '#capabilities/company/index.ts';
+import { type CompanyDoor, localMoment } from '#capabilities/company/index.ts';
 import type { ReadContent } from '#capabilities/content/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
@@ -36,7 +37,7 @@ export const composeSearch = ({ orderingOf, documentsOf, supportOf, readContent,
       ...goodsFinders(goods),
       documents: documentFinder(documentsOf),
       ...contentFinders(readContent),
-      requests: requestFinder(supportOf),
+      requests: requestFinder(supportOf, (country, moment) => localMoment(moment, marketOf(country).timeZone).date),
     },
     deadlineMs,
     logger,

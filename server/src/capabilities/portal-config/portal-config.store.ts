@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Holiday, Market, SectionSwitch } from './portal-config.model.ts';
+import type { Holiday, SectionSwitch } from './portal-config.model.ts';
 import { restoredMarkStore } from './restored-mark.store.ts';
 import { switchStateStore } from './switch-state.store.ts';
 

@@ -1,6 +1,5 @@
-import { marketOf } from '@dray/contract/markets.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import { ticketStatusText } from '@dray/contract/texts/support-text.ts';
-import { localMoment } from '#capabilities/company/index.ts';
 import type { SupportDoor } from '#capabilities/support/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { Finder } from '../search.deps.ts';
@@ -10,13 +9,16 @@ const list = '/support/tickets';
 
 type Listed = Awaited<ReturnType<SupportDoor['listTickets']>>['tickets'][number];
 
+/** The day of a market on which something happened (T157). */
+type DayIn = (country: Country, moment: Date) => string;
+
 /** Requests by their case number and their words, as their list finds them. */
 export const requestFinder =
-  (supportOf: DoorOf<Pick<SupportDoor, 'listTickets'>>): Finder =>
+  (supportOf: DoorOf<Pick<SupportDoor, 'listTickets'>>, dayIn: DayIn): Finder =>
   async (request, { text, max }) => {
     const asked = { status: undefined, search: text, offset: 0, limit: max };
     const { tickets, total } = await request.read((transaction) => supportOf(transaction).listTickets(request, asked));
-    const toHit = (ticket: Listed) => hitOf(ticket, request);
+    const toHit = (ticket: Listed) => hitOf(ticket, dayIn(ticket.owner.country, ticket.updatedAt), request);
     return {
       exact: tickets.filter(({ caseNumber }) => caseNumber === text).map(toHit),
       results: tickets.map(toHit),
@@ -27,12 +29,11 @@ export const requestFinder =
     };
   };
 
-const hitOf = ({ id, caseNumber, title, status, owner, updatedAt }: Listed, { language }: Request): Hit => ({
+const hitOf = ({ id, caseNumber, title, status }: Listed, day: string, { language }: Request): Hit => ({
   key: id,
   title,
   detail: caseNumber,
   status: ticketStatusText(status, language),
   href: addressOf(list, { ticket: id }),
-  // The day of its market (T157).
-  at: localMoment(updatedAt, marketOf(owner.country).timeZone).date,
+  at: day,
 });
