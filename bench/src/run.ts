@@ -8,7 +8,7 @@ const share = ({ dray, floor }: Pair): number => (100 * dray.perSecond) / floor.
 
 /**
  * Against the floor of the same minutes: the machine's own moods are not growth. Blocks are printed and not judged: of ten
- * million prices each product's stands on a leaf of its own, of two hundred thousand a page's stand side by side.
+ * million prices each product's is on a leaf of its own, of two hundred thousand a page's are side by side.
  */
 const cpuShare = ({ dray, floor }: Pair): number => dray.cpuMillis / floor.cpuMillis;
 

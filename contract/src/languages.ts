@@ -24,7 +24,7 @@ type Customs = {
   poursCentilitres?: true;
   /** k, s, v: they stay with the next word on a line, and what follows may change them. */
   hasOneLetterWords?: true;
-  /** It would have to bend a name (Jana, but "Dobré ráno, Jano"), so in a greeting the name stands by itself. */
+  /** It would have to bend a name (Jana, but "Dobré ráno, Jano"), so in a greeting the name is by itself. */
   keepsNamesApart?: true;
   /** Every reader may choose it, wherever they are (L3). */
   isForEverybody?: true;

@@ -43,5 +43,5 @@ export const operationGuards: Record<OperationName, Guard> = {
   'Mutation.removeProductsFromWishlist': holdersOf('Catalogue'),
 };
 
-/** Mutations that must stand alone in their document: many in one request would be a way around counting (A14). */
+/** Mutations that must be alone in their document: many in one request would be a way around counting (A14). */
 export const loneMutations: readonly MutationName[] = ['generateCustomerToken', 'placeOrder'];

@@ -70,7 +70,7 @@ const calls: Record<string, Need> = {
   'POST /api/notifications/read': 'signed-in',
   'GET /api/notifications/preferences': 'signed-in',
   'PUT /api/notifications/preferences': 'signed-in',
-  // They stand in mails and on the sign-in page, too.
+  // They are in mails and on the sign-in page, too.
   'GET /content/pictures/:file': 'public',
   'GET /api/contacts': 'public',
   'GET /content/links': 'public',

@@ -5,7 +5,7 @@ import { type Module, reachedFrom } from './affected-tests.ts';
 const rooms = /^(?:contract\/src|server\/src\/(?:capabilities|edge)|web\/src\/(?:screens|capabilities|ui))\/([^/]+)\//;
 const whole = /^web\/src\/(app|platform)\//;
 
-/** Journeys by the map of folders, and those that a change of what they stand on reaches by their imports. */
+/** Journeys by the map of folders, and those that a change of what they depend on reaches by their imports. */
 export function affectedJourneys(modules: readonly Module[], changed: readonly string[]): string[] {
   const byFolder = changed
     .filter((path) => !/\.test\.tsx?$/.test(path))

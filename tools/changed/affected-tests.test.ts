@@ -29,7 +29,7 @@ test('a file of a capability runs the tests of its folder, and not everything th
   ]);
 });
 
-test('what assembles the whole runs everything that stands on it', () => {
+test('what assembles the whole runs everything that depends on it', () => {
   expect(affectedTests(modules, ['server/src/testing/open-test-portal.ts'])).toEqual([
     'server/src/capabilities/cart/changes/add.test.ts',
     'server/src/capabilities/users/users.test.ts',

@@ -11,14 +11,14 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
  */
 const hubs = /^(server\/src\/(server|followers|compose\/|testing\/)|web\/src\/app\/|demo\/src\/[^/]+\.ts$)/;
 
-/** What nothing imports and everything reads: a change of it is a change of everything that stands on it. */
+/** What nothing imports and everything reads: a change of it is a change of everything that depends on it. */
 const readByAll: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^server\/migrations\//, /^(server|demo)\//],
   [/^(package(-lock)?\.json|vitest\.config\.ts|tsconfig.*\.json)$/, /./],
   [/^contract\/src\/.*\.graphql$/, /^(contract|server\/src\/edge)\//],
 ];
 
-/** The capability, screen or room that a file belongs to: what stands beside it tests it. */
+/** The capability, screen or room that a file belongs to: what is beside it tests it. */
 const roomOf = (path: string): string =>
   /^(contract\/src|server\/src\/(?:capabilities|edge|platform)|web\/src\/(?:screens|capabilities|platform|ui)|embedded\/src|demo\/src|tools)\/[^/]+(?=\/)/.exec(
     path,

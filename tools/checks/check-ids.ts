@@ -23,7 +23,7 @@ export function findUnexplainedIds(
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Only what stands alone in brackets is a citation: a pack format or a colour may look like one. */
+/** Only what is alone in brackets is a citation: a pack format or a colour may look like one. */
 function citedIn(source: string): string[] {
   const comments = [...source.matchAll(comment)].map(([text]) => text.replaceAll(/\n\s*\*? ?/g, ' '));
   const found = comments.flatMap((text) => [...text.matchAll(cited)].flatMap(([, names = '']) => idsIn(names)));

@@ -19,7 +19,7 @@ const rowNumber = z.coerce
   .max(limits.bulkRows + 1);
 const column = z.enum(bulkColumns);
 
-/** One thing that is wrong, where it stands in the file, and what would mend it. */
+/** One thing that is wrong, where it is in the file, and what would mend it. */
 const fault = z.object({
   row: z.int().meta({ description: "The file's own row, its heading counted." }),
   column: column.nullable(),

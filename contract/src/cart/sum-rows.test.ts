@@ -22,7 +22,7 @@ const anySums: fc.Arbitrary<Sums> = fc
     return { ...sums, coupons, totalCents: sums.ownCents - taken + taxed + sums.depositCents };
   });
 
-test('whatever is ordered, what stands above the goods adds up to them, and the rest to the total', () => {
+test('whatever is ordered, what is above the goods adds up to them, and the rest to the total', () => {
   fc.assert(
     fc.property(anySums, (sums) => {
       const { goods, total, aboveGoods, fromGoods } = addUp(sumRows(sums));

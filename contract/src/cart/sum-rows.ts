@@ -16,7 +16,7 @@ export type SumRow =
   | { kind: 'tax'; rate: number; baseCents: number; cents: number };
 
 /**
- * The rows of a sum in the one order in which every screen and mail shows them. What stands above the goods adds up to
+ * The rows of a sum in the one order in which every screen and mail shows them. What is above the goods adds up to
  * the goods, and goods, taxes and deposits add up to the total; discounts are negative. Without a discount the goods
  * come first, for a list value that equals them would say the same twice.
  */

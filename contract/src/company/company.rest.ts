@@ -9,7 +9,7 @@ import { transportLimits } from './transport-shapes.ts';
 /** Business keys are short and plain; anything else cannot be one and is refused before the database is asked. */
 export const businessKey = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-/** All days are the market's own (YYYY-MM-DD), as they stand at the moment of the call. */
+/** All days are the market's own (YYYY-MM-DD), as they are at the moment of the call. */
 const deliveryDays = z.object({
   /** The first day that goods can arrive; null when none is open. */
   earliest: z.string().nullable(),

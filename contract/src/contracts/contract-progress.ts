@@ -3,7 +3,7 @@ export type BonusStep = { hl: number; bonus: number };
 
 export type ContractVolumes = { deliveredHl: number; orderedHl: number; cartHl: number };
 
-/** Where a contract stands with everything that is on its way to it. */
+/** How far a contract is with everything that is on its way to it. */
 export type ContractProgress = {
   /** Delivered, ordered and in the cart. */
   withCartHl: number;

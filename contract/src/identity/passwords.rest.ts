@@ -7,7 +7,7 @@ import { passwordRules } from './password-rules.ts';
 
 /** Twice the length that is taken: anyone who types more is told so in words. */
 const password = z.string().max(512);
-/** As they stand in the address of a link. */
+/** As they are in the address of a link. */
 const link = { gig_i_code: z.string().max(100), gig_i_vToken: z.string().max(200) };
 const twice = { newPassword: password, retypePassword: password };
 

@@ -38,7 +38,7 @@ export const topicFacts: Readonly<Record<NotificationTopic, TopicFacts>> = {
   security: { group: 'account', section: undefined, isLocked: true },
 };
 
-/** What stands at the bell, and to which topic it belongs. */
+/** What is at the bell, and to which topic it belongs. */
 export const bellTopics = {
   'order-confirmed': 'order-status',
   'order-cancelled': 'order-status',

@@ -1,4 +1,4 @@
-/** What requests are about; the names stand in `texts/<language>/support.json`. */
+/** What requests are about; the names are in `texts/<language>/support.json`. */
 export const ticketCategories = {
   complaint: ['damaged', 'missing', 'wrong', 'short-dated', 'quality'],
   delivery: ['day', 'late', 'place'],
@@ -16,6 +16,6 @@ export const ticketCategoryIds = Object.keys(ticketCategories) as TicketCategory
 
 export const isTicketCategory = (id: string): id is TicketCategory => Object.hasOwn(ticketCategories, id);
 
-/** Whether the one stands below the other. */
+/** Whether the one is below the other. */
 export const isSubCategoryOf = (categoryId: string, subCategoryId: string): boolean =>
   isTicketCategory(categoryId) && ticketCategories[categoryId].some((each) => each === subCategoryId);

@@ -7,7 +7,7 @@ test('every place gets its value, as often as it is there, nought and nothing am
   );
 });
 
-test('what is filled in stands as it is, and is not read for places again', () => {
+test('what is filled in stays as it is, and is not read for places again', () => {
   expect(fillIn('{a}{b}–{a} $&', { a: '{b}$1', b: 2 })).toBe('{b}$12–{b}$1 $&');
 });
 

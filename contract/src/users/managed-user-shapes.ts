@@ -68,7 +68,7 @@ export type UserPage = z.infer<typeof userPage>;
 export const roleSides = ['company', 'warehouse', 'pub', 'empties', 'academy'] as const;
 
 export const assignableRoles = z.object({
-  /** Every role that somebody may have, with what it opens; which may be given where stands at the ship-tos. */
+  /** Every role that somebody may have, with what it opens; the ship-tos say which may be given where. */
   roles: z.array(
     z.object({
       roleid: z.string(),

@@ -5,7 +5,7 @@ const domain = new RegExp(`[\\p{L}\\p{N}]${stop}(?:\\p{L}{2,}|xn--)`, 'u');
 const numbers = new RegExp(`\\d${stop}\\d`, 'u');
 
 /**
- * Whether a name holds an address of the web or of mail. It would stand in mails that go out in our name, and mail
+ * Whether a name holds an address of the web or of mail. It would be in mails that go out in our name, and mail
  * programs make links of such words.
  */
 export function hasAddress(name: string): boolean {

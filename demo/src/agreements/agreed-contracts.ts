@@ -81,7 +81,7 @@ const stepShares = [
   [7 / 6, 5],
 ] as const;
 
-/** The promise itself is a step; the others stand around it. */
+/** The promise itself is a step; the others are around it. */
 export function stepsFor(committedHl: number): { hl: number; bonus: number }[] {
   const unit = committedHl >= 120 ? 10 : 1;
   const steps = stepShares.map(([share, bonus]) => ({

@@ -2,7 +2,7 @@ import { customerTypes } from '@dray/contract/markets.ts';
 import type { Country } from '../markets/demo-countries.ts';
 import type { Transport } from './transports.ts';
 
-/** A customer as a tree: what stands under a payer or a sold-to belongs to it. */
+/** A customer as a tree: what is under a payer or a sold-to belongs to it. */
 export type Company = {
   id: string;
   country: Country;

@@ -67,7 +67,7 @@ test('their statuses are spread as the trade knows it', async () => {
   ]);
 });
 
-test('every bill stands in the list of documents; one is overdue, for six days, and one has no file', async () => {
+test('every bill is in the list of documents; one is overdue, for six days, and one has no file', async () => {
   const day = new Date(now.getTime() - 6 * 86_400_000).toISOString().slice(0, 10);
   const [unlisted] = await rows(`select count(*)::int as bills from billing_document b
     left join document_entry d on d.id = b.number and d.payer_id = b.payer_id and d.company_id is not null
@@ -80,7 +80,7 @@ test('every bill stands in the list of documents; one is overdue, for six days, 
   expect([unlisted, overdue, missing]).toEqual([{ bills: 0 }, [{ payer_id: '300201', due_date: day }], { some: true }]);
 });
 
-test('Italian goods stand at every point of their way', async () => {
+test('Italian goods are at every point of their way', async () => {
   const italian = await rows(
     `select distinct delivery_status from placed_order where country = 'IT' and sap_id is not null`,
   );
@@ -102,7 +102,7 @@ test('each market has an order at every point of the way today, and none was beg
   expect(begun).toEqual({ orders: 0 });
 });
 
-test('how orders stand agrees with their days', async () => {
+test('the states of orders agree with their days', async () => {
   const [wrong] = await rows(`select
       count(*) filter (where delivery_date < '2026-11-15' and status = 'Not Yet Processed')::int as forgotten,
       count(*) filter (where delivery_date > '2026-11-15' and status = 'Completely Processed')::int as early,

@@ -3,7 +3,7 @@ import { documentsOf, type Order, type OrderState } from '@dray/server/capabilit
 import { toNumeric } from '@dray/server/platform/money.ts';
 import type { RecordWriter } from '../order-life/insert-records.ts';
 
-/** How it stands is undefined while the ERP has reported nothing of it. */
+/** Its state is undefined while the ERP has reported nothing of it. */
 export type OrderWithState = { order: Order; orderState: OrderState | undefined };
 
 export const insertOrders = (writer: RecordWriter, orders: readonly OrderWithState[]): Promise<void> =>

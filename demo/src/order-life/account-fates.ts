@@ -35,7 +35,7 @@ const others: Readonly<Record<string, FateName>> = {
   '100256': 'short, rest waits',
 };
 
-/** The newest orders of these stand where they stand the whole day, so that each market has every stage, no matter who looks when. */
+/** The newest orders of these stay where they are the whole day, so that each market has every stage, no matter who looks when. */
 const stands: Readonly<Record<Country, Readonly<Record<string, FateName>>>> = {
   CZ: stagesAt(['100239', '100240', '100243', '100238', '100250']),
   SK: stagesAt(['100305', '100307', '100308', '100303', '100306']),

@@ -64,7 +64,7 @@ export const line = (outline: string, colour: Colour, width: number, opacity = 1
 export const box = (x: number, y: number, width: number, height: number, attributes: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`;
 
-/** What stands in a picture: its parts from the back to the front, and what they repeat. */
+/** What is in a picture: its parts from the back to the front, and what they repeat. */
 export type Drawing = { shadowWidth: number; parts: readonly string[]; symbols?: readonly string[] };
 
 /** The whole picture with the paints it uses. */

@@ -45,7 +45,7 @@ function faultsOf(svg: string): string[] {
   return faults;
 }
 
-test('every pack of every brand is drawn as well-formed SVG with whole numbers only where numbers stand', () => {
+test('every pack of every brand is drawn as well-formed SVG with whole numbers only where numbers are', () => {
   const faulty = pictures.flatMap(([format, slug, detail]) => {
     const svg = drawnPack(format, slug, detail);
     const faults = [...faultsOf(svg), ...(/NaN|undefined|Infinity|null/.test(svg) ? ['holds no number'] : [])];

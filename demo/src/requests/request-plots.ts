@@ -2,7 +2,7 @@ import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 
 type FileName = 'crate' | 'label' | 'pallet' | 'tap' | 'screen' | 'invoice' | 'empties';
 
-/** How a request went; what was said stands in `texts`, in the words of each market. */
+/** How a request went; what was said is in `texts`, in the words of each market. */
 export type Plot = {
   about: readonly [category: string, subCategory: string];
   status: TicketStatus;

@@ -19,7 +19,7 @@ const administration = [
   'Support',
 ] as const;
 
-/** The id is the identity: the same name stands on several sides and means other sections there (T27). */
+/** The id is the identity: the same name is on several sides and means other sections there (T27). */
 export const roles = [
   { roleid: 'R-OWNER', side: 'company', name: 'Owner', sections },
   { roleid: 'R-DELEGATED-OWNER', side: 'company', name: 'Delegated Owner', sections },

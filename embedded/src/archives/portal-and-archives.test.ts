@@ -33,7 +33,7 @@ const list = async (caller = accountant) => (await caller.get('/api/mydocuments/
 const idsOf = (body: { documentList: { id: string }[] }) => body.documentList.map(({ id }) => id);
 const all = ['9301', 'cablog-C2', 'tesi-T1', 'cablog-C1', 'olsa-O1', 'olsa-O2'];
 
-test('documents of all archives stand among the ERP’s own, each under its type', async () => {
+test('documents of all archives are among the ERP’s own, each under its type', async () => {
   const body = await list();
 
   expect(idsOf(body)).toEqual(all);

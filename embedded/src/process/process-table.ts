@@ -13,7 +13,7 @@ const START_TIME = 19;
 /** A zombie counts as gone: it holds no file, no port and no memory, it only waits for its parent to look. */
 export function findProcess(pid: number): RunningProcess | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The program's name stands in brackets and may itself hold spaces and brackets.
+  // The program's name is in brackets and may itself hold spaces and brackets.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (!fields || fields[0] === 'Z' || fields[0] === 'X') return undefined;
 

@@ -16,7 +16,7 @@ type Transaction = Parameters<OperatorCommand['run']>[1];
 type Desk = ReturnType<Tools['supportDeskOf']>;
 type Read = (args: readonly string[]) => OperatorCommand;
 
-/** What stands behind a name such as `--as`, and the rest. */
+/** What is behind a name such as `--as`, and the rest. */
 function takeOption(args: readonly string[], name: string): { value: string | undefined; rest: readonly string[] } {
   const at = args.indexOf(name);
   if (at < 0) return { value: undefined, rest: args };

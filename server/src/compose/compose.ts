@@ -126,7 +126,7 @@ export function compose(parts: Parts) {
 
 type Lower = ReturnType<typeof lowerDoors>;
 
-/** The shop and what stands on it. */
+/** The shop and what depends on it. */
 function upperDoors(parts: Parts & { lower: Lower; read: CachedRead }) {
   const { clock, homeMarket, lower, read, logger } = parts;
   const { auditOf, companyOf } = lower;
@@ -243,7 +243,7 @@ type LowerParts = Pick<Parts, 'clock' | 'homeMarket' | 'tokens' | 'sealing' | 'f
   guard: () => SignInGuard;
 };
 
-/** Those that the shop stands on. */
+/** Those that the shop depends on. */
 function lowerDoors({ clock, homeMarket, tokens, sealing, fileStore, guard }: LowerParts) {
   const auditOf = auditOver(clock);
   const portalConfigOf = (transaction: Transaction) =>

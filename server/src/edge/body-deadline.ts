@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts';
 /** For the few kilobytes of a usual call; a file has `uploadMs` (`rest/read-upload.ts`). */
 const bodyMs = 30_000;
 export const uploadMs = 120_000;
-/** Node's own limit stands behind both, for whatever no hook sees. */
+/** Node's own limit is behind both, for whatever no hook sees. */
 export const requestMs = uploadMs + 5_000;
 
 /** A body that trickles is not waited for: its sender is told, and the connection ends. */

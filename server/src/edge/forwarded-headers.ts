@@ -4,7 +4,7 @@ import type { Logger } from '#platform/logger.ts';
 const names = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Says once that a proxy seems to stand in front and nobody has said so: then everybody behind it counts as one machine, and
+ * Says once that a proxy seems to be in front and nobody has said so: then everybody behind it counts as one machine, and
  * one who guesses passwords makes all of them wait. What the header holds is not written down.
  */
 export function tellOfUntrustedProxy(app: FastifyInstance, logger: Pick<Logger, 'warn'>): void {

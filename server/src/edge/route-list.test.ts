@@ -25,7 +25,7 @@ const besidesTheContract: Record<string, number> = {
   'POST /idp/sign-in/:uid': 302,
 };
 
-test('no route stands beside the guard table unless it is named here', () => {
+test('no route is beside the guard table unless it is named here', () => {
   const guarded = Object.values(restRoutes).map(({ method, base, path }) => `${method} /${base}${path}`);
 
   expect(routesOf(portal).sort()).toEqual([...guarded, ...Object.keys(besidesTheContract)].sort());

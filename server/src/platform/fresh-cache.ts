@@ -21,7 +21,7 @@ export function freshCache<Key, Value>(
 ) {
   const cached = new Map<unknown, Entry<Value>>();
 
-  /** A map remembers the order of insertion: what was loaded last stands at the end. */
+  /** A map remembers the order of insertion: what was loaded last is at the end. */
   function keep(name: unknown, value: Promise<Value>, loadedAt: number): void {
     cached.delete(name);
     cached.set(name, { value, loadedAt, isBeingRefreshed: false });

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSignedCertificate } from './certificate.ts';
 
-/** What stands before the portal in the world: it ends TLS and passes requests on in the clear, saying so. */
+/** What is before the portal in the world: it ends TLS and passes requests on in the clear, saying so. */
 export async function startTlsProxy() {
   const certificate = selfSignedCertificate();
   let portalUrl = '';

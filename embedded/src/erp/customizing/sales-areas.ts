@@ -8,7 +8,7 @@ export type SalesArea = {
   taxRate: bigint;
   /** The law wants a document on the lorry before the invoice. */
   hasProforma: boolean;
-  /** Whose name stands on papers, in which language, and where payments go. */
+  /** Whose name is on papers, in which language, and where payments go. */
   seller: Seller;
 };
 

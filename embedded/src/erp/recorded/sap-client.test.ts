@@ -14,7 +14,7 @@ type Recorded = {
   status?: number;
   /** How many entities the answer had. */
   rows?: number;
-  /** What of the answer later requests name: a name, and where it stands. */
+  /** What of the answer later requests name: a name, and where it is. */
   keep?: Record<string, string | undefined>;
   keepEtag?: boolean;
   keepNext?: boolean;

@@ -25,11 +25,11 @@ export type SeedPrice = { soldTo: string; material: string; price: string };
 /** Rows are spelled as the service spells them; what is left out is empty. Days are `2026-11-20`, moments ISO. */
 type SeedRow = Readonly<Row>;
 
-/** A document with what stands in it; the number of the document is on the header and repeated on every item. */
+/** A document with what is in it; the number of the document is on the header and repeated on every item. */
 export type SeedDelivery = { part: number; header: SeedRow; items: readonly SeedRow[] };
 export type SeedBilling = { header: SeedRow; items: readonly SeedRow[]; hasPdf?: boolean };
 
-/** An order as it stands today: finished, or with what is still to happen to it. */
+/** An order as it is today: finished, or with what is still to happen to it. */
 export type SeedOrder = {
   header: SeedRow;
   items: readonly SeedRow[];

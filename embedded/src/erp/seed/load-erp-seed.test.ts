@@ -62,7 +62,7 @@ function seed(): ErpSeed {
   return { customers: [], materials: [], prices: [], orders: [order(0, { steps }), ...finished] };
 }
 
-test('finished orders stand as they are, an open one goes on, and a second load in between changes neither', async () => {
+test('finished orders stay as they are, an open one goes on, and a second load in between changes neither', async () => {
   const caller = erpCaller(erp);
   const once = seed();
   await loadErpSeed(erp.databaseUrl, once);

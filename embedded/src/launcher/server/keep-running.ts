@@ -7,7 +7,7 @@ export type KeepRunning<T extends Child> = {
   start: () => Promise<T>;
   /** How often the first start is tried before the launcher gives up. */
   triesAtStart: number;
-  /** Before the first try after its end; none where another one stands ready. */
+  /** Before the first try after its end; none where another one is ready. */
   firstPauseMs?: number;
   terminal: Terminal;
   /** Aborted when everything is to end: from then on nothing is started again. */

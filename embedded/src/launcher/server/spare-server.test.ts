@@ -58,7 +58,7 @@ function keep(isWanted = true): void {
 const heardBy = (child: NodeChild) =>
   new Promise((resolve) => child.process.once('message', (message) => resolve((message as { heard: unknown }).heard)));
 
-test('the one that stands ready becomes the server and hears the word, even if it is still loading', async () => {
+test('the one that is ready becomes the server and hears the word, even if it is still loading', async () => {
   keep();
   spare.prepareNext();
 

@@ -16,7 +16,7 @@ const AGAIN_AFTER_MS = 30_000;
 export type Spare = ReturnType<typeof keepSpare>;
 
 /**
- * A process that stands ready to become the server. Loading the code and the goods takes most of a start, so it is done
+ * A process that is ready to become the server. Loading the code and the goods takes most of a start, so it is done
  * before somebody waits for it. There is one at most, and it hears the word only when the server before it has ended.
  */
 export function keepSpare({ isWanted, start, ending }: SpareOptions) {

@@ -39,7 +39,7 @@ export function readAssertion(parsed: unknown): Assertion {
   };
 }
 
-/** One element is an object and several are a list, depending on where they stand. */
+/** One element is an object and several are a list, depending on where they are. */
 function childrenOf(element: Element | undefined, ...path: readonly string[]): Element[] {
   if (!element) return [];
   const [name, ...rest] = path;

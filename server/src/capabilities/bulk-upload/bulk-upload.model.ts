@@ -14,7 +14,7 @@ import type { Minor } from '#platform/money.ts';
 /** What a row says, by what its columns hold. */
 export type Cells = Readonly<Partial<Record<BulkColumn, string>>>;
 
-/** A row of the file; what was mended stands over what was written. */
+/** A row of the file; what was mended replaces what was written. */
 export type FileRow = { row: number; written: readonly string[]; cells: Cells; mended: Cells };
 
 export const cellsNow = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): Cells => ({ ...cells, ...mended });
@@ -82,7 +82,7 @@ export type JudgedOrder = {
   earlier: { orderNumber: string; placedAt: Date } | undefined;
 };
 
-/** An order of an upload as it stands. */
+/** An order of an upload as it is. */
 export type StagedOrder = Omit<JudgedOrder, 'state' | 'earlier'> & {
   state: BulkOrderState;
   isAgain: boolean;

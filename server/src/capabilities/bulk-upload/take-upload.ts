@@ -78,7 +78,7 @@ const stageOnce = (request: Request, stage: (transaction: Transaction) => Promis
     repeat: async (_transaction, outcome) => outcome,
   });
 
-/** Whatever is wrong with a file as a whole is reported under the given title and text; why stands in the message (T152). */
+/** Whatever is wrong with a file as a whole is reported under the given title and text; why is in the message (T152). */
 const withGivenWords = ({ code, values, details }: Refusal, language: Language): Refusal =>
   new Refusal(code, values, undefined, {
     ...details,

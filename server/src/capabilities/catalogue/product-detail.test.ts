@@ -92,7 +92,7 @@ test('what is not measured in litres has no price per litre', async () => {
   });
 });
 
-test('the deposit stands apart, by what is lent', async () => {
+test('the deposit is shown apart, by what is lent', async () => {
   const fields = 'deposit multi_deposit deposits { sku name units unit_price }';
 
   expect(await detail('T1', fields, { language: 'cs' })).toEqual({

@@ -2,7 +2,7 @@ import type { Answer, Caller, CallOptions } from '../../testing/caller.ts';
 
 type Asked = CallOptions & { outlet?: string; favouritesOnly?: boolean };
 
-/** Asks `products` with these arguments, as they would stand in the document. */
+/** Asks `products` with these arguments, as they would be in the document. */
 export const shopperAs =
   (caller: Caller) =>
   (args: string, fields: string, { outlet, favouritesOnly, headers, ...options }: Asked = {}): Promise<Answer> =>

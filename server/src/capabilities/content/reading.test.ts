@@ -100,7 +100,7 @@ test('a list of a thousand is followed to its end, each once', async () => {
   expect(paths).toHaveLength(1_001);
 });
 
-test('articles come newest first, with kinds and what stands first', async () => {
+test('articles come newest first, with kinds and what comes first', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   const whole = await owner.get('/content/articles', { language: 'cs' });
@@ -183,7 +183,7 @@ test('an article is unread until its reader has opened it, and stays so for othe
   expect([await isUnread(), await isUnread(shift)]).toEqual([false, true]);
 });
 
-test('questions stand below their themes, which count them', async () => {
+test('questions are below their themes, which count them', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   expect(titles(await owner.get('/content/faqitems'))).toEqual(['How do I order?', 'When do you come?']);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a payer’s contracts are shown with what they promise and where they stand', async () => {
+test('a payer’s contracts are shown with what they promise and how far they are', async () => {
   const owner = await portal.signIn('owner@ulipy.example');
 
   const { status, body } = await owner.get('/api/contracts');

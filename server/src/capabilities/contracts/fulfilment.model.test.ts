@@ -66,7 +66,7 @@ test.each([
   ],
   ['2026-12-31', { state: 'running', daysLeft: 0, elapsedShare: 1, orderedHl: 5, cartHl: 6, planTodayHl: 240 }],
   ['2027-01-01', { state: 'ended', daysLeft: 0, elapsedShare: 1, orderedHl: 0, cartHl: 0, planTodayHl: 240 }],
-])('on %s it stands so', (today, expected) => {
+])('on %s it is so', (today, expected) => {
   const measures = fulfilmentOf(aContract(), measured({ today, orderedHl: 5, cartHl: 6 }));
 
   expect(measures).toMatchObject(expected);
@@ -113,7 +113,7 @@ test('every month of the term is shown, with the sum of all ship-tos', () => {
   ]);
 });
 
-test('who bought most stands first, and ship-tos that the reader does not reach are one at the end', () => {
+test('who bought most comes first, and ship-tos that the reader does not reach are one at the end', () => {
   const measures = measured({
     delivered: [
       delivered(pub.id, '2026-05', 10),

@@ -111,7 +111,7 @@ test('a contract that begins or ends today is measured', async () => {
   ]);
 });
 
-test('what runs stands before what comes, what comes before what ran, and what has no volume at the end', async () => {
+test('what runs comes before what is to come, that before what ran, and what has no volume at the end', async () => {
   kept = [
     aContract({ id: 'loan', committedHl: undefined, steps: [] }),
     aContract({ id: 'ended', to: '2026-10-31' }),

@@ -82,7 +82,7 @@ test('a browser that still has a picture is not sent it again', async () => {
   expect(again).toMatchObject({ statusCode: 304, body: '' });
 });
 
-test('what is known of a file stands in its row', async () => {
+test('what is known of a file is in its row', async () => {
   const picture = await addPicture(tinyFiles.png);
 
   expect(await rowOf(picture)).toMatchObject([

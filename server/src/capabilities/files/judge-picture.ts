@@ -32,5 +32,5 @@ const judgeAs =
 /** What a picture is, by its bytes alone, or why it is not taken. Undefined bytes are those of a file that was too large. */
 export const judgePicture = judgeAs('product-picture', pictureKey);
 
-/** The same for what stands beside a text: pictures, papers, videos and their captions. */
+/** The same for what is beside a text: pictures, papers, videos and their captions. */
 export const judgeContent = judgeAs('content', contentKey);

@@ -12,5 +12,5 @@ export type NumberedEvent = AddressedEvent & { number: number };
 
 /** So long a browser may have been away and still be told what it missed. */
 export const rememberedMs = 10 * 60_000;
-/** Numbers are given before they are committed, so what stands before a number may come after it. */
+/** Numbers are given before they are committed, so what is before a number may come after it. */
 export const overlapMs = 30_000;

@@ -35,7 +35,7 @@ const short = (confirmed: number) =>
     items: [itemUpdate(10, 6, { confirmed })],
   });
 
-test('an order stands at the bell of the person who placed it, until it is read', async () => {
+test('an order is at the bell of the person who placed it, until it is read', async () => {
   const before = await bellOf(owner);
   const read = await owner.send('POST', '/api/notifications/read', { ids: [before.results[0].id] });
   const after = await bellOf(owner);

@@ -19,7 +19,7 @@ export function numberLines<Line extends WithOptions>(lines: readonly Line[]): N
   }));
 }
 
-/** Containers stand far behind, so that goods can be added to an order without meeting them. */
+/** Containers are far behind, so that goods can be added to an order without meeting them. */
 export const numberContainers = <Row extends object>(rows: readonly Row[]): Numbered<Row>[] =>
   rows.map((row, index) => ({ ...row, lineNo: firstContainerNo + step * index }));
 

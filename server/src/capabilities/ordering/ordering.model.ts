@@ -83,7 +83,7 @@ export type OrderLoad = {
   hectolitres: number;
 };
 
-/** What a list shows of an order, besides how it stands. */
+/** What a list shows of an order, besides its state. */
 export type OrderFacts = {
   orderNumber: string;
   orderType: string;

@@ -48,7 +48,7 @@ async function place({ orderingOf, cartOf }: Doors, request: Request, placing: P
   }
 }
 
-/** With the cart as it stands, so that nobody has to ask for it. */
+/** With the cart as it is, so that nobody has to ask for it. */
 async function tellWhy(doors: Doors, request: Request, { shown, difference, findings }: Refused) {
   const { language } = request;
   const favourites = await doors.favouritesOf(request);

@@ -44,7 +44,7 @@ test('parts add up to the whole, and only months with a whole one a year before 
   ]);
 });
 
-test('the greatest stands first, by name where two are alike, and what was bought only before is shown, too', () => {
+test('the greatest comes first, by name where two are alike, and what was bought only before is shown, too', () => {
   const { brands, groups, shipTos } = salesReport(
     { now: [...now, sums('2026-11', 13, { brand: 'Alpa' })], before },
     period,

@@ -128,7 +128,7 @@ test('reopening against deleting, saving and adding: one active cart, every line
   });
 }, 120_000);
 
-/** A cart that can be placed as it stands. */
+/** A cart that can be placed as it is. */
 async function openOrderable({ keeper }: Person): Promise<string> {
   const id = await keeper.openCart();
   await keeper.setShipTo({ cart_id: id, ship_to_id: '100234' });

@@ -52,7 +52,7 @@ test('each section is asked within its own scope', async () => {
   expect(asked).toEqual([scopeNamed('My Orders'), scopeNamed('My Documents')]);
 });
 
-test('what has the very number stands first and nowhere else', async () => {
+test('what has the very number comes first and nowhere else', async () => {
   const { groups } = await search({
     orders: finding(['1', '11', '12'], { exact: [hit('1')], total: 9 }),
     documents: finding(['2'], { exact: [hit('2')] }),

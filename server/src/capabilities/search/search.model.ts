@@ -17,7 +17,7 @@ export type Hit = {
 
 /** What one section found. */
 export type Found = {
-  /** Those whose very number was asked for; they may stand among the results, too. */
+  /** Those whose very number was asked for; they may be among the results, too. */
   exact: readonly Hit[];
   results: readonly Hit[];
   total: number;
@@ -61,6 +61,6 @@ export function toGroups(answers: readonly Answer[], max: number): Group[] {
   return [first, ...groups].filter(({ results }) => results.length > 0);
 }
 
-/** An address of the portal with what stands behind its question mark. */
+/** An address of the portal with what is behind its question mark. */
 export const addressOf = (path: string, search: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(search)}`;

@@ -45,6 +45,6 @@ export async function handOver(
     subject: `tool:${tool}`,
     details: { assertion: ids.assertion },
   });
-  // Nothing to come back to: a tool opens where it opens. Some take what stands here for an address and would go there.
+  // Nothing to come back to: a tool opens where it opens. Some take what is here for an address and would go there.
   return { action: address.url, fields: { SAMLResponse: Buffer.from(signed).toString('base64'), RelayState: '' } };
 }

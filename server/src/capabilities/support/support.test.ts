@@ -296,7 +296,7 @@ test('requests are found by their number and by words, with or without accents, 
   expect(total).toBeGreaterThan(5);
 });
 
-test('an answer is unread until it was read, stands at the bell and goes by mail, once', async () => {
+test('an answer is unread until it was read, is at the bell and goes by mail, once', async () => {
   const id = await owner.asked({ title: 'Fotka štítku' });
   portal.clock.advance({ ms: 1_000 });
   await staff.say(id, 'Pošlete nám prosím fotku štítku.');

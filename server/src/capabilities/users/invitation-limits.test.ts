@@ -63,7 +63,7 @@ test('a company has fifty a day, no matter who sends them', async () => {
   expect(await invited()).toHaveLength(50);
 }, 60_000);
 
-test('a name with an address in it is refused at its field, and one that was taken before stands in no mail', async () => {
+test('a name with an address in it is refused at its field, and one that was taken before is in no mail', async () => {
   const { status, body } = await create(
     owner,
     newPerson('guest@ulipy.example', { firstName: 'Win 1000 EUR', lastName: 'https://evil.example' }),

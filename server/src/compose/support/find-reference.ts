@@ -12,7 +12,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 
-/** One word, as it stands in an address or on an error page: nothing that could be taken for a sentence of ours. */
+/** One word, as it is in an address or on an error page: nothing that could be taken for a sentence of ours. */
 const quotable = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,99}$/u;
 
 /** What a request refers to, as far as its author may see it. */

@@ -27,7 +27,7 @@ export type DocumentMeasure = {
   rootLists: number;
 };
 
-/** Of one selection set. What stands below `items` counts once for each item of a page, and only the field above knows how many. */
+/** Of one selection set. What is below `items` counts once for each item of a page, and only the field above knows how many. */
 type Measure = { depth: number; selections: number; fixed: number; perItem: number };
 type Measured = Map<string, Measure | 'under way'>;
 type ParentType = GraphQLObjectType | undefined;

@@ -32,7 +32,7 @@ ${languageChoice(texts, language, path)}
 
 function fields(texts: ProviderTexts, email: string, isRefused: boolean): string {
   const described = isRefused ? ' aria-describedby="refused"' : '';
-  // Who was refused stands again where they most likely mistyped.
+  // Who was refused starts again where they most likely mistyped.
   const [onEmail, onPassword] = email ? ['', ' autofocus'] : [' autofocus', ''];
   return `<label for="email">${escaped(texts.email)}</label>
 <input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${escaped(email)}"${described}${onEmail}>

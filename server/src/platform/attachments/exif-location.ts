@@ -2,7 +2,7 @@
 const typeSizes: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 const tags = { gps: 0x8825, exif: 0x8769, interop: 0xa005 } as const;
-/** Besides the place itself: notes of the camera's maker, and three older ways to write down where and who. */
+/** Besides the location itself: notes of the camera's maker, and three older ways to write down where and who. */
 const hiding = new Set<number>([tags.gps, 0x927c, 0x02bc, 0x83bb, 0x8649]);
 
 const maxDirectories = 10;
@@ -70,7 +70,7 @@ class Facts {
     this.#bytes.fill(0, at, at + 2 + count * entryBytes + 4);
   }
 
-  /** Four bytes stand in the entry itself, more of them elsewhere. */
+  /** Four bytes are in the entry itself, more of them elsewhere. */
   #wipeValue(entry: number): void {
     const size = (typeSizes[this.u16(entry + 2)] ?? 1) * this.u32(entry + 4);
     if (size <= 4) return;

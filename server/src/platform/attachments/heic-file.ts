@@ -4,13 +4,13 @@ import { type Extent, readItems } from './heic-items.ts';
 import { boxesIn } from './iso-boxes.ts';
 
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'mif2']);
-/** Room that nobody reads; what stands in it is somebody's own business, or worse. */
+/** Room that nobody reads; what is in it is somebody's own business, or worse. */
 const unread = new Set(['free', 'skip', 'uuid']);
 
 export const isHeic = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 4, 8) === 'ftyp' && brands.has(bytes.toString('latin1', 8, 12));
 
-/** In place: where everything stands is written down in many places, so nothing may move. */
+/** In place: the position of everything is written down in many places, so nothing may move. */
 export function heicWithoutLocation(bytes: Buffer): Buffer {
   const own = Buffer.from(bytes);
   const boxes = boxesIn(own, 0, own.length);

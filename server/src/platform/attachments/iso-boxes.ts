@@ -1,6 +1,6 @@
 import { damaged } from './attachment-problem.ts';
 
-/** Where the content of a box stands. */
+/** Where the content of a box is. */
 export type Box = { type: string; start: number; end: number };
 
 const maxBoxes = 5_000;

@@ -21,7 +21,7 @@ export function jpegWithoutLocation(bytes: Buffer): Buffer {
     const part = cleaned(code, bytes.subarray(at, end));
     if (part) kept.push(part);
     at = end;
-    // Bytes to fill up may stand before any marker.
+    // Bytes to fill up may be before any marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
   }
   if (!hasScan) throw damaged('a JPEG without a picture');

@@ -40,7 +40,7 @@ export function checkFields(xml: string): void {
 export function checkFormulas(xml: string): void {
   for (const { name, text } of tagsIn(xml, /^(?:ddeLink|oleLink|f|definedName|formula\d?)$/)) {
     if (name.endsWith('Link')) throw unsafe('a workbook that calls a program');
-    // What stands between quotation marks is a text.
+    // What is between quotation marks is a text.
     if (/\|\s*'[^']*'\s*!|\|\w+!/.test(decoded(text).replaceAll(/"[^"]*"/g, '')))
       throw unsafe('a formula that calls a program');
   }
@@ -48,7 +48,7 @@ export function checkFormulas(xml: string): void {
 
 type Tag = { name: string; tag: string; text: string };
 
-/** Those of a name, whatever stands before it, with the text behind each; one look at every letter. */
+/** Those of a name, whatever is before it, with the text behind each; one look at every letter. */
 function* tagsIn(xml: string, wanted: RegExp): Generator<Tag> {
   for (let at = xml.indexOf('<'); at >= 0; ) {
     const next = xml.indexOf('<', at + 1);

@@ -30,7 +30,7 @@ test.each(Object.entries(good))('a %s under another name is refused, and told wh
 });
 
 describe.each(['jpg', 'png', 'heic'] as const)('of a %s', (kind) => {
-  test('the place is gone, and which side is up is not', async () => {
+  test('the location is gone, and which side is up is not', async () => {
     expect(await exifr.gps(good[kind])).toMatchObject({ latitude: expect.closeTo(49.195, 3) });
 
     const bytes = await opened(`photo.${kind}`, good[kind]);

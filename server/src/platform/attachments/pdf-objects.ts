@@ -16,14 +16,14 @@ export const valuesOf = (entries: PdfEntries, ...keys: readonly string[]): PdfVa
   entries.filter(([name]) => keys.includes(name)).map(([, value]) => value);
 
 /**
- * Everything that stands behind an `obj` anywhere in the file, whatever its tables of contents say: a reader that mends a
+ * Everything that is behind an `obj` anywhere in the file, whatever its tables of contents say: a reader that mends a
  * file would find it, too.
  */
 export function* objectsIn(bytes: Buffer): Generator<PdfObject> {
   const budget = { left: 4 * bytes.length + 1_000_000 };
   for (let at = bytes.indexOf('obj', 0, 'latin1'); at >= 0; at = bytes.indexOf('obj', at + 3, 'latin1')) {
     const number = head.exec(bytes.toString('latin1', Math.max(0, at - 40), at))?.[1];
-    // A remark may stand between the two: such an object has no number for us, and is looked at like any other.
+    // A remark may be between the two: such an object has no number for us, and is looked at like any other.
     if (number === undefined && bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
     const reader = new PdfReader(bytes, at + 3, budget);
     const value = reader.next();

@@ -1,6 +1,6 @@
 import { damaged, unsafe } from './attachment-problem.ts';
 
-/** What stands in a PDF outside its streams (ISO 32000-1, 7.3). A reference is the number of the object it leads to. */
+/** What is in a PDF outside its streams (ISO 32000-1, 7.3). A reference is the number of the object it leads to. */
 export type PdfValue =
   | { name: string }
   | { text: string }

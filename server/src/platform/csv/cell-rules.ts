@@ -45,7 +45,7 @@ export const market: CellRule<Country> = {
   read: (text) => (isCountry(text) ? text : undefined),
 };
 
-/** The pages that stand under the same address as a product (T10). */
+/** The pages that are under the same address as a product (T10). */
 const pagesOfTheCatalogue = ['products', 'favorites', 'bulk-upload'];
 
 export const sku: CellRule<string> = {

@@ -23,7 +23,7 @@ test('rows go by the names of their columns and know their line', async () => {
   });
 });
 
-test('a line is the one an editor shows, whatever stands between', async () => {
+test('a line is the one an editor shows, whatever is between', async () => {
   const text = 'sku,name\n\n\nA1,"two\nlines"\n \nA2,"with ""marks"""\n,\nA3,x';
 
   expect((await read(text)).rows).toEqual(['4: A1|two\nlines', '7: A2|with "marks"', '9: A3|x']);

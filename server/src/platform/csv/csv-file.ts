@@ -31,7 +31,7 @@ async function* toRows(columns: readonly string[], records: AsyncIterable<CsvRec
   }
 }
 
-/** Chunk by chunk, so that what stands before a mistake is read before the mistake is reported. */
+/** Chunk by chunk, so that what is before a mistake is read before the mistake is reported. */
 async function* readRecords(text: CsvText): AsyncGenerator<CsvRecord> {
   const first = await text.chunks.next();
   if (first.done) return;

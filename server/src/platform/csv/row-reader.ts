@@ -52,7 +52,7 @@ export function rowReader({ line, cells, surplus }: CsvRow) {
   };
 }
 
-// Tabs and line ends may stand in a description; the rest is a sign of a broken file, and PostgreSQL takes no NUL.
+// Tabs and line ends may be in a description; the rest is a sign of a broken file, and PostgreSQL takes no NUL.
 const hasControlCharacter = (text: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text);

@@ -31,7 +31,7 @@ const texts = new WeakMap<TemplateStringsArray, { text: string; hasParts: boolea
 
 /**
  * For statements on a hot path: the text is put together once and not with every call, as Kysely's own `sql` does. Only
- * values, fixed parts and other fixed statements may stand in it, each always at the same place.
+ * values, fixed parts and other fixed statements may be in it, each always at the same place.
  */
 export function fixed(strings: TemplateStringsArray, ...values: readonly unknown[]): FixedStatement {
   let known = texts.get(strings);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands before PostgreSQL and can stop passing anything on, as a frozen machine does: connections stay open and silent. */
+/** Sits before PostgreSQL and can stop passing anything on, as a frozen machine does: connections stay open and silent. */
 export async function startHangingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -11,7 +11,7 @@ import { startS3Server } from './test-s3-server.ts';
 
 const storeAt = (url: string, withinMs?: number): FileStore => {
   const location = readFilesUrl(url);
-  if (!location) throw new Error(`${url} names no place`);
+  if (!location) throw new Error(`${url} names no location`);
   return openFileStore(location, withinMs);
 };
 const unavailable = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 };

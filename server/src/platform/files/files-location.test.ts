@@ -37,6 +37,6 @@ test.each([
   's3://key:secret@host/bucket?tls=maybe',
   's3://key:secret@host/bucket?reigon=x',
   's3://key:se%zzcret@host/bucket',
-])('%s names no place', (url) => {
+])('%s names no location', (url) => {
   expect(readFilesUrl(url)).toBeUndefined();
 });

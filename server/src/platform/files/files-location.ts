@@ -16,7 +16,7 @@ export const ownFilesFolder = (dataDir: string): FilesLocation => ({
   isOwn: true,
 });
 
-/** Undefined where the text names no place. */
+/** Undefined where the text names no location. */
 export function readFilesUrl(text: string): FilesLocation | undefined {
   const url = URL.parse(text);
   if (!url || !isDecodable(url.pathname + url.username + url.password)) return undefined;

@@ -8,7 +8,7 @@ type Limits = { atOnce: number; perPerson: number };
 
 /**
  * So many at once, and so many of them for one person, who could keep out everybody otherwise; anyone who comes beyond that
- * is asked to come back. A place is free again when its reader has gone.
+ * is asked to come back. A slot is free again when its reader has gone.
  */
 export function limitedStreams({ atOnce, perPerson }: Limits) {
   const open = new Map<string, number>();

@@ -1,5 +1,5 @@
 const byteOrderMark = '\uFEFF';
-/** What may stand before the first element; a document type is not among it, because it can define entities. */
+/** What may be before the first element; a document type is not among it, because it can define entities. */
 const beforeTheRoot = /^(?:\s|<\?xml\b[^>]*\?>|<!--[\s\S]*?-->)*/;
 
 /** The text of an SVG; undefined where the bytes are something else or no UTF-8. */

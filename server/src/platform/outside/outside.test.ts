@@ -30,7 +30,7 @@ const answering =
 const ask = (call: Partial<Parameters<ReturnType<typeof outsideHttp>>[0]> = {}) =>
   outsideHttp(base)({ path: ['documents'], maxBytes: 10, ...call });
 
-test('each part of a path stands by itself, and leads nowhere else', async () => {
+test('each part of a path is by itself, and leads nowhere else', async () => {
   answer = answering(200, 'ok');
 
   await ask({ path: ['a/b', 'c d'], query: { q: 'x&y=1' } });

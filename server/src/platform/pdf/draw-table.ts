@@ -6,7 +6,7 @@ type ColumnPosition = { left: number; width: number; isFigure: boolean };
 const gap = 8;
 const padding = 4;
 
-/** A table whose heads stand above it on every page, and whose cells know their row and column. */
+/** A table whose heads are above it on every page, and whose cells know their row and column. */
 export function drawTable(pen: Pen, { heading, columns, rows }: PaperTable): void {
   const { pdf, root, tag, group, room } = pen;
   const positions = positionsOf(columns);

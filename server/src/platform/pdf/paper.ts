@@ -2,7 +2,7 @@ export type Fact = { label: string; value: string };
 
 export type PaperTable = {
   heading: string;
-  /** `share` of the width; figures stand at the end of their column. */
+  /** `share` of the width; figures are at the end of their column. */
   columns: readonly { head: string; share: number; isFigure?: boolean }[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];

@@ -43,7 +43,7 @@ test.each([
   expect(table.rows[1]?.cells).toEqual(['řeřicha', 'ťuk']);
 });
 
-test('rows keep the numbers that a spreadsheet shows, whatever stands between them', async () => {
+test('rows keep the numbers that a spreadsheet shows, whatever is between them', async () => {
   const { rows } = await readTable(Buffer.from('a;b\n\n"two\nlines";x\n;;\n1;2'), limits);
 
   expect(rows.map(({ row }) => row)).toEqual([1, 3, 5]);

@@ -1,7 +1,7 @@
 /** Formats that show a number as a day, of those that every program knows by their numbers. */
 const knownDateFormats: ReadonlySet<number> = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
-/** Whether a format of the file's own writes a day; what stands in quotes or brackets is no part of the pattern. */
+/** Whether a format of the file's own writes a day; what is in quotes or brackets is no part of the pattern. */
 export const isDatePattern = (pattern: string): boolean =>
   /[dmy]/i.test(pattern.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/^general$/i.test(pattern);
 

@@ -66,7 +66,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   return entries;
 }
 
-/** The directory stands at the end, before a comment of unknown length. */
+/** The directory is at the end, before a comment of unknown length. */
 function findEnd(bytes: Buffer): number {
   const last = bytes.length - endLength;
   for (let at = last; at >= Math.max(0, last - maxCommentLength); at -= 1)

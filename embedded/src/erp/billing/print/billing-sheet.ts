@@ -10,7 +10,7 @@ export type PrintedBilling = {
   payer: Readonly<Row> | undefined;
 };
 
-/** What stands on the paper, before it is laid out. */
+/** What is on the paper, before it is laid out. */
 export type BillingSheet = {
   seller: Seller;
   title: string;

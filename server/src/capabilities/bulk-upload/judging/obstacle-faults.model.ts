@@ -7,7 +7,7 @@ import { fixByProduct, type OrderLines } from './order-lines.model.ts';
 
 type Judged = { draft: OrderDraft; lines: OrderLines; goods: Goods };
 
-/** Where the cart's own names for its fields stand in a file. */
+/** Where the cart's own names for its fields are in a file. */
 const columnOfPath: Readonly<Record<string, BulkColumn>> = {
   ship_to_id: 'shipTo',
   delivery_date: 'deliveryDate',

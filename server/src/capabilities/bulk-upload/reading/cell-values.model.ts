@@ -3,7 +3,7 @@ import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 const century = 2_000;
 
 /**
- * A day as people of our markets write it: 2026-11-16, 16. 11. 2026, 16/11/2026, 16.11.26; the day always stands before
+ * A day as people of our markets write it: 2026-11-16, 16. 11. 2026, 16/11/2026, 16.11.26; the day always comes before
  * the month. What a program adds as the time of midnight says nothing.
  */
 export function readDay(text: string): string | undefined {

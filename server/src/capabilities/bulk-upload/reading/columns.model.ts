@@ -11,11 +11,11 @@ export type FoundColumns = {
   missing: readonly BulkColumn[];
 };
 
-/** Words that stand in no row of goods: "ks" heads amounts, and is a unit as well. */
+/** Words that are in no row of goods: "ks" heads amounts, and is a unit as well. */
 const tellingColumns: readonly BulkColumn[] = ['customerOrderNumber', 'shipTo', 'deliveryDate', 'code'];
 /** Fewer known words are no heading, unless nothing else is asked for. */
 const enoughWords = 2;
-/** A title may stand above it. */
+/** A title may be above it. */
 const rowsBeforeHeading = 5;
 
 /** Which column holds what: by the words of a heading, else by their places in the template. */

@@ -54,7 +54,7 @@ test.each([
   expect(rows).toHaveLength(1);
 });
 
-test('a heading may stand in any order and among columns that mean nothing to us', () => {
+test('a heading may be in any order and among columns that mean nothing to us', () => {
   const { positions, missing } = findColumns(rowsOf(['Cena', 'Kód zboží', 'Množství', 'Místo dodání', 'Kód zboží']));
 
   expect(positions).toEqual({ code: 1, amount: 2, shipTo: 3 });

@@ -33,7 +33,7 @@ type UploadRow = {
 };
 type CountedRow = UploadRow & { counts: Partial<Record<BulkOrderState, number>> | null };
 
-/** An upload `u` with how many of its orders stand how. */
+/** An upload `u` with how many of its orders are in which state. */
 const counted = part(`select u.*, (select json_object_agg(o.state, o.count) from
   (select state, count(*)::int from bulk_upload_order where upload_id = u.id group by state) o) as counts
   from bulk_upload u`);

@@ -15,7 +15,7 @@ export async function getCart(deps: CartDeps, shopper: Shopper, cartId: string):
   return showCart(deps, shopper, cart, contextOf);
 }
 
-/** The caller's active cart as it stands, if they have one; a read that cannot make one. */
+/** The caller's active cart as it is, if they have one; a read that cannot make one. */
 export async function findCustomerCart(deps: CartDeps, shopper: Shopper): Promise<ShownCart | undefined> {
   const cart = await deps.carts.findActiveCart(shopper.caller.uid);
   return cart && showCart(deps, shopper, cart);

@@ -8,7 +8,7 @@ import type { CartDeps, Shopper } from './cart.deps.ts';
 import { findShop, pricedSkus } from './cart-context.ts';
 import { type ShownCart, shownHashOf } from './show-cart.ts';
 
-/** What somebody wants for one ship-to and has no cart for: one order of a file. A sku stands in it once. */
+/** What somebody wants for one ship-to and has no cart for: one order of a file. A sku is in it once. */
 export type WantedOrder = {
   transportType: string | undefined;
   deliveryDate: string | undefined;

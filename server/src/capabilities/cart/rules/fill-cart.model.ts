@@ -46,7 +46,7 @@ export function planFilling(cart: Cart, earlier: EarlierOrder, { mode, context, 
   return { cart: { ...target, items }, results, refused: undefined };
 }
 
-/** Lines of two places cannot stand in one cart; an empty one goes along. */
+/** Lines of two ship-tos cannot be in one cart; an empty one goes along. */
 export const isForAnotherShipTo = ({ items, shipToId }: Cart, earlier: EarlierOrder): boolean =>
   items.length > 0 && shipToId !== undefined && shipToId !== earlier.shipToId;
 

@@ -1,6 +1,6 @@
 import type { Product } from '#capabilities/catalogue/index.ts';
 
-/** Stands in a line whose article is no longer in the market: its code is all that is left of it. */
+/** Fills a line whose article is no longer in the market: its code is all that is left of it. */
 export const goneProduct = (sku: string): Product => ({
   sku,
   country: 'CZ',

@@ -56,7 +56,7 @@ test('where there is nothing to take off, or nothing to take it from, nothing is
   expect(spreadDiscount(5, [net('a', 0), net('b', 0)])).toEqual([0, 0]);
 });
 
-test('between equal sums the name decides who takes the rest, wherever they stand', () => {
+test('between equal sums the name decides who takes the rest, wherever they are', () => {
   expect(spreadDiscount(1, [net('b', 1), net('a', 1)])).toEqual([0, 1]);
   expect(spreadDiscount(1, [net('a', 1), net('b', 1)])).toEqual([1, 0]);
 });

@@ -7,7 +7,7 @@ import { textIn } from '../product/product.model.ts';
 import type { CatalogueWords } from '../wire/catalogue-words.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.model.ts';
 
-/** Everything that stands on the sheet, in the reader's words and in order. */
+/** Everything that is on the sheet, in the reader's words and in order. */
 export type DataSheet = {
   language: Language;
   heading: string;

@@ -34,6 +34,6 @@ test('entities that paper knows are letters, others stay as they are written', (
   ]);
 });
 
-test('of a text with paragraphs what stands between them is left out', () => {
+test('of a text with paragraphs what is between them is left out', () => {
   expect(paragraphsOf('x<p>y</p>z<pre>w</pre>')).toEqual([{ text: 'y', isPoint: false }]);
 });

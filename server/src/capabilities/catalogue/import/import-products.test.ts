@@ -211,7 +211,7 @@ test('a file without a column that is needed is refused whole; one too many is i
   });
 });
 
-test('what stands before a place that cannot be read is taken in', async () => {
+test('what is before a place that cannot be read is taken in', async () => {
   const report = await run(`${productsCsv({}, { sku: 'IMP002' })}\n"IMP003,CZ,never closed\n`);
 
   expect(report).toMatchObject({

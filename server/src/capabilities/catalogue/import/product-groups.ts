@@ -4,7 +4,7 @@ export const productGroups = ['Beer', 'Cider', 'Soft drinks', 'Water', 'Dispense
 export const findGroup = (text: string): string | undefined =>
   productGroups.find((group) => toSlug(group) === toSlug(text));
 
-/** As it stands in an address: `Soft drinks` is `soft-drinks`. */
+/** As it is in an address: `Soft drinks` is `soft-drinks`. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFD')

@@ -8,7 +8,7 @@ import type { Breathe } from './slot-order.model.ts';
  */
 export type Segment = {
   id: number;
-  /** Sorted, so that everything that begins with a word stands together. */
+  /** Sorted, so that everything that begins with a word is together. */
   tokens: readonly string[];
   /** Where each token's postings begin; one more at the end. */
   starts: Uint32Array;

@@ -112,7 +112,7 @@ describe('typing errors', () => {
   });
 });
 
-test('anyone who types a whole sku means that product, though another is named after it and stands before it', async () => {
+test('anyone who types a whole sku means that product, though another is named after it and comes before it', async () => {
   const named = await stocked([
     aKeg({ sku: 'AA1', name: 'ZZ9 ZZ9 speciál', brand: 'ZZ9', subBrand: 'ZZ9' }),
     aKeg({ sku: 'ZZ9', name: 'Ležák', brand: 'Havranov' }),

@@ -4,7 +4,7 @@ export type Compare = (a: number, b: number) => number;
 /** Awaited within long work, it lets others run now and then. */
 export type Breathe = () => Promise<void> | undefined;
 
-/** Products in a certain order, and in the opposite one; in both, those that are alike stand in the order of skus. */
+/** Products in a certain order, and in the opposite one; in both, those that are alike are in the order of skus. */
 export type Order = { ascending: Uint32Array; descending: Uint32Array };
 
 const runLength = 512;
@@ -55,7 +55,7 @@ async function merge([left, right]: Halves, into: Uint32Array, compare: Compare,
   into.set(right.subarray(r), at + left.length - l);
 }
 
-/** The opposite order, groups of equals kept as they stand. */
+/** The opposite order, groups of equals kept as they are. */
 async function turned(ascending: Uint32Array, compare: Compare, breathe: Breathe): Promise<Uint32Array> {
   const descending = new Uint32Array(ascending.length);
   let end = ascending.length;

@@ -75,7 +75,7 @@ async function indexed(shelf: Shelf, placed: Placed[], emptied: number[], breath
   }
   return { segments, home };
 
-  /** A segment never stands beside one that is not at least twice its size, so there are few of them. */
+  /** A segment is never beside one that is not at least twice its size, so there are few of them. */
   async function settled(all: Segment[]): Promise<Segment[]> {
     const [older, newer] = all.slice(-2);
     if (!older || !newer || older.slots.length >= 2 * newer.slots.length) return all;

@@ -132,7 +132,7 @@ describe('by name', () => {
       expect(await sortedIn(language, names)).toEqual(await sortedIn(language, names.toReversed()));
   });
 
-  test('goods of one name stand in the order of their skus, up and down', async () => {
+  test('goods of one name are in the order of their skus, up and down', async () => {
     const shelf = await stocked(['B', 'C', 'A'].map((sku) => aKeg({ sku, name: 'Same' })));
 
     const { ascending, descending } = await orderBy(shelf, 'cs', withoutPause);

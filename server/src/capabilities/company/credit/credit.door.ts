@@ -6,7 +6,7 @@ import { getPayerCredit } from './get-payer-credit.ts';
 
 export type CreditDoor = ReturnType<typeof credit>;
 
-/** What payers may owe; apart from the rest of the company, because it stands on bills and orders. */
+/** What payers may owe; apart from the rest of the company, because it depends on bills and orders. */
 export function credit(deps: CreditDeps) {
   return {
     findCredit: (payerIds: readonly string[]) => findCredit(deps, payerIds),

@@ -22,7 +22,7 @@ test.each([
   ],
   ['the newest where no event is ahead', [head('a', 'news'), head('b', 'event', '2026-11-11')], 'a'],
   ['nothing where there is nothing', [], undefined],
-])('%s stands first', (_name, heads, path) => {
+])('%s comes first', (_name, heads, path) => {
   expect(leadOf(heads, '2026-11-12')?.path).toBe(path);
 });
 

@@ -10,7 +10,7 @@ export const countKinds = (heads: readonly EntryHead[]): { kind: ArticleKind; to
     .map((kind) => ({ kind, total: heads.filter(({ subKind }) => articleKindOf(subKind) === kind).length }))
     .filter(({ total }) => total > 0);
 
-/** What stands first: the nearest event ahead, else the newest article. */
+/** What comes first: the nearest event ahead, else the newest article. */
 export function leadOf(newestFirst: readonly EntryHead[], today: string): EntryHead | undefined {
   const [nearest] = newestFirst
     .filter(({ eventDate }) => eventDate !== undefined && eventDate >= today)

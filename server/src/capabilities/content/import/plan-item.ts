@@ -7,7 +7,7 @@ import type { PlannedFile, PlannedItem, PlannedText } from './planned-item.ts';
 import { isPicture, type Planning, planFile, readText } from './planning.ts';
 import { plainOfMarkdown, renderMarkdown } from './render-markdown.ts';
 
-/** Kinds whose texts are short enough to stand among the facts. */
+/** Kinds whose texts are short enough to be among the facts. */
 const factKinds: readonly ContentKind[] = ['link', 'banner'];
 
 type Item = { kind: ContentKind; path: string; folder: string; id: string; front: ItemFront };

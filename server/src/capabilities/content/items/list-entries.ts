@@ -26,7 +26,7 @@ export async function pageOfHeads(
   return { total: heads.length, offset, limit, items };
 }
 
-/** By the path that stands in an address; compared as a key, whatever it is. */
+/** By the path that is in an address; compared as a key, whatever it is. */
 export async function findByPath(
   source: ContentSource,
   audience: Audience,

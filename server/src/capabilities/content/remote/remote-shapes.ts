@@ -17,7 +17,7 @@ const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 const count = z.int().min(0).max(1_000_000_000);
 const link = z.string().max(500);
 const language = z.enum(languages);
-/** A name that would be none of ours is made one, whatever stood in it. */
+/** A name that would be none of ours is made one, whatever was in it. */
 const fileName = line(200).transform(
   (name) => name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '-').replace(/^[. ]+/, '') || 'file',
 );

@@ -57,7 +57,7 @@ function rangesOf(reach: Reach, { payerId, shipToId }: DocumentFilter): IndexRan
   return all.filter(({ ids }) => ids.length > 0);
 }
 
-/** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
+/** Markets are in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
 export function isReached({ scope: { markets, companyIds, shipToIds }, payerIds }: Reach): RawBuilder<SqlBool> {
   const own = sql<SqlBool>`(d.company_id = any(${companyIds}) or d.ship_to_id = any(${shipToIds})
     or (d.ship_to_id is null and d.company_id is not null and d.payer_id = any(${payerIds})))`;

@@ -19,7 +19,7 @@ export type TypeCounts = Readonly<Record<DocumentType, number>>;
 
 /** More are not counted: a tab that says so many has said enough. */
 export const countedAtMost = 10_000;
-/** Fewer signs stand in nearly every number; then only the newest are looked through. */
+/** Fewer signs are in nearly every number; then only the newest are looked through. */
 const shortestPart = 3;
 const lookedThrough = 2_000;
 const foundAtMost = 1_000;

@@ -70,7 +70,7 @@ async function balancesOfList() {
   });
 }
 
-test('balances agree with the list to the cent, whatever stands in it', async () => {
+test('balances agree with the list to the cent, whatever is in it', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(bill, { maxLength: 150 }), async (bills) => {

@@ -30,7 +30,7 @@ const world = [
   { id: '9201', payer_id: '300102', company_id: 'C1002', ship_to_id: '100237', due_date: '2026-11-01' },
 ];
 
-test('what is overdue stands first, then what is due within a week, then what is to be set off, then what is new', async () => {
+test('what is overdue comes first, then what is due within a week, then what is to be set off, then what is new', async () => {
   await addEntries(portal, world);
 
   const body = await outlook();

@@ -18,7 +18,7 @@ export function paymentCode(country: Country, payment: PaymentAsked): string {
   return epc(payment);
 }
 
-/** Short Payment Descriptor 1.0 of the Czech Banking Association. A star ends a field, so none may stand in one. */
+/** Short Payment Descriptor 1.0 of the Czech Banking Association. A star ends a field, so none may be in one. */
 function spayd({ payee, amountMinor, currency, reference }: PaymentAsked): string {
   const fields = [
     `ACC:${payee.iban}+${payee.bic}`,

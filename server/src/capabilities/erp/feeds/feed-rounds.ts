@@ -10,7 +10,7 @@ import { backBy, readFeed, type SeenRows } from './read-feed.ts';
 
 const ordersAtOnce = 4;
 
-/** One round of each feed, from where it stood. The answer is where it stands now. */
+/** One round of each feed, from where it was. The answer is where it is now. */
 export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 

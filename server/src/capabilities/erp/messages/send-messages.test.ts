@@ -226,7 +226,7 @@ test('what is there already is adopted and never sent; a second one is told', as
   expect(await mismatches()).toEqual([{ kind: 'DOUBLED', sap_id: '0003' }]);
 });
 
-test('under our reference stands another’s order: people are asked, nothing is sent', async () => {
+test('under our reference is another’s order: people are asked, nothing is sent', async () => {
   const number = await erp.placed('create');
 
   await send(number, { findByReference: async () => [found('0001', false)] });

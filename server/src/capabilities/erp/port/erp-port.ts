@@ -4,7 +4,7 @@ import type { DeliveryRule } from './delivery-rules.ts';
 import type { OrderToSend } from './order-to-send.ts';
 import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from './order-update.ts';
 
-/** What tells whether an order that stands under our reference is the one that we sent. */
+/** What tells whether an order that is under our reference is the one that we sent. */
 export type FoundOrder = SentOrder & { isOurs: boolean; differences: readonly string[] };
 
 /** With what the goods cost there, where it reported that. */
@@ -13,7 +13,7 @@ export type SentOrder = { sapId: string; netMinor: number | undefined };
 /** Drawn once for each message: an ERP that knows repeatable requests answers the same id with its first answer. */
 export type Sending = { requestId: string; firstSentAt: Date };
 
-/** Where a feed stands: the time of the last change that it has read, and the document's key within that time. */
+/** Where a feed is: the time of the last change that it has read, and the document's key within that time. */
 export type Cursor = { at: Date; key: string };
 
 /** `end` is where the page ended: the next one begins there, and a later round, too. */

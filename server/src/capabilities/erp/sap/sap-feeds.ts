@@ -102,7 +102,7 @@ export function sapFeeds({ client, marketOf, orderNumberOf, referenceField, pref
   };
 }
 
-/** Rows of one instant stand in the order of their numbers, so a page may end between two of them. */
+/** Rows of one instant are in the order of their numbers, so a page may end between two of them. */
 const changedAfter = ({ at, key }: Cursor, number: string): string => {
   const time = filterMoment(at);
   return `(LastChangeDateTime gt ${time} or (LastChangeDateTime eq ${time} and ${number} gt ${filterText(key)}))`;

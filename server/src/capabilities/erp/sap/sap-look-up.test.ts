@@ -48,7 +48,7 @@ test.each([
   ['PurchaseOrderByCustomer', { PurchaseOrderByCustomer: '2026/118' }],
   ['RequestedDeliveryDate', { RequestedDeliveryDate: '/Date(1795219200000)/' }],
   ['items', { to_Item: { results: there.to_Item.results.slice(1) } }],
-])('one that stands under our reference with another %s is not ours', async (name, other) => {
+])('one that is under our reference with another %s is not ours', async (name, other) => {
   const { found } = await look({ ...there, ...other });
 
   expect(found).toMatchObject({ isOurs: false, differences: [name] });

@@ -8,7 +8,7 @@ import { goodsOf, netOfGoods } from './sap-net.ts';
 type LookUpKeys = { reference: string; referenceField: string };
 type Row = Record<string, unknown>;
 
-/** What stands under our reference, compared with what we would send: a reference may have been given twice. */
+/** What is under our reference, compared with what we would send: a reference may have been given twice. */
 export async function lookUp(
   client: OdataClient,
   order: OrderToSend,

@@ -1,6 +1,6 @@
 export type LinkKind = 'invitation' | 'reset';
 
-/** A way in by mail: `code` names it, its secret stands in the mail alone (T140). */
+/** A way in by mail: `code` names it, its secret is in the mail alone (T140). */
 export type AccountLink = {
   code: string;
   uid: string;

@@ -27,7 +27,7 @@ const write = <T>(work: (identity: IdentityDoor) => Promise<T>) =>
 const invite = () => write((identity) => identity.inviteAccount(owner, { uid: invited, invitedBy: owner.name }));
 const asked = { uid: invited, portalUrl: 'https://orders.example' };
 
-test('an invitation goes by mail, names who invites and where, and its secret stands nowhere but in it', async () => {
+test('an invitation goes by mail, names who invites and where, and its secret is nowhere but in it', async () => {
   const link = await invite();
 
   const mail = await eventually(async () =>

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, 'repeated' | 'pattern'>> = {
   recentYears: 'pattern',
 };
 
-/** Shorter ones stand in many a word by chance. */
+/** Shorter ones are in many a word by chance. */
 const shortestName = 4;
 
 function holdsOneOf(words: readonly string[], password: string): boolean {

@@ -19,7 +19,7 @@ export type FoundOrders = {
 type Asker = Pick<Request, 'scope' | 'caller'>;
 type Deps = Pick<OrderingDeps, 'orderSearch'> & OrderingDeps;
 
-/** Fewer signs stand in nearly every number, and would be looked for along the whole history. */
+/** Fewer signs are in nearly every number, and would be looked for along the whole history. */
 const shortest = 3;
 const maxLength = 60;
 const nothing: FoundOrders = { exact: [], orders: [], total: 0, isMore: false, search: '', corrected: undefined };

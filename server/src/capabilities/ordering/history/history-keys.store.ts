@@ -108,7 +108,7 @@ export const isAskedFor = (scope: Scope, filter: OrderFilter): RawBuilder<SqlBoo
   return sql.join(parts, sql` and `);
 };
 
-/** Markets stand in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
+/** Markets are in it only for those who have one: for all others it would keep PostgreSQL from using its indexes. */
 export function isWithin({ markets, companyIds, shipToIds }: Scope): RawBuilder<SqlBool> {
   const own = sql<SqlBool>`(o.company_id = any(${companyIds}) or o.ship_to_id = any(${shipToIds}))`;
   return markets.length > 0 ? sql`(o.country = any(${markets}) or ${own})` : own;

@@ -24,7 +24,7 @@ export async function searchOrders(
   { search, wanted }: { search: string; wanted: number },
 ): Promise<SearchedOrders> {
   const newest = await orderSearch.findAmongNewest(scope, filter, search, seenByEach(scope, filter));
-  // Older than what every look has seen, an order might stand before another that was not looked at.
+  // Older than what every look has seen, an order might be before another that was not looked at.
   const seenByAll = Math.max(...newest.unfinished.map(({ seenUntil }) => seenUntil), 0);
   const certain = newest.keys.filter(({ placedAt }) => placedAt >= seenByAll);
   const isWhole = newest.unfinished.length === 0;

@@ -209,7 +209,7 @@ test('less handed over than loaded is a difference, with what it costs', async (
   ).toEqual([{ channel: 'bell' }, { channel: 'mail' }]);
 });
 
-test('a rejected line tells its reason, an unknown code and an unknown status stand as they came', async () => {
+test('a rejected line tells its reason, an unknown code and an unknown status are shown as they came', async () => {
   const items = [itemUpdate(10, 6, { rejection: { raw: 'Z7' }, confirmed: 0 })];
   await erp.tellOrder(orderUpdate(number, { process: { raw: 'X' }, rejection: 'partly', items }));
 

@@ -8,7 +8,7 @@ import type { OrderLine } from '../ordering.model.ts';
 /** Where an order belongs: who is notified of its changes. */
 export type OrderOwner = { orderNumber: string; companyId: string; shipToId: string; country: Country };
 
-/** How an order stands, as far as a list shows it. */
+/** The state of an order, as far as a list shows it. */
 export type OrderState = {
   sapId: string | undefined;
   status: OrderStatus;

@@ -13,7 +13,7 @@ export type OrderFromUpdates = ReportedOrder & { orderState: OrderState; states:
 
 type Updates = { update: OrderUpdate; deliveries: readonly DeliveryUpdate[] };
 
-/** How an order stands after everything that the ERP tells of it, as if it had been reported here step by step. */
+/** The state of an order after everything that the ERP tells of it, as if it had been reported here step by step. */
 export function orderFromUpdates(
   order: Pick<Order, 'lines' | 'deliveryDate'>,
   { update, deliveries }: Updates,

@@ -123,7 +123,7 @@ test('of a rejected order nothing is to come any more', () => {
   expect(steps[4]?.planned).toBeUndefined();
 });
 
-test('what happened stands as it followed, what is planned at its hour, and what has no moment last', () => {
+test('what happened is in its order, what is planned at its hour, and what has no moment last', () => {
   const events = trackingEvents([
     delivery(3, { number: '82', picking: 'partly', createdAt: at(2) }),
     delivery(3, { pickedAt: at(4), loadedAt: at(5), issuedAt: at(6), deliveredAt: at(9) }),

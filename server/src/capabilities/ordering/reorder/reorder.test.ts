@@ -269,7 +269,7 @@ test('repeating is three round trips: order and lock, prices, what is written wi
   ]);
 });
 
-test('without a number it is the last order of the chosen ship-to that still stands', async () => {
+test('without a number it is the last order of the chosen ship-to that still counts', async () => {
   const here = { headers: { 'outlet-id': '100234' } };
   const known = await again.preview(undefined, here);
   await portal.sql(`update placed_order set cancellation = 'done' where order_number = $1`, [number]);

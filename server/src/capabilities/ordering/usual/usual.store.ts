@@ -20,7 +20,7 @@ type MonthRow = { month: number; orders: number; share: string };
 /** What usual orders are worked out from. */
 export const usualStore = namedStore('ordering', (transaction: Transaction) => ({
   /**
-   * The newest orders of a ship-to that still stand, the newest first; without a transport, by that of the last one. The
+   * The newest orders of a ship-to that still count, the newest first; without a transport, by that of the last one. The
    * ship-to must have been checked against the scope.
    */
   async listNewestOf(

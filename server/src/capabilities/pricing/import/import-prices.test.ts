@@ -45,7 +45,7 @@ test('a price needs a list, a sku, a kind and an amount; the rest has its usual 
   ]);
 });
 
-test('quantities, times and kinds stand side by side', async () => {
+test('quantities, times and kinds are side by side', async () => {
   const report = await importRows(
     {},
     { min_qty: '40' },

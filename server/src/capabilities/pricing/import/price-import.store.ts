@@ -40,7 +40,7 @@ export const priceImportStore = namedStore('pricing', (transaction: Transaction)
       ]);
     },
 
-    /** Remembers where each price stands; gives the lines of those that the file already had. */
+    /** Remembers where each price is; gives the lines of those that the file already had. */
     async findRepeated(prices: readonly PriceToWrite[]): Promise<ReadonlySet<number>> {
       const { rows } = await sql<{ line: number }>`
         insert into imported_price

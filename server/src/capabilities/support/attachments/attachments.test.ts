@@ -48,7 +48,7 @@ test('several files of one call are taken together, or none of them (G1)', async
   expect((await owner.files(id)).body).toHaveLength(2);
 });
 
-test('a photo is stored without its place', async () => {
+test('a photo is stored without its location', async () => {
   const id = await owner.asked();
   const { body } = await owner.attach(id, 'paleta.jpg', aJpeg());
 

@@ -11,7 +11,7 @@ type About = {
   portalUrl: string;
 };
 
-/** What customer service wrote stands in it whole: many read their answers on a phone. */
+/** What customer service wrote is in it whole: many read their answers on a phone. */
 export function answeredMail(ticket: Ticket, { comment, names, language, portalUrl }: About) {
   const { caseNumber: number, title } = ticket;
   const status = ticketMailText('status', language, { status: ticketStatusText(ticket.status, language) });

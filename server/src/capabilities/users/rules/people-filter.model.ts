@@ -22,7 +22,7 @@ export const matchesPerson = (
   (target === undefined || grants.some((grant) => isAt(grant, target))) &&
   (search === undefined || isNamed(account, search));
 
-/** Each word begins or stands within a name or the address; nobody has to type diacritics. */
+/** Each word begins or is within a name or the address; nobody has to type diacritics. */
 function isNamed({ firstName, lastName, email }: ManagedAccount, search: string): boolean {
   const names = fold(`${firstName} ${lastName} ${email}`);
   return fold(search)
