@@ -2,7 +2,7 @@ import { aWhile, compare, rounds } from './compare.ts';
 import { active, callers } from './dataset.ts';
 import { ask } from './load.ts';
 import { findLists, type Pair, type Running } from './measure.ts';
-import { drayAdd, drayPlace, fillCarts, floorAdd, floorPlace, showCarts } from './ordering-calls.ts';
+import { drayAdd, drayPlaceOrder, fillCarts, floorAdd, floorPlaceOrder, showCarts } from './ordering-calls.ts';
 import { say, sayPair } from './say.ts';
 
 export type OrderingFindings = { add: Pair; place: Pair; largeCartMillis: number };
@@ -28,10 +28,10 @@ export async function measureOrdering(running: Running): Promise<OrderingFinding
         await fillCarts(client, 10);
         shown = await showCarts(dray.port, tokens);
       },
-      nextCall: (n) => drayPlace(tokens, shown)(n),
+      nextCall: (n) => drayPlaceOrder(tokens, shown)(n),
       extent: { calls: callers },
     },
-    { program: floor, nextCall: floorPlace, extent: { calls: 3 * callers } },
+    { program: floor, nextCall: floorPlaceOrder, extent: { calls: 3 * callers } },
     postgresPid,
     // A round ends when everybody has ordered, so there must be many.
     5 * rounds,

@@ -57,7 +57,7 @@ export const floorAdd =
 const skuToAdd = (n: number) => skuOf(1 + ((Math.floor(n / active) * 8) % 80));
 
 /** Each cart once, with what its owner was shown. */
-export const drayPlace = (tokens: readonly string[], carts: readonly ShownCart[]) => (n: number) =>
+export const drayPlaceOrder = (tokens: readonly string[], carts: readonly ShownCart[]) => (n: number) =>
   drayCall(tokens, n, PlaceOrderDocument.toString(), carts[n % carts.length] ?? {});
 
 type ShownCart = { cartId: string; shownHash: string };
@@ -72,7 +72,7 @@ export const showCarts = (port: number, tokens: readonly string[]): Promise<Show
     }),
   );
 
-export const floorPlace = (n: number): Call => ({
+export const floorPlaceOrder = (n: number): Call => ({
   method: 'POST',
   path: '/order',
   body: JSON.stringify({

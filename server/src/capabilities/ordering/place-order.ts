@@ -74,12 +74,12 @@ export async function placeWanted(
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
 }
 
-type OrderToPlace = { shown: ShownCart; order: Order };
+type ShownOrder = { shown: ShownCart; order: Order };
 
 async function write(
   deps: OrderingDeps,
   placer: Placer,
-  { shown, order }: OrderToPlace,
+  { shown, order }: ShownOrder,
   saveCart: () => Promise<unknown>[],
 ): Promise<void> {
   const bundles = limitedBundles(shown);
