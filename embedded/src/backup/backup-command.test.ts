@@ -15,9 +15,9 @@ import type { EmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { startPostgresAlone } from './postgres-alone.ts';
 
-let place: string;
-const source = () => join(place, 'source');
-const file = () => join(place, 'first.backup');
+let parentFolder: string;
+const source = () => join(parentFolder, 'source');
+const file = () => join(parentFolder, 'first.backup');
 const secret = Buffer.alloc(32, 7);
 const log = () => undefined;
 const quietly = { info: log, warn: log };
@@ -25,7 +25,7 @@ const longer = { timeout: 120_000 };
 
 const run = async (verb: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<string> => {
   const said: string[] = [];
-  const env = { DATA_DIR: dataDir, INIT_CWD: place, SECRET_KEY: secret.toString('base64') };
+  const env = { DATA_DIR: dataDir, INIT_CWD: parentFolder, SECRET_KEY: secret.toString('base64') };
   await runBackupCommand(verb, args, { env, log: (line) => said.push(line), durable: false });
   return said.join('\n');
 };
@@ -69,8 +69,8 @@ async function contentsOf({ superuserUrl }: EmbeddedPostgres) {
 }
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'dray-backup-'));
-  chmodSync(place, 0o711);
+  parentFolder = mkdtempSync(join(tmpdir(), 'dray-backup-'));
+  chmodSync(parentFolder, 0o711);
   prepareDataFolder(source());
   await on(source(), async ({ applicationUrl, ownerUrl, erpUrl }) => {
     await prepareDatabase({ databaseUrl: applicationUrl, migrationDatabaseUrl: ownerUrl }, quietly);
@@ -87,10 +87,10 @@ beforeAll(async () => {
   });
   await run('backup', source(), 'first.backup');
 }, 120_000);
-afterAll(() => rmSync(place, { recursive: true }));
+afterAll(() => rmSync(parentFolder, { recursive: true }));
 
 test('what a stopped portal and its ERP held is there again in another folder, closed', longer, async () => {
-  const target = join(place, 'target');
+  const target = join(parentFolder, 'target');
 
   const said = await run('restore', target, 'first.backup');
 
@@ -116,18 +116,18 @@ test('a portal that runs is backed up, and not restored', longer, async () => {
     for (const give of giveBack) give();
     expect(said).toMatch(/running\.backup: \d+ tables, \d+ rows/);
   });
-  expect(existsSync(join(place, 'running.backup'))).toBe(true);
+  expect(existsSync(join(parentFolder, 'running.backup'))).toBe(true);
 });
 
 test('what holds people is replaced only when that is said, and stays whole when it fails', longer, async () => {
-  const target = join(place, 'held');
+  const target = join(parentFolder, 'held');
   await run('restore', target, 'first.backup');
   const add = `update portal_setting set restored_at = null; update account set phone = '1'`;
   const before = await on(target, async (postgres) => {
     await ask(postgres.superuserUrl, add);
     return contentsOf(postgres);
   });
-  const foreign = { DATA_DIR: target, INIT_CWD: place, SECRET_KEY: Buffer.alloc(32, 8).toString('base64') };
+  const foreign = { DATA_DIR: target, INIT_CWD: parentFolder, SECRET_KEY: Buffer.alloc(32, 8).toString('base64') };
 
   await expect(run('restore', target, 'first.backup')).rejects.toThrow(/holds \d+ people and \d+ orders.*Nothing was/);
   const failing = runBackupCommand('restore', ['first.backup', '--over'], { env: foreign, log, durable: false });
@@ -149,13 +149,13 @@ test.each<[string, RegExp, (path: string) => void]>([
   ],
   ['not there', /cannot be restored\. There is no such file/, (path) => rmSync(path)],
 ])('a file that is %s is refused before anything is touched', async (_, expected, damage) => {
-  const damaged = join(place, 'damaged.backup');
+  const damaged = join(parentFolder, 'damaged.backup');
   copyFileSync(file(), damaged);
   damage(damaged);
 
-  await expect(run('restore', join(place, 'nothing'), 'damaged.backup')).rejects.toThrow(expected);
+  await expect(run('restore', join(parentFolder, 'nothing'), 'damaged.backup')).rejects.toThrow(expected);
 
-  expect(existsSync(join(place, 'nothing'))).toBe(false);
+  expect(existsSync(join(parentFolder, 'nothing'))).toBe(false);
 });
 
 test.each([
@@ -164,5 +164,5 @@ test.each([
   ['backup', ['a', 'b'], /Which file/],
   ['backup', ['first.backup'], /No Dray has its data in/],
 ] as const)('%s %j is refused in words', async (verb, args, expected) => {
-  await expect(run(verb, join(place, 'nowhere'), ...args)).rejects.toThrow(expected);
+  await expect(run(verb, join(parentFolder, 'nowhere'), ...args)).rejects.toThrow(expected);
 });

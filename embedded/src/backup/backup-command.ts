@@ -69,12 +69,12 @@ async function restore(config: Config, { file, isOver, mayBeNew }: Asked, conten
   const secret = findSecretKey(config);
   const restored = { file, contents, keys: { sealing: secret && sealing(secret), mayBeNew } };
   if (migrationDatabaseUrl === undefined)
-    return told(restoreEmbedded({ alone: { ...context, dataDir }, restored, isOver }));
+    return refusedInWords(restoreEmbedded({ alone: { ...context, dataDir }, restored, isOver }));
   if (isOver) throw new StartRefused(`${OVER} is for the embedded database: let DATABASE_URL name an empty one.`);
-  await told(restoreInto(migrationDatabaseUrl, restored));
+  await refusedInWords(restoreInto(migrationDatabaseUrl, restored));
 }
 
-const told = (restoring: Promise<void>): Promise<void> =>
+const refusedInWords = (restoring: Promise<void>): Promise<void> =>
   restoring.catch((cause: unknown) => {
     if (!(cause instanceof NoBackup)) throw cause;
     throw new StartRefused(`${cause.message}. Nothing was changed.`, { cause });

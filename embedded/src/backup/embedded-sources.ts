@@ -21,8 +21,8 @@ export async function withEmbeddedSources<T>(alone: Alone, work: (sources: Backu
     return work(await runningSources(dataDir));
   }
   try {
-    const place = chooseLocation(join(dataDir, 'postgres'), log);
-    if (!existsSync(place.cluster)) throw new StartRefused(`There is no database in ${dataDir}.`);
+    const location = chooseLocation(join(dataDir, 'postgres'), log);
+    if (!existsSync(location.cluster)) throw new StartRefused(`There is no database in ${dataDir}.`);
     const postgres = await startPostgresAlone(alone);
     try {
       return await work([
@@ -39,10 +39,10 @@ export async function withEmbeddedSources<T>(alone: Alone, work: (sources: Backu
 
 async function runningSources(dataDir: string): Promise<BackupSource[]> {
   const url = await findRunningDatabase(dataDir);
-  const place = chooseLocation(join(dataDir, 'postgres'), () => undefined);
+  const location = chooseLocation(join(dataDir, 'postgres'), () => undefined);
   const erp = Object.assign(new URL(url), {
     username: ERP_ROLE,
-    password: ensureRolePassword(place, ERP_ROLE),
+    password: ensureRolePassword(location, ERP_ROLE),
     pathname: `/${ERP_DATABASE}`,
   });
   return [

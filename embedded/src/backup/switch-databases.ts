@@ -19,8 +19,8 @@ export function besideOf(superuserUrl: string, wanted: readonly Wanted[]) {
   return {
     /** Where a role finds its own of them. */
     urlOf: (url: string): string => {
-      const its = new URL(url);
-      return Object.assign(its, { pathname: `${its.pathname}${RESTORING}` }).href;
+      const restoringUrl = new URL(url);
+      return Object.assign(restoringUrl, { pathname: `${restoringUrl.pathname}${RESTORING}` }).href;
     },
 
     /** Those of a restore that was ended go first. */

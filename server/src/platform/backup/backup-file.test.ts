@@ -48,9 +48,9 @@ test('what was written is read again, and nobody else may read the file', async 
   const written = await writeWhole(file, write);
   const contents = await readBackup(file, {
     async onTable(entry, rows) {
-      const its: string[] = [];
-      for await (const piece of rows) its.push(String(piece));
-      heard.push(entry, its);
+      const pieces: string[] = [];
+      for await (const piece of rows) pieces.push(String(piece));
+      heard.push(entry, pieces);
       return 3;
     },
     onSequence: async (entry) => void heard.push(entry),

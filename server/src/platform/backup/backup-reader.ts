@@ -52,12 +52,12 @@ async function readTable(
   entry: Extract<BackupEntry, { table: string }>,
   { onTable }: BackupVisitor,
 ): Promise<number> {
-  let told: number | undefined;
+  let announced: number | undefined;
   async function* pieces(): AsyncGenerator<Buffer> {
     for (;;) {
       const next = readEntry(await bytes.line());
       if ('rows' in next) {
-        told = next.rows;
+        announced = next.rows;
         return;
       }
       if (!('bytes' in next)) throw new NoBackup('It is damaged: a table does not end');
@@ -67,10 +67,10 @@ async function readTable(
   const rows = pieces();
   const taken = await onTable?.(entry, rows);
   for await (const _ of rows);
-  if (taken !== undefined && taken !== told) {
-    throw new NoBackup(`${entry.table} has ${taken} rows after the restore and had ${told}`);
+  if (taken !== undefined && taken !== announced) {
+    throw new NoBackup(`${entry.table} has ${taken} rows after the restore and had ${announced}`);
   }
-  return told ?? 0;
+  return announced ?? 0;
 }
 
 /** The unpacked bytes of a file, line by line or so many at a time. */

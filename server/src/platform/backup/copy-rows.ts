@@ -84,10 +84,10 @@ type Copy = {
 
 function submit(client: Client, copy: Copy): void {
   let count = 0;
-  let its: Connection | undefined;
+  let copying: Connection | undefined;
   const query = {
     submit(connection: Connection) {
-      its = connection;
+      copying = connection;
       connection.query(copy.statement);
     },
     handleCopyInResponse: (connection: Connection) => copy.onWanted?.(connection),
@@ -96,7 +96,7 @@ function submit(client: Client, copy: Copy): void {
       count = Number(/^COPY (\d+)/.exec(text)?.[1] ?? 0);
     },
     handleReadyForQuery() {
-      if (its) copy.onEnd(count, its);
+      if (copying) copy.onEnd(count, copying);
     },
     // The last that it hears: the library forgets a query that has failed.
     handleError: (error: Error) => copy.onError(error),

@@ -25,14 +25,14 @@ export function recentCalls(nowMs: () => number = () => performance.now()): Rece
   };
   return {
     note(ms) {
-      const place = ends.findIndex((end) => ms <= end);
+      const position = ends.findIndex((end) => ms <= end);
       const { counts } = slotNow();
-      counts[place] = (counts[place] ?? 0) + 1;
+      counts[position] = (counts[position] ?? 0) + 1;
     },
     look() {
       const oldest = numberNow() - slotCount + 1;
-      const counts = ends.map((_, place) =>
-        slots.reduce((sum, slot) => sum + (slot.number >= oldest ? (slot.counts[place] ?? 0) : 0), 0),
+      const counts = ends.map((_, position) =>
+        slots.reduce((sum, slot) => sum + (slot.number >= oldest ? (slot.counts[position] ?? 0) : 0), 0),
       );
       const calls = counts.reduce((sum, count) => sum + count, 0);
       return { perSecond: calls / ((slotMs * slotCount) / 1_000), p99Ms: quantileOf(counts, calls * 0.99) };
@@ -61,9 +61,9 @@ export function withLoopDelay({ look }: Pick<RecentCalls, 'look'>) {
 function quantileOf(counts: readonly number[], wanted: number): number {
   if (wanted === 0) return 0;
   let sum = 0;
-  const place = counts.findIndex((count) => {
+  const position = counts.findIndex((count) => {
     sum += count;
     return sum >= wanted;
   });
-  return ends[place] ?? Number.POSITIVE_INFINITY;
+  return ends[position] ?? Number.POSITIVE_INFINITY;
 }

@@ -7,16 +7,16 @@ const keyBytes = 32;
 /** Where the key lies unless SECRET_KEY names one: outside the database, so that a copy of that alone opens nothing. */
 export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret-key');
 
-type Place = { secretKey: string | undefined; dataDir: string };
+type KeySource = { secretKey: string | undefined; dataDir: string };
 
 /** The key that seals what the database and cookies hold; made at the first start. */
-export function getOrCreateSecretKey({ secretKey, dataDir }: Place): Buffer {
+export function getOrCreateSecretKey({ secretKey, dataDir }: KeySource): Buffer {
   const file = secretKeyFile(dataDir);
   return findSecretKey({ secretKey, dataDir }) ?? decoded(createKey(file, dataDir), file);
 }
 
 /** The same where one is there already. */
-export function findSecretKey({ secretKey, dataDir }: Place): Buffer | undefined {
+export function findSecretKey({ secretKey, dataDir }: KeySource): Buffer | undefined {
   if (secretKey) return decoded(secretKey, 'SECRET_KEY');
   const file = secretKeyFile(dataDir);
   const text = readKey(file);

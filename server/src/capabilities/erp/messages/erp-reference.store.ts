@@ -5,7 +5,7 @@ import { type Announced, ownerOf } from './erp-reference.model.ts';
 
 export type ErpReferenceStore = ReturnType<typeof erpReferenceStore>;
 
-type Place = Pick<ErpMessage, 'orderNumber' | 'sequence'>;
+type MessageKey = Pick<ErpMessage, 'orderNumber' | 'sequence'>;
 type Renumbered = { reference: string; requestId: string; at: Date };
 
 type Row = {
@@ -36,7 +36,7 @@ export const erpReferenceStore = namedStore('erp', (transaction: Transaction) =>
   },
 
   /** Nothing of it was ever sent under this reference, so it is a request of its own with the whole time before it. */
-  async renumber({ orderNumber, sequence }: Place, { reference, requestId, at }: Renumbered): Promise<void> {
+  async renumber({ orderNumber, sequence }: MessageKey, { reference, requestId, at }: Renumbered): Promise<void> {
     await runFixed(
       transaction,
       fixed`update erp_message set reference = ${reference}, request_id = ${requestId}, state = 'waiting', attempts = 0,
