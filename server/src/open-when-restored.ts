@@ -11,7 +11,7 @@ type Opening = {
   logger: Logger;
 };
 
-/** Begins at once, or as soon as an operator has run `restored`. Whoever stops before that is not begun any more. */
+/** Begins at once, or as soon as an operator has run `restored`. What is stopped before that is not begun any more. */
 export async function openWhenRestored({ isClosed, begin, logger }: Opening): Promise<{ stop: () => Promise<void> }> {
   if (!(await isClosed())) {
     await begin();

@@ -91,7 +91,7 @@ function variableFaults(root: string, table: string): string[] {
     .map((name) => `docs/configure.md does not name ${name}`);
 }
 
-/** Every command of the repository is explained for whoever looks for one. */
+/** Every command of the repository is explained for anyone who looks for one. */
 function scriptFaults(read: Read): string[] {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const pages = ['README.md', 'docs/testing.md', 'docs/operate.md'].map(read).join('\n');

@@ -48,7 +48,7 @@ function readArguments(verb: string, args: readonly string[], { env }: Context):
   if (!file || others.length > 0 || file.startsWith('-')) {
     throw new StartRefused(`Which file? npm run portal -- ${verb} <file>${flags.map((flag) => ` [${flag}]`).join('')}`);
   }
-  // npm goes to the repository first; whoever calls means the folder that he is in.
+  // npm goes to the repository first; the person who calls means the folder that they are in.
   const here = env.INIT_CWD ?? process.cwd();
   return { file: resolve(here, file), isOver: args.includes(OVER), mayBeNew: args.includes(NEW_KEYS) };
 }

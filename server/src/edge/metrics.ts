@@ -27,7 +27,7 @@ const isSomebodyWaiting = ({ headers }: FastifyRequest, reply: FastifyReply, rou
   !headers['content-type']?.startsWith('multipart/') &&
   !route.startsWith('/health/');
 
-/** Whoever is asked to come back has waited too long, however soon he was told. */
+/** Anyone who is asked to come back has waited too long, however soon they were answered. */
 const waitOf = ({ statusCode, elapsedTime }: FastifyReply): number =>
   statusCode === 503 ? Number.POSITIVE_INFINITY : elapsedTime;
 

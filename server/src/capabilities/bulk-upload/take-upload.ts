@@ -16,7 +16,7 @@ import type { Judged } from './judging/judge-orders.ts';
 import { addedUp, notYetAsked } from './judging/same-goods.model.ts';
 import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
 
-/** What whoever sent a file is told of it. */
+/** What the person who sent a file learns of it. */
 export type Received = {
   jobId: string;
   status: 'checking' | 'received';

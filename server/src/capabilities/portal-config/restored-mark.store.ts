@@ -18,7 +18,7 @@ export function restoredMarkStore(transaction: Transaction) {
   };
 }
 
-/** For whoever fills the database: it is closed in the same transaction that makes it whole. */
+/** For the part that fills the database: it is closed in the same transaction that makes it whole. */
 export async function closeRestored(client: Client): Promise<void> {
   await client.query('update portal_setting set restored_at = now()');
 }

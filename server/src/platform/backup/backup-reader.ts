@@ -83,7 +83,7 @@ class Bytes {
   constructor(file: string) {
     const packed = createReadStream(file);
     const unpacked = createGunzip();
-    // What goes wrong is told by whoever reads.
+    // What goes wrong is reported by the part that reads.
     pipeline(packed, unpacked, () => undefined);
     this.source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     this.close_ = () => {

@@ -13,7 +13,7 @@ const form = `set datestyle = iso; set intervalstyle = postgres; set timezone = 
 
 const extensions = `select objid from pg_depend where classid = 'pg_class'::regclass and deptype = 'e'`;
 
-/** The tables of a database and what is done to all of them at once, for whoever copies or fills it. */
+/** The tables of a database and what is done to all of them at once, for the part that copies or fills it. */
 export const backupTables = (client: Client) => ({
   async beginReading(): Promise<void> {
     await client.query(form);

@@ -31,7 +31,7 @@ async function writeTo(file: string, work: (writer: BackupWriter) => Promise<voi
   const zip = createGzip({ level: 6 });
   const onDisk = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
   const stored = finished(zip.pipe(onDisk));
-  // Whoever waits for the end is told, of a volume that is full, too.
+  // The part that waits for the end hears of it, of a volume that is full, too.
   stored.catch(() => zip.destroy());
   zip.on('error', () => undefined);
   const digest = createHash('sha256');

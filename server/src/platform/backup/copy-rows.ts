@@ -29,7 +29,7 @@ export function copyOut(client: Client, statement: string, sink: Sink): Promise<
       // What comes meanwhile would pile up in memory.
       connection.stream.pause();
       taken = taken.then(() => sink(rows)).finally(() => connection.stream.resume());
-      // Whoever waits for the end is told.
+      // The part that waits for the end hears of it.
       taken.catch(() => undefined);
     };
     submit(client, {
@@ -69,7 +69,7 @@ async function send(connection: Connection, rows: AsyncIterable<Buffer>): Promis
     }
     connection.endCopyFrom();
   } catch (error) {
-    // Comes back as the statement's own failure, which whoever waits is told.
+    // Comes back as the statement's own failure, which the part that waits gets.
     connection.sendCopyFail(error instanceof Error ? error.message : String(error));
   }
 }

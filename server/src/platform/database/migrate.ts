@@ -54,7 +54,7 @@ const openMigrated = (databaseUrl: string): Kysely<unknown> =>
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
   });
 
-/** What a database has seen, for whoever holds a connection of its own. */
+/** What a database has seen, for the part that holds a connection of its own. */
 export async function findAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     `select to_regclass('kysely_migration')::text as found`,

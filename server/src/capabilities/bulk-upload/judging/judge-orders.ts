@@ -55,7 +55,7 @@ export async function judgeOrders(deps: Deps, shopper: Shopper, asked: AskedRows
   return { orders, rows: rows.flat().sort((a, b) => a.row - b.row) };
 }
 
-/** With the priced carts themselves, for whoever places them. */
+/** With the priced carts themselves, for anyone who places them. */
 export async function judgeDrafts(deps: Deps, shopper: Shopper, asked: AskedRows): Promise<JudgedDraft[]> {
   const { rows, country, choiceOf } = asked;
   const shipTos = await deps.listShipTos(shopper.scope);

@@ -4,7 +4,7 @@ import type { Fault, SameGoods, StagedOrder } from '../bulk-upload.model.ts';
 /** What was said of an article of one order that stands in exactly these rows; nothing where nobody has said it yet. */
 export type ChoiceOf = (order: string, sku: string, rows: readonly number[]) => SameGoodsChoice | undefined;
 
-/** Whoever is not asked has them added up. */
+/** Anyone who is not asked has them added up. */
 export const addedUp: ChoiceOf = () => 'sum';
 export const notYetAsked: ChoiceOf = () => undefined;
 

@@ -20,7 +20,7 @@ export function ownerOf(reference: string, announced: readonly Announced[]): str
 
 const mayBeThere = (message: Announced): boolean => !hasNeverLeft(message) && message.lastCode !== referenceTaken;
 
-/** Whoever reads it in the ERP still finds the order by its number. */
+/** Anyone who reads it in the ERP still finds the order by its number. */
 export function nextReference({ orderNumber, reference }: Pick<ErpMessage, 'orderNumber' | 'reference'>): string {
   const count = reference === undefined ? 1 : Number(reference.slice(orderNumber.length + 1));
   return `${orderNumber}-${count + 1}`;

@@ -285,7 +285,7 @@ test('an order that was given another reference is looked for and sent under tha
   expect(asked).toEqual([`${number}-2`, [number, `${number}-2`]]);
 });
 
-test('what was renumbered while it was looked for is not sent by whoever looked', async () => {
+test('what was renumbered while it was looked for is not sent by the process that looked', async () => {
   const number = await erp.placed('create');
 
   const outcome = await send(number, {
