@@ -21,7 +21,7 @@ type Mails = typeof import('@dray/server/testing/mails.ts');
 
 const added = 'de';
 // It compiles everything and loads the server anew, perhaps on two cores that have more to do than this.
-const longest = { timeout: 240_000 };
+const maxTime = { timeout: 240_000 };
 let root: string;
 const planted = (file: string) => import(join(root, file));
 const pseudo = (code: Parameters<typeof refusalText>[0]) => pseudoText(refusalText(code, fallbackLanguage));
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('with one line and two folders of texts more', longest, () => {
+describe('with one line and two folders of texts more', maxTime, () => {
   // Twenty seconds, for what changes with the list of languages alone: `npm run test:heavy`.
   test.runIf(process.env.DRAY_HEAVY).each(['tsconfig.json', 'web/tsconfig.json'])(
     '%s compiles as it is',

@@ -30,9 +30,9 @@ const isOf = (route: Route, call: string): boolean => {
 async function answer(route: Route, loss: Loss): Promise<void> {
   if (loss !== 'not done, told so') await route.fetch();
   if (loss === 'done, no answer') return route.abort('connectionfailed');
-  const told = { code: 'SERVICE_UNAVAILABLE', outcome: loss === 'done, told 503' ? 'unknown' : 'none' };
+  const refusal = { code: 'SERVICE_UNAVAILABLE', outcome: loss === 'done, told 503' ? 'unknown' : 'none' };
   const message = 'Zkuste to později';
   const isGraphql = route.request().url().includes('/graphql');
-  const json = isGraphql ? { data: null, errors: [{ message, extensions: told }] } : { ...told, message };
+  const json = isGraphql ? { data: null, errors: [{ message, extensions: refusal }] } : { ...refusal, message };
   await route.fulfill({ status: 503, json });
 }

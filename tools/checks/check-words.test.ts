@@ -22,8 +22,7 @@ const refusedIn = (code: string): string[] => {
 };
 
 test.each([
-  'place',
-  'places',
+  'Place',
   'OrderPlace',
   'placeOf',
   'faultyPlaces',
@@ -32,7 +31,6 @@ test.each([
   'told',
   'isTold',
   'ToldItem',
-  'standing',
   'OrderStanding',
   'its',
   'withItsShipTo',
@@ -52,6 +50,10 @@ test.each([
 });
 
 test.each([
+  // The verb has these letters, too, and the wire and a column these names.
+  'place',
+  'places',
+  'standing',
   'placeOrder',
   'placedAt',
   'placeholder',

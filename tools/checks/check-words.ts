@@ -48,12 +48,17 @@ function findWords(root: string, words: readonly ForbiddenWord[], folders: reado
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
 const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+// Classes are named in their sheets, and the text between tags is prose.
+const styled = /\bclasses\.\w+|>[^<>{}=;]*<\//g;
+const patterns = /(?<=[=(,:[]\s*)\/(?:\\.|[^/\\\n*])(?:\\.|[^/\\\n])*\/[a-z]*/g;
 const templates = /`(?:\\.|[^`\\])*`/g;
 
 /** Without comments and texts: what people read there is judged by people. */
 function identifiersIn(source: string): string[] {
   const code = source
     .replaceAll(comments, ' ')
+    .replaceAll(styled, ' ')
+    .replaceAll(patterns, ' ')
     .replaceAll(strings, ' ')
     .replaceAll(templates, (text) => [...text.matchAll(/\$\{([^{}]*)\}/g)].map(([, inner]) => inner).join(' '));
   return code.match(/[A-Za-z_$][\w$]*/g) ?? [];

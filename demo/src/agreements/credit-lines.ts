@@ -14,7 +14,7 @@ const unlimited: ReadonlySet<string> = new Set(['300105']);
 const unknown: ReadonlySet<string> = new Set(['300203']);
 
 const shares = [0.35, 0.48, 0.62] as const;
-const leastMinor = 200_000;
+const minMinor = 200_000;
 
 /** The limit follows what is owed, so that the share is the same on whatever day the world is made. */
 export const creditLines = (owed: Owed, asOf: Date): CreditUpdate[] =>
@@ -32,5 +32,5 @@ function limitFor(payerId: string, owedMinor: Minor, index: number): Minor {
   // To the tenth of a euro: the share that is shown must come out, and an even limit where the sum allows one.
   if (payerId === nearlyFull.payerId) return Math.max(1_000, Math.round(owedMinor / nearlyFull.share / 1_000) * 1_000);
   const wanted = owedMinor / (shares[index % shares.length] ?? 0.5);
-  return Math.max(leastMinor, Math.ceil(wanted / 100_000) * 100_000);
+  return Math.max(minMinor, Math.ceil(wanted / 100_000) * 100_000);
 }

@@ -7,14 +7,14 @@ import { openCalls, type SoakCall } from '../soak/soak-call.ts';
 import { type LoadFigures, loadClosed, loadOpen, loadUntil } from '../soak/soak-load.ts';
 import { soakMix } from '../soak/soak-mix.ts';
 import { demoErp } from './demo-erp.ts';
-import { countMails, countWaiting, findArrived, longestWaitInPlaces } from './waiting-orders.ts';
+import { countMails, countWaiting, findArrived, maxOrdersAhead } from './waiting-orders.ts';
 
 const backlog = Number(process.env.DRAY_BACKLOG ?? 600);
 /** Of what the portal can do beside this program and whatever else the machine has to do. */
 const shareOfCapacity = 0.5;
 const [warmSeconds, measureSeconds, baseSeconds, patienceSeconds] = [8, 8, 15, 240];
 const maxMs = 1_000;
-const leastPerSecond = 10;
+const minPerSecond = 10;
 /** Orders under way at once may pass each other. */
 const atOnce = 25;
 
@@ -79,7 +79,7 @@ async function drain<Load>(dray: RunningDray, buyers: readonly SoakBuyer[], besi
   // From the first that left: until then the ERP had not been asked whether it is back.
   const lastAt = Math.max(...arrived.map(({ settledAt }) => settledAt));
   const seconds = (lastAt - (first?.sentAt ?? lastAt)) / 1000;
-  return { orders: arrived.length, seconds, places: longestWaitInPlaces(arrived), load };
+  return { orders: arrived.length, seconds, places: maxOrdersAhead(arrived), load };
 }
 
 /** Everybody fills and places carts, one call at a time, until there are enough. */
@@ -127,7 +127,7 @@ function judge(busy: Drained & { load: LoadFigures }, quiet: Drained): string[] 
   const perSecond = busy.orders / busy.seconds;
   return [
     ...(p99 > maxMs ? [`customers waited ${p99.toFixed(0)} ms (p99) beside the backlog`] : []),
-    ...(perSecond < leastPerSecond ? [`only ${perSecond.toFixed(1)} orders a second beside customers`] : []),
+    ...(perSecond < minPerSecond ? [`only ${perSecond.toFixed(1)} orders a second beside customers`] : []),
     ...(quiet.orders / quiet.seconds < perSecond ? ['beside nobody it was slower than beside customers'] : []),
     ...[busy, quiet]
       .filter(({ places }) => places > 2 * atOnce)

@@ -39,10 +39,10 @@ export async function findArrived(databaseUrl: string, from: Date, placedBy: Dat
   }));
 }
 
-/** By how many places the order that was passed by most left later than it was placed. */
-export function longestWaitInPlaces(arrived: readonly Arrived[]): number {
+/** By how many positions the order that was passed by most left later than it was placed. */
+export function maxOrdersAhead(arrived: readonly Arrived[]): number {
   const byAge = new Map(
-    arrived.toSorted((a, b) => a.placedAt - b.placedAt).map(({ number }, place) => [number, place]),
+    arrived.toSorted((a, b) => a.placedAt - b.placedAt).map(({ number }, position) => [number, position]),
   );
-  return Math.max(0, ...arrived.map(({ number }, place) => place - (byAge.get(number) ?? place)));
+  return Math.max(0, ...arrived.map(({ number }, position) => position - (byAge.get(number) ?? position)));
 }

@@ -8,7 +8,7 @@ export type AddingCaller = ReturnType<typeof addingCaller>;
 const adding = `mutation ($cart: String!, $lines: [CartItemInput!]) {
   addProductsToCart(cart_id: $cart, cart_items: $lines) { user_errors { code } } }`;
 
-type Told = { status: number | 'none'; retryAfterS: number; text: string };
+type Answered = { status: number | 'none'; retryAfterS: number; text: string };
 
 /** A program that adds one pack after the other, and does as it is told: come back then, with the same change. */
 export function addingCaller(address: string, { client, usualLines }: Buyer, cart: string) {
@@ -16,7 +16,7 @@ export function addingCaller(address: string, { client, usualLines }: Buyer, car
   const figures = { sku, cart, wanted: 0, repeats: 0, unknown: 0, complaints: [] as string[] };
   let isOver = false;
 
-  async function send(key: string): Promise<Told> {
+  async function send(key: string): Promise<Answered> {
     try {
       const answer = await fetch(`${address}/graphql`, {
         method: 'POST',
@@ -39,12 +39,12 @@ export function addingCaller(address: string, { client, usualLines }: Buyer, car
     const key = randomUUID();
     figures.wanted += 1;
     for (;;) {
-      const told = await send(key);
-      if (!isExpected(told)) figures.complaints.push(`${told.status} ${told.text.slice(0, 200)}`);
-      if (told.status === 200) return;
-      if (told.text.includes('"outcome":"unknown"')) figures.unknown += 1;
+      const answer = await send(key);
+      if (!isExpected(answer)) figures.complaints.push(`${answer.status} ${answer.text.slice(0, 200)}`);
+      if (answer.status === 200) return;
+      if (answer.text.includes('"outcome":"unknown"')) figures.unknown += 1;
       figures.repeats += 1;
-      await sleep(told.retryAfterS * 1_000);
+      await sleep(answer.retryAfterS * 1_000);
     }
   }
 
@@ -66,5 +66,5 @@ export function addingCaller(address: string, { client, usualLines }: Buyer, car
 }
 
 /** Added without a word, put off, or cut off. */
-const isExpected = ({ status, text }: Told): boolean =>
+const isExpected = ({ status, text }: Answered): boolean =>
   status === 200 ? text.includes('"user_errors":[]') : status === 503 || status === 'none';

@@ -29,8 +29,8 @@ export async function repeatChanges(): Promise<string[]> {
       await stopPostgres(dray, ms, () => untilCommitting(dray));
     }
     await sleep(betweenMs);
-    const told = await Promise.all(opened.map((caller) => caller.stop()));
-    return judge(told, await storedPacks(dray));
+    const reports = await Promise.all(opened.map((caller) => caller.stop()));
+    return judge(reports, await storedPacks(dray));
   } finally {
     await dray.stop();
   }
@@ -73,20 +73,20 @@ async function storedPacks(dray: RunningDray): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map(({ line, packs }) => [String(line), Number(packs)]));
 }
 
-type Told = Awaited<ReturnType<AddingCaller['stop']>>;
+type CallerReport = Awaited<ReturnType<AddingCaller['stop']>>;
 
-function judge(told: readonly Told[], stored: ReadonlyMap<string, number>): string[] {
-  const storedOf = ({ cart, sku }: Told) => stored.get(cart + sku) ?? 0;
-  const sum = (of: (told: Told) => number) => told.reduce((total, each) => total + of(each), 0);
-  const wrong = told.filter((each) => storedOf(each) !== each.wanted);
+function judge(reports: readonly CallerReport[], stored: ReadonlyMap<string, number>): string[] {
+  const storedOf = ({ cart, sku }: CallerReport) => stored.get(cart + sku) ?? 0;
+  const sum = (of: (reports: CallerReport) => number) => reports.reduce((total, each) => total + of(each), 0);
+  const wrong = reports.filter((each) => storedOf(each) !== each.wanted);
   console.log(
     `PostgreSQL stopped ${stopsMs.length} times: ${sum(({ wanted }) => wanted)} packs wanted, ${sum(storedOf)} stored, ` +
-      `${wrong.length} of ${told.length} carts wrong; ${sum(({ repeats }) => repeats)} repeats, ` +
+      `${wrong.length} of ${reports.length} carts wrong; ${sum(({ repeats }) => repeats)} repeats, ` +
       `${sum(({ unknown }) => unknown)} of them after an unknown outcome`,
   );
   return [
     ...wrong.map((each) => `the cart ${each.cart} holds ${storedOf(each)} packs, ${each.wanted} were wanted`),
-    ...told.flatMap(({ complaints }) => complaints.slice(0, 2)),
+    ...reports.flatMap(({ complaints }) => complaints.slice(0, 2)),
     ...(sum(({ repeats }) => repeats) === 0 ? ['no change met a stop'] : []),
   ];
 }

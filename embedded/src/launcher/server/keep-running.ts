@@ -18,7 +18,7 @@ export type KeepRunning<T extends Child> = {
 export type KeptRunning<T extends Child = Child> = { first: T; stop(): Promise<void>; stopAtOnce(): void };
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** Starts a child and starts it again whenever it dies, until the launcher ends. */
 export async function keepRunning<T extends Child>(options: KeepRunning<T>): Promise<KeptRunning<T>> {
@@ -65,7 +65,7 @@ async function startAgain<T extends Child>(options: KeepRunning<T>): Promise<T |
 
 async function startWithPauses<T extends Child>(options: KeepRunning<T>, tries: number): Promise<T> {
   const { name, start, terminal, ending, pause = pauseUnlessEnding } = options;
-  for (let failed = 1, pauseMs = FIRST_PAUSE_MS; ; failed++, pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let failed = 1, pauseMs = FIRST_PAUSE_MS; ; failed++, pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     ending.throwIfAborted();
     try {
       return await start();

@@ -7,7 +7,7 @@ import { lockOf } from './rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** Nobody's letterbox is filled by an impatient finger. */
-const leastMsBetween = 60_000;
+const minMsBetween = 60_000;
 
 export async function resendInvitation(deps: UsersDeps, request: Managing, uid: string) {
   const { caller, scope } = request;
@@ -16,8 +16,8 @@ export async function resendInvitation(deps: UsersDeps, request: Managing, uid: 
   refuseLocked(lockOf(caller, account, team));
   if (account.status !== 'Invited') throw new Refusal('STATUS_NOT_POSSIBLE');
   const last = (await deps.identity.listInvitations([uid])).get(uid);
-  if (last && deps.clock.now().getTime() - last.sentAt.getTime() < leastMsBetween)
-    throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: 1 }, leastMsBetween / 1_000);
+  if (last && deps.clock.now().getTime() - last.sentAt.getTime() < minMsBetween)
+    throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: 1 }, minMsBetween / 1_000);
 
   await inviteInLimits(deps, request, uid);
   const invitation = (await deps.identity.listInvitations([uid])).get(uid);

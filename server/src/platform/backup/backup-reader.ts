@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type BackupEntry, type BackupHead, NoBackup, readEntry, readHead } from './backup-format.ts';
 
-const LONGEST_LINE = 1024 * 1024;
+const MAX_LINE_LENGTH = 1024 * 1024;
 const NEWLINE = 10;
 
 export type BackupVisitor = {
@@ -104,7 +104,7 @@ class Bytes {
   async line(): Promise<string> {
     let end = this.left.indexOf(NEWLINE);
     while (end < 0) {
-      if (this.left.length > LONGEST_LINE) throw new NoBackup('It is no backup of Dray');
+      if (this.left.length > MAX_LINE_LENGTH) throw new NoBackup('It is no backup of Dray');
       await this.more();
       end = this.left.indexOf(NEWLINE);
     }

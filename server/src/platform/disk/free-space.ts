@@ -4,7 +4,7 @@ export type Space = { freeBytes: number; totalBytes: number };
 export type LookAtVolume = (folder: string) => Space;
 
 const megabyte = 1024 * 1024;
-const leastReserve = 64 * megabyte;
+const minReserve = 64 * megabyte;
 const maxReserve = 512 * megabyte;
 
 export const lookAtVolume: LookAtVolume = (folder) => {
@@ -15,5 +15,5 @@ export const lookAtVolume: LookAtVolume = (folder) => {
 /** What is kept free for PostgreSQL's own log and for the way back; the rest of a volume may be used up. */
 export function reserveOf({ totalBytes }: Pick<Space, 'totalBytes'>, setMegabytes: number | undefined): number {
   if (setMegabytes !== undefined) return setMegabytes * megabyte;
-  return Math.min(maxReserve, Math.max(leastReserve, Math.floor(totalBytes / 20)));
+  return Math.min(maxReserve, Math.max(minReserve, Math.floor(totalBytes / 20)));
 }

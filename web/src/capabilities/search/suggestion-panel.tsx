@@ -13,7 +13,7 @@ type Props = Pick<SearchProps, 'text' | 'may' | 'isGross' | 'onAdd'> & {
 };
 
 /** Shorter than this finds half the catalogue. */
-const shortestQuery = 2;
+const minQueryLength = 2;
 const settleMs = 120;
 
 /** What hangs from the field: what one looked for last, and from the second letter on what is found. */
@@ -25,12 +25,12 @@ export function SuggestionPanel({ text, onOptions, ...list }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the mouse here must not take the focus from the field.
     <div ref={optionsRef} onMouseDown={(event) => event.preventDefault()}>
-      {query.length < shortestQuery ? (
+      {query.length < minQueryLength ? (
         <div data-answers={query}>
           <RecentSearches onChosen={list.onChosen} />
         </div>
       ) : (
-        <SearchResults {...list} query={settled.length < shortestQuery ? query : settled} />
+        <SearchResults {...list} query={settled.length < minQueryLength ? query : settled} />
       )}
     </div>
   );

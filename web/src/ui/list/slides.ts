@@ -21,7 +21,7 @@ type Slides = {
 };
 
 /** In pixels: what is less is a click. */
-const leastPush = 8;
+const minPush = 8;
 const beyondEnd = 0.1;
 
 /** Slides in a row of which one is seen. An endless row goes on with the first slide after the last. */
@@ -69,7 +69,7 @@ function usePush(isPossible: boolean, onRelease: (share: number) => void): Pushe
     if (buttons === 0) startX.current = undefined;
     if (startX.current === undefined) return;
     const distance = clientX - startX.current;
-    if (pushed === 0 && Math.abs(distance) < leastPush) return;
+    if (pushed === 0 && Math.abs(distance) < minPush) return;
     currentTarget.setPointerCapture(pointerId);
     isClickSpoilt.current = true;
     setPushed(distance / currentTarget.clientWidth);

@@ -18,7 +18,7 @@ export type Hits = {
 const maxWords = 12;
 const maxGuesses = 12;
 const guessesPerWord = 3;
-const shortestForgiven = 4;
+const minForgivenLength = 4;
 /** More than any words can bring together. */
 const bonus = 1_000;
 
@@ -113,7 +113,7 @@ const isKnown = ({ segments }: SearchIndex, word: string): boolean =>
 
 /** Words of the catalogue that are one slip away, or that begin so; the most usual first. */
 function closeWords(index: SearchIndex, word: string): string[] {
-  if (word.length < shortestForgiven || !isPlainWord(word)) return [];
+  if (word.length < minForgivenLength || !isPlainWord(word)) return [];
   const known = new Set(index.segments.flatMap(({ words }) => words));
   const whole = [...known].filter((other) => isOneSlipAway(word, other));
   const beginnings = [...known].filter((other) => !whole.includes(other) && beginsCloseTo(other, word));

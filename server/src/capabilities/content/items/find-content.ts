@@ -22,7 +22,7 @@ export type FoundContent = {
 };
 
 /** Shorter words are one slip away from too many others. */
-const shortestForgiven = 4;
+const minForgivenLength = 4;
 
 /** What has every word, with those first that have them in their title; of titles one slip of the hand is forgiven. */
 export async function findContent(
@@ -79,7 +79,7 @@ export function correctedBy(titles: readonly string[], text: string): string | u
   const words = wordsOf(text);
   const meant = words.map((word) => {
     const isKnown = known.some((other) => other.startsWith(word));
-    if (isKnown || word.length < shortestForgiven || !isPlainWord(word)) return word;
+    if (isKnown || word.length < minForgivenLength || !isPlainWord(word)) return word;
     return known.find((other) => isOneSlipAway(word, other)) ?? beginningLike(known, word) ?? word;
   });
   return meant.every((word, nth) => word === words[nth]) ? undefined : spelledLike(meant, titles);

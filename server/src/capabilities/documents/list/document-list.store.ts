@@ -20,7 +20,7 @@ export type TypeCounts = Readonly<Record<DocumentType, number>>;
 /** More are not counted: a tab that says so many has said enough. */
 export const countedAtMost = 10_000;
 /** Fewer signs are in nearly every number; then only the newest are looked through. */
-const shortestPart = 3;
+const minPartLength = 3;
 const lookedThrough = 2_000;
 const foundAtMost = 1_000;
 /** So many are looked through for a mistyped number. */
@@ -60,7 +60,7 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
 
     /** The ids of what was found, newest first; so many at most. */
     async findDocuments(reach: Reach, filter: DocumentFilter, parts: readonly string[]): Promise<FoundDocument[]> {
-      const found = parts.every((part) => part.length >= shortestPart)
+      const found = parts.every((part) => part.length >= minPartLength)
         ? byParts(reach, filter, parts)
         : looksOf({ reach, filter, max: lookedThrough, matches: hasPart(parts) });
       const { rows } = await sql<FoundDocument>`
@@ -72,7 +72,7 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
 
     /** Those that have this very number. */
     async findNumbered(reach: Reach, number: string, max: number): Promise<string[]> {
-      if (number.length < shortestPart) return [];
+      if (number.length < minPartLength) return [];
       const { rows } = await sql<{ id: string }>`
         select d.id from (${byParts(reach, everyDocument, [number])}) as found join document_entry d on d.id = found.id
         where lower(d.number) = ${number} order by d.document_date desc, d.id desc limit ${max}`.execute(tables);

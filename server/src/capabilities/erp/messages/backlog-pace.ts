@@ -1,5 +1,5 @@
 import type { CallsNow } from '#platform/metrics/recent-calls.ts';
-import { leastPerSecond, nextPace } from './backlog-pace.model.ts';
+import { minPerSecond, nextPace } from './backlog-pace.model.ts';
 
 type Sources = { lookAtCalls: () => CallsNow; nowMs?: () => number };
 
@@ -10,7 +10,7 @@ export const nextTakeMs = 1_000 / takesPerSecond;
 
 /** Lets orders leave at a pace that follows how this process's customers fare; what was not used is kept for a second. */
 export function backlogPace({ lookAtCalls, nowMs = () => performance.now() }: Sources) {
-  let pace = leastPerSecond;
+  let pace = minPerSecond;
   let decidedAt = Number.NEGATIVE_INFINITY;
   let filledAt = nowMs();
   let allowed = 0;

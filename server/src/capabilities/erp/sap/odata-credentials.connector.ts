@@ -11,7 +11,7 @@ export type Authorize = () => Promise<string>;
 
 /** So long before its end a token is asked for anew. */
 const earlyMs = 60_000;
-const shortestMs = 30_000;
+const minMs = 30_000;
 
 export function authorizer(credentials: ErpCredentials, send: SendHttp, clock: Clock): Authorize {
   if (credentials.kind === 'basic') {
@@ -24,7 +24,7 @@ export function authorizer(credentials: ErpCredentials, send: SendHttp, clock: C
     const token = await fetchToken(credentials, send);
     known = {
       header: `Bearer ${token.value}`,
-      until: clock.now().getTime() + Math.max(shortestMs, token.lifeMs - earlyMs),
+      until: clock.now().getTime() + Math.max(minMs, token.lifeMs - earlyMs),
     };
     return known.header;
   };

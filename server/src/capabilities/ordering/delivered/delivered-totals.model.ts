@@ -44,12 +44,12 @@ export function depositOf(
   states: readonly LineState[],
 ): Minor {
   const { totalMinor } = row;
-  const its = lines.filter(({ sku }) => sku === row.parentSku);
-  if (its.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
-  const parts = its.flatMap((line) => partsLentIn(row.sku, line));
+  const parents = lines.filter(({ sku }) => sku === row.parentSku);
+  if (parents.length === 0) return states.some((state) => (state.delivered ?? 0) > 0) ? totalMinor : 0;
+  const parts = parents.flatMap((line) => partsLentIn(row.sku, line));
   if (parts.length > 0) return depositOfParts(totalMinor, parts, states);
-  const packs = sumOf(its.map((line) => line.packs));
-  const delivered = sumOf(its.map((line) => stateOfLine(line, states).delivered ?? 0));
+  const packs = sumOf(parents.map((line) => line.packs));
+  const delivered = sumOf(parents.map((line) => stateOfLine(line, states).delivered ?? 0));
   return shareOf(totalMinor, delivered, packs);
 }
 

@@ -9,7 +9,7 @@ const newestSeen = 1_000;
 /** Found by its parts in a second; what is found more often than that is found along the list. */
 const partsFound = 200;
 /** Shorter ones have no part of three signs. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 export type SearchedOrders = { keys: readonly FoundKey[]; isWhole: boolean };
 
@@ -31,7 +31,7 @@ export async function searchOrders(
   if (isWhole || certain.length >= wanted) return { keys: sorted(certain), isWhole };
 
   const byParts =
-    search.length >= shortestPart ? await orderSearch.findByParts(scope, filter, search, partsFound) : none;
+    search.length >= minPartLength ? await orderSearch.findByParts(scope, filter, search, partsFound) : none;
   if (!byParts.isWhole) {
     const along = await orderSearch.findAlong(scope, filter, search, wanted);
     return { ...along, keys: sorted(along.keys) };

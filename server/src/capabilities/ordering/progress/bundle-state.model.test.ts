@@ -72,7 +72,7 @@ test('what was delivered of a bundle costs its parts’ share, with tax, their d
 test('parts of a bundle that came without the others bring their own containers', () => {
   const lent = { KEG: 1, CRATE: 2 };
   const [kegs, crates] = bundle.options.map((option) => ({ ...option, containers: {} }));
-  const its = {
+  const bundleLine = {
     ...bundle,
     options: [
       { ...kegs, containers: { KEG: 1 } },
@@ -85,7 +85,7 @@ test('parts of a bundle that came without the others bring their own containers'
 
   // Six kegs and three more with the crates, two containers to each crate.
   const deposits = [row('KEG', 9), row('CRATE', 6)].map((each) =>
-    depositOf(each, { lines: [its as OrderLine] }, states),
+    depositOf(each, { lines: [bundleLine as OrderLine] }, states),
   );
 
   expect(deposits).toEqual([500, 0]);

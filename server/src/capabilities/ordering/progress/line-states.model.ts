@@ -94,11 +94,11 @@ export function hasGoodsToCome(
   calendar: MarketCalendar,
 ): boolean {
   if (states.length === 0) return true;
-  const isOnItsWay = deliveries.some((delivery) =>
+  const isUnderWay = deliveries.some((delivery) =>
     delivery.lines.some((line) => line.quantity > 0 && handedOver(delivery, line, calendar) === undefined),
   );
   const loadedOf = (lineNo: number) => sumOf(loadsOf(deliveries, lineNo).map(({ line }) => line.quantity));
-  return isOnItsWay || states.some((state) => openOf(state) > loadedOf(state.lineNo));
+  return isUnderWay || states.some((state) => openOf(state) > loadedOf(state.lineNo));
 }
 
 /** Less was handed over than was loaded. */

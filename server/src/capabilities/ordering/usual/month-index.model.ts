@@ -4,7 +4,7 @@ import type { MonthIndex } from './usual-order.model.ts';
 export type TradeMonth = { month: number; orders: number; share: number };
 
 /** A month with fewer says nothing yet. */
-const leastOrders = 8;
+const minOrders = 8;
 
 /** Relative to the average of all orders; 1 for a month that is not known well enough (P2). */
 export function monthIndexOf(months: readonly TradeMonth[]): MonthIndex {
@@ -13,6 +13,6 @@ export function monthIndexOf(months: readonly TradeMonth[]): MonthIndex {
   const known = new Map(months.map((each) => [each.month, each]));
   return (month) => {
     const traded = known.get(month);
-    return !traded || traded.orders < leastOrders || traded.share <= 0 ? 1 : traded.share / average;
+    return !traded || traded.orders < minOrders || traded.share <= 0 ? 1 : traded.share / average;
   };
 }

@@ -26,22 +26,22 @@ export type UsualOrder = { basedOn: number; usual: readonly UsualLine[]; sometim
 
 /** So many of the newest orders count, and with fewer than the least nothing is usual yet (T149). */
 export const maxCounted = 6;
-const leastCounted = 4;
+const minCounted = 4;
 /** In so many of them it is usual. */
-const leastSeen = 4;
+const minSeen = 4;
 /** The amount follows the last few times. */
 const amountFrom = 3;
 
 /** What is usually ordered next, in a month (P2). */
 export function usualOrder(orders: readonly SeenOrder[], indexOf: MonthIndex, month: number): UsualOrder {
   const counted = orders.slice(-maxCounted);
-  if (counted.length < leastCounted) return { basedOn: counted.length, usual: [], sometimes: [] };
+  if (counted.length < minCounted) return { basedOn: counted.length, usual: [], sometimes: [] };
   const lines = [...timesBySku(counted)].map(([sku, times]) => toLine(sku, times, indexOf, month));
   const oftenFirst = lines.toSorted((a, b) => b.seenIn - a.seenIn);
   return {
     basedOn: counted.length,
-    usual: oftenFirst.filter(({ seenIn }) => seenIn >= leastSeen),
-    sometimes: oftenFirst.filter(({ seenIn }) => seenIn < leastSeen),
+    usual: oftenFirst.filter(({ seenIn }) => seenIn >= minSeen),
+    sometimes: oftenFirst.filter(({ seenIn }) => seenIn < minSeen),
   };
 }
 
