@@ -116,7 +116,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'Only the edge knows HTTP and GraphQL.',
     severity: 'error',
     from: { path: '^server/src/(capabilities|platform)/', pathNot: tests },
-    to: { path: 'node_modules/(fastify|mercurius|graphql|@fastify|@graphql-tools)/' },
+    to: { path: 'node_modules/(fastify|graphql|@fastify|@graphql-tools)/' },
   },
   {
     name: 'scope-minted-at-the-edge',

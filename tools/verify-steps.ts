@@ -5,6 +5,7 @@ import { findMissingClasses } from './checks/check-classes.ts';
 import { findBlindSpots } from './checks/check-cruised.ts';
 import { findLostPaths } from './checks/check-document-paths.ts';
 import { findIncompleteDocuments } from './checks/check-documents.ts';
+import { findUnusedDoorMembers } from './checks/check-doors.ts';
 import { findFullFolders } from './checks/check-folders.ts';
 import { findUnexplainedIds } from './checks/check-ids.ts';
 import { findLanguageLists } from './checks/check-languages.ts';
@@ -57,6 +58,7 @@ export const ownSteps: Steps = {
   'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
+  'what a door offers is taken': async () => findUnusedDoorMembers(repositoryRoot),
   'words of the house': async () => findForbiddenWords(repositoryRoot),
   'documents are complete': async () => findIncompleteDocuments(repositoryRoot),
   'documents lead somewhere': async () => findLostPaths(repositoryRoot),

@@ -21,8 +21,6 @@ export function catalogue(deps: CatalogueDeps) {
     listCategories: (request: Request, name: string | undefined) => listCategories(deps, request, name),
     findAvailablePackaging: (request: Request, asked: { sku: string; subBrand: string }) =>
       findAvailablePackaging(deps, request, asked),
-    /** Who asks, for which place and at which prices: what favourites, cart and order go by, too. */
-    findBuyer: (request: Request) => findBuyer(deps, request),
     /** Of these, what exists for the caller at the ship-to their request is for. */
     async findOfferedTo(request: Request, skus: readonly string[]): Promise<ReadonlySet<string>> {
       const { country, priceList } = await findBuyer(deps, request);
@@ -35,8 +33,5 @@ export function catalogue(deps: CatalogueDeps) {
     },
     /** Everything of a market for anyone who prices it themselves, such as a cart. */
     goodsFor: (country: Country, priceList: PriceList | undefined) => goodsFor(deps, country, priceList),
-    /** Of these, what exists for the customers of a price list. */
-    findOfferedSkus: (priceList: PriceList, skus: readonly string[]) =>
-      findOfferedSkus(deps, priceList.country, priceList, skus),
   };
 }

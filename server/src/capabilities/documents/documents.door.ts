@@ -53,8 +53,6 @@ export function documents(deps: DocumentsDeps) {
     listBalances: (scope: Scope) => listBalances(deps, scope),
     getOutlook: (scope: Scope) => getOutlook(deps, scope),
     listOfMonth: (scope: Scope, month: string) => listOfMonth(deps, scope, month),
-    /** What is open with payers, no matter who asks: for those who judge a credit line. */
-    sumOpenWithoutScope: (payerIds: readonly string[]) => deps.balances.sumOpenWithoutScope(payerIds),
     getDocument: (scope: Scope, id: string) => getDocument(deps, scope, id),
     getDocuments: (scope: Scope, ids: readonly string[]) => getDocuments(deps, scope, ids),
     /** Those of them that they reach, in their own order. */
