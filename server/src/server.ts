@@ -41,7 +41,7 @@ import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
 import { forgetOld } from './forget-old.ts';
-import type { openWhenRestored } from './open-when-restored.ts';
+import { openWhenRestored } from './open-when-restored.ts';
 import { stopInPeace } from './stop-in-peace.ts';
 
 type Context = {
@@ -105,18 +105,14 @@ export async function prepareServer(context: Context) {
   const open = async (): Promise<Server> => {
     await app.listen({ port: config.port, host: config.host });
     if (config.metricsListen) figures = await listenForMetrics(config.metricsListen, metrics, logger);
-    queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
-    if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
-    followers = await startFollowers({
-      config,
-      logger,
-      clock,
-      database,
-      composed,
-      queue,
-      hub,
-      recentCalls: metrics.recentCalls,
-    });
+    const isClosed = () => database.read((transaction) => composed.portalConfigOf(transaction).isClosed());
+    const begin = async () => {
+      const { recentCalls } = metrics;
+      queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+      if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
+      followers = await startFollowers({ config, logger, clock, database, composed, queue, hub, recentCalls });
+    };
+    opening = await openWhenRestored({ isClosed, begin, logger });
     return { app, stop };
   };
   return { open };
