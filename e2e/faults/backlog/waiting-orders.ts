@@ -16,7 +16,7 @@ export async function countWaiting(databaseUrl: string, placedBy: Date): Promise
 export async function countMails(databaseUrl: string): Promise<number> {
   const [row] = await askDatabase(
     databaseUrl,
-    `select count(*) as waiting from pgboss.job where name = 'deliver-notification' and state <= 'active'`,
+    `select count(*) as waiting from pgboss.job where name = 'deliver-notification' and state <= 'active' and start_after <= now()`,
   );
   return Number(row?.waiting);
 }
