@@ -20,8 +20,8 @@ export type Change = {
   again?: (page: Page) => Promise<void>;
 };
 
-const place = '100244';
-const wanted = { shipToId: place, sku: 'CZ100001', pallets: 1, orderNumber: 'LA-1' };
+const shipToId = '100244';
+const wanted = { shipToId, sku: 'CZ100001', pallets: 1, orderNumber: 'LA-1' };
 const main = (page: Page) => page.getByRole('main');
 
 const rest = async <Answer>(page: Page, path: string): Promise<Answer> =>
@@ -36,15 +36,15 @@ export const tryAgain = (page: Page) =>
     .first()
     .click();
 
-/** With the place chosen and nothing in the cart. */
+/** With the ship-to chosen and nothing in the cart. */
 async function begin(page: Page, address: string): Promise<void> {
   const { id } = await emptyCart(page);
   await ask(
     page,
-    `mutation { setShippingAddressesOnCart(cart_id: "${id}", ship_to_id: "${place}") { user_errors { message } } }`,
+    `mutation { setShippingAddressesOnCart(cart_id: "${id}", ship_to_id: "${shipToId}") { user_errors { message } } }`,
   );
   await page.goto(address);
-  await chooseShipTo(page, place);
+  await chooseShipTo(page, shipToId);
   await page.reload();
 }
 
@@ -107,7 +107,7 @@ export const changes: Readonly<Record<string, Change>> = {
   'an order once more': {
     call: 'reorderItems(',
     stored: packsInCart,
-    open: (page) => begin(page, `/orders/history?shipTo=${place}`),
+    open: (page) => begin(page, `/orders/history?shipTo=${shipToId}`),
     press: (page) =>
       page
         .getByRole('button', { name: /^Zopakovat objednávku \d/ })
@@ -169,7 +169,7 @@ export const changes: Readonly<Record<string, Change>> = {
       await expect(page.getByText('Přetáhněte soubor sem')).toBeVisible();
     },
     async press(page) {
-      const row = `${freshNumber('LA')};${place};${await openDay(page, place)};CZ100001;6;`;
+      const row = `${freshNumber('LA')};${shipToId};${await openDay(page, shipToId)};CZ100001;6;`;
       await page
         .getByLabel('Vybrat soubor')
         .setInputFiles(asFile(`číslo objednávky;místo;datum;kód;množství\n${row}\n`));
