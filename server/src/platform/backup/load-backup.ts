@@ -7,7 +7,7 @@ import { copyIn } from './copy-rows.ts';
 import { schemasOf } from './write-backup.ts';
 
 /** The job queue's own version: its tables were made by the one that is here. */
-const isOwnSchema = ({ schema, table }: Pick<TableEntry, 'schema' | 'table'>): boolean =>
+const isQueueVersion = ({ schema, table }: Pick<TableEntry, 'schema' | 'table'>): boolean =>
   schema === 'pgboss' && table === 'version';
 
 type Loading = {
@@ -24,11 +24,11 @@ export const loadBackup = (file: string, { part, url, finish }: Loading): Promis
     const tables = backupTables(client);
     await tables.beginFilling();
     try {
-      const there = (await tables.list(part, schemasOf[part])).filter((table) => !isOwnSchema(table));
+      const there = (await tables.list(part, schemasOf[part])).filter((table) => !isQueueVersion(table));
       const bringBack = await tables.clear(there);
       await readBackup(file, {
         async onTable(entry, rows) {
-          if (entry.part !== part || isOwnSchema(entry)) return undefined;
+          if (entry.part !== part || isQueueVersion(entry)) return undefined;
           requireRoom(entry, there);
           return copyIn(client, tables.copyInto(entry), rows);
         },
