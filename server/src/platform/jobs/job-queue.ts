@@ -79,9 +79,12 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     enqueue,
 
     async work<Name extends JobName>(name: Name, run: (payload: JobPayloads[Name], id: string) => Promise<void>) {
-      await boss.work<JobPayloads[Name], unknown, ReturnType<typeof lookoutOf>>(name, lookoutOf(name), async (jobs) => {
+      const options = lookoutOf(name);
+      const workerId = await boss.work<JobPayloads[Name], unknown, typeof options>(name, options, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
+        // A full batch of one does not count as full with pg-boss: without this a mail would leave every two seconds.
+        if (options.batchSize === 1) boss.notifyWorker(workerId);
         return results;
       });
     },

@@ -4,6 +4,10 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
+const mail = { to: 'jana@ulipy.example', subject: '', text: '' };
+/** At a look every two seconds these would not be done before the test is given up. */
+const manyMails = 60;
+
 let database: Database;
 let queues: JobQueue[];
 let drop: () => Promise<void>;
@@ -24,7 +28,6 @@ afterAll(async () => {
 
 test('anyone who waits for a slow mail server holds one mail only: the others can be sent elsewhere', async () => {
   const [busy, other] = queues as [JobQueue, JobQueue];
-  const mail = { to: 'jana@ulipy.example', subject: '', text: '' };
   await database.write(async (transaction) => {
     for (let nth = 0; nth < 5; nth++) await other.enqueue(transaction, 'send-mail', mail);
   });
@@ -42,4 +45,21 @@ test('anyone who waits for a slow mail server holds one mail only: the others ca
   answer();
 
   expect([begun, left.length]).toEqual([1, 4]);
+});
+
+test('a mail follows the one before at once', async () => {
+  const [worker, sender] = queues as [JobQueue, JobQueue];
+  await database.write(async (transaction) => {
+    for (let nth = 0; nth < manyMails; nth++)
+      await sender.enqueue(transaction, 'deliver-notification', { key: `${nth}` });
+  });
+  const { promise: areSent, resolve: end } = Promise.withResolvers<void>();
+  let sent = 0;
+
+  await worker.work('deliver-notification', async () => {
+    if (++sent === manyMails) end();
+  });
+  await areSent;
+
+  expect(sent).toBe(manyMails);
 });
