@@ -5,7 +5,7 @@
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   access: ['access', 'closed-doors', 'closed-sections'],
   account: ['shell', 'session'],
-  app: ['shell', 'keyboard', 'language', 'appearance'],
+  app: ['shell', 'keyboard', 'language', 'appearance', 'first-visit'],
   audit: ['people'],
   'bulk-upload': ['bulk-upload', 'file-into-cart'],
   cart: ['cart', 'cart-column', 'at-once', 'ship-to-with-cart', 'refused-words'],

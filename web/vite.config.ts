@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { entryWords } from './entry-words-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { preloadFont } from './preload-font-plugin.ts';
-import { sizeBudget } from './size-budget-plugin.ts';
+import { routeFiles } from './route-files-plugin.ts';
 import { hashOfTexts, textFileNames } from './text-file-names.ts';
 import { themeSheet } from './theme-sheet-plugin.ts';
 
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
     themeSheet(),
     entryWords(),
     preloadFont(),
-    sizeBudget(),
+    routeFiles(),
     precompress(),
   ],
   ...(command === 'build' ? { define: { __TEXTS_HASH__: JSON.stringify(textsHash) } } : {}),
@@ -65,8 +65,12 @@ export default defineConfig(({ command }) => ({
     // An inlined asset would be a `data:` address, which the page's policy allows for pictures only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every browser of the target knows it.
-    modulePreload: { polyfill: false },
+    // Every browser of the target knows it. What a script imports is found in it: the server names it in the page
+    // (`route-files-plugin.ts`).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       // The texts are loaded by addresses that are worked out, so nothing else would bring them in.
       input: ['index.html', 'src/i18n/text-files.ts'].map((file) => join(import.meta.dirname, file)),

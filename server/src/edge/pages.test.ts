@@ -110,3 +110,14 @@ test('without a built web the calls are served all the same', async () => {
   expect((await bare.visitor.get('/api/contacts')).status).toBe(200);
   expect((await bare.visitor.get('/contact')).body).toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('a page names the files of its screen with its own nonce, and the list itself is no file', async () => {
+  const { text, headers } = await portal.visitor.get('/thanks');
+  const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+
+  expect(text).toContain(
+    `<link rel="modulepreload" nonce="${nonce}" crossorigin href="/assets/thanks-1234.js"></head>`,
+  );
+  expect((await portal.visitor.get('/login')).text).not.toContain('modulepreload');
+  expect((await portal.visitor.get('/route-files.json')).headers['content-type']).toBe('text/html; charset=utf-8');
+});

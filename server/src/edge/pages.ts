@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
+import { readRouteFiles } from './route-files.ts';
 import { type PageSettings, pageHeaders } from './security-headers.ts';
 import { neverShed } from './shed-load.ts';
 
@@ -20,6 +21,7 @@ export async function pages(app: FastifyInstance, settings: Pages) {
   // Not by existsSync: that asks what the user may do, and forgets the right to read that the launcher gives (0017).
   const isBuilt = statSync(join(webDir, 'index.html'), { throwIfNoEntry: false }) !== undefined;
   const template = isBuilt ? await readFile(join(webDir, 'index.html'), 'utf8') : undefined;
+  const tagsOf = await readRouteFiles(webDir);
   if (isBuilt) {
     await neverShed(app, async (files) => {
       await files.register(serveStatic, {
@@ -27,7 +29,7 @@ export async function pages(app: FastifyInstance, settings: Pages) {
         wildcard: false,
         index: false,
         preCompressed: true,
-        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+        globIgnore: ['index.html', 'route-files.json', '**/*.br', '**/*.gz'],
         cacheControl: false,
         // Names under assets/ carry a hash of what is in them, so they never change.
         setHeaders: (reply, path) =>
@@ -43,9 +45,9 @@ export async function pages(app: FastifyInstance, settings: Pages) {
 
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isReading && !noPages.test(request.url.split('?')[0] ?? '');
-    if (!isPage || template === undefined) throw new Refusal('NOT_FOUND');
-    return sendPage(reply, template, settings);
+    const path = request.url.split('?')[0] ?? '';
+    if (!isReading || noPages.test(path) || template === undefined) throw new Refusal('NOT_FOUND');
+    return sendPage(reply, template.replace('</head>', `${tagsOf(path)}</head>`), settings);
   });
 }
 

@@ -16,6 +16,10 @@ export async function buildTestWeb() {
   await mkdir(join(folder, 'assets'));
   await Promise.all([
     writeFile(join(folder, 'index.html'), page),
+    writeFile(
+      join(folder, 'route-files.json'),
+      JSON.stringify({ '/thanks': { scripts: ['assets/thanks-1234.js'], styles: [] } }),
+    ),
     writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, 'assets/app-1234.js'), script),
     writeFile(join(folder, 'assets/app-1234.js.br'), brotliCompressSync(script)),

@@ -56,6 +56,7 @@ const ordersHistory = screen(() => import('#screens/orders-history/orders-histor
   'documents',
   'list',
   'order',
+  'reorder',
   'catalogue',
 ]);
 const ordersSaved = screen(() => import('#screens/orders-saved/orders-saved-screen.tsx'), 'OrdersSavedScreen', [

@@ -35,8 +35,8 @@ import { useShipToConflicts } from './ship-to-switch/use-ship-to-conflicts.ts';
 import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
-const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx')));
-const ShipToQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-question.tsx')));
+const ShipToSwitch = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-switch.tsx'), 'moving'));
+const ShipToQuestion = lazy(() => loadCartPart(() => import('./ship-to-switch/ship-to-question.tsx'), 'moving'));
 const MenuDrawer = lazy(() => loadChunk(() => import('./menu/menu-drawer.tsx')));
 
 type Props = {

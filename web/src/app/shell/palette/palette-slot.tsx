@@ -7,7 +7,10 @@ import { Later } from '#ui/page/later.tsx';
 import type { MenuItem } from '../menu/menu-items.ts';
 
 const PortalPalette = lazy(async () => {
-  const [palette] = await Promise.all([loadChunk(() => import('./portal-palette.tsx')), loadTexts('search', 'order')]);
+  const [palette] = await Promise.all([
+    loadChunk(() => import('./portal-palette.tsx')),
+    loadTexts('search', 'reorder'),
+  ]);
   return palette;
 });
 

@@ -10,7 +10,7 @@ type Props = { cart: Cart; seen: Foreseen };
 
 /** In words: prices and what they come to, what cannot be had, transport, day and limits. */
 export function ForeseenChanges({ cart, seen }: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('moving');
   const { move, delivery } = seen;
   const isSame =
     move.changed.length + move.gone.length === 0 &&
@@ -27,7 +27,7 @@ export function ForeseenChanges({ cart, seen }: Props) {
 }
 
 function Prices({ cart, move: { changed, gone, oldTotal, newTotal } }: { cart: Cart; move: Foreseen['move'] }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['moving', 'cart']);
   const language = useLanguage();
   const { currency } = cart.prices;
   const money = (amount: number) => formatMoney(language, amount, currency);
@@ -42,7 +42,7 @@ function Prices({ cart, move: { changed, gone, oldTotal, newTotal } }: { cart: C
             <ul className={classes.lines}>
               {changed.map((line) => (
                 <li key={line.id}>
-                  {line.name}: {t('priceChanged', { old: money(line.old), new: money(line.new) })}
+                  {line.name}: {t('cart:priceChanged', { old: money(line.old), new: money(line.new) })}
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ function Prices({ cart, move: { changed, gone, oldTotal, newTotal } }: { cart: C
 }
 
 function Delivery({ cart, seen: { delivery, transports } }: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('moving');
   const language = useLanguage();
   const { transport, day, limits } = delivery;
   const labelOf = (code: string | null | undefined) =>
@@ -91,7 +91,7 @@ function Delivery({ cart, seen: { delivery, transports } }: Props) {
 
 /** 5–33 pallets, up to 24 t. */
 function useLimitText(currency: string): (limits: Limits) => string {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('moving');
   const language = useLanguage();
   const rangeText = ({ min, max }: Range, toText: (value: number) => string): string | undefined => {
     if (min !== null && max !== null) return `${toText(min)}–${toText(max)}`;

@@ -6,7 +6,7 @@ import classes from './ship-to-switch.module.css';
 
 /** Asked when something was to go into a cart of another ship-to; what was wanted is done once that is decided. */
 export default function ShipToQuestion() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['moving', 'cart']);
   const conflict = useShipToConflict(useBriefCart());
   const isSettled = conflict === undefined;
   useEffect(() => {
@@ -14,8 +14,13 @@ export default function ShipToQuestion() {
   }, [isSettled]);
   if (!conflict) return null;
   return (
-    <Dialog title={t('elsewhere.heading')} close={t('moving.close')} size="md" onClose={() => answerForShipTo(false)}>
-      <p className={classes.changes}>{t('elsewhere.text', { own: conflict.own, chosen: conflict.chosen })}</p>
+    <Dialog
+      title={t('cart:elsewhere.heading')}
+      close={t('moving.close')}
+      size="md"
+      onClose={() => answerForShipTo(false)}
+    >
+      <p className={classes.changes}>{t('cart:elsewhere.text', { own: conflict.own, chosen: conflict.chosen })}</p>
       <ShipToButtons conflict={conflict} />
     </Dialog>
   );

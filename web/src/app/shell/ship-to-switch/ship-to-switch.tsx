@@ -15,7 +15,7 @@ type Props = { user: AuthUser; from: ShipTo | undefined; to: ShipTo; onClose: ()
 
 /** Says what changes before it does, and lets the reader choose what becomes of the lines (moment 5, T82). */
 export default function ShipToSwitch(props: Props) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('moving');
   const { data: cart } = useCart();
   return (
     <Dialog
@@ -30,7 +30,7 @@ export default function ShipToSwitch(props: Props) {
 }
 
 function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('moving');
   const language = useLanguage();
   const { data, isPending } = useQuery(foreseeQuery(cart, to, user));
   // A buyer who had chosen none, or another than the cart's, goes back to the ship-to of the cart: there both agree.

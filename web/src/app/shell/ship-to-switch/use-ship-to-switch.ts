@@ -30,7 +30,7 @@ export function useShipToSwitch(mayOrder: boolean): Switch {
     if (cart && cart.items.length > 0 && cart.ship_to_id !== shipTo.id) return setWanted(shipTo);
     chooseShipTo(shipTo);
     if (!cart || cart.ship_to_id === shipTo.id) return;
-    const { moveEmpty } = await loadCartPart(() => import('./move-cart.ts'));
+    const { moveEmpty } = await loadCartPart(() => import('./move-cart.ts'), 'moving');
     await moveEmpty(context, shipTo);
   };
   // The page speaks for the ship-to already; only the empty cart stayed behind.

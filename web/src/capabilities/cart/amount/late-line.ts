@@ -2,16 +2,21 @@ import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import type { CartContext } from '../change-cart.ts';
-import { loadCartPart } from '../load-cart-part.ts';
+import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
 import type { LineOfProduct } from './save-line.ts';
 
 type Saving = typeof import('./save-line.ts');
 type Work = (saving: Saving) => Promise<boolean>;
 
+const fetchSaving = () => import('./save-line.ts');
+
+/** Where a line is shown it may be changed: what saves it is fetched before somebody does, and after the page. */
+export const warmSaving = (): void => void loadCartPartLater(fetchSaving).catch(() => undefined);
+
 /** Saves by a part of the program that may not be here yet; where it does not come, that is shown like a refused line. */
 async function withSaving(context: CartContext, line: LineOfProduct, work: Work): Promise<boolean> {
   try {
-    return await work(await loadCartPart(() => import('./save-line.ts')));
+    return await work(await loadCartPart(fetchSaving));
   } catch (failure) {
     const { sku, name } = line.product;
     showFailure({

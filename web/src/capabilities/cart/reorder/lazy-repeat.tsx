@@ -5,8 +5,8 @@ import type { BlockProps } from '../block-frame.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import classes from './lazy-repeat.module.css';
 
-const Block = lazy(() => loadCartPart(() => import('./repeat-block.tsx')));
-const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx')));
+const Block = lazy(() => loadCartPart(() => import('./repeat-block.tsx'), 'reorder'));
+const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx'), 'reorder'));
 
 /** For the first page: nothing where nothing was ordered yet. Only for those who may see orders and order there. */
 export const RepeatBlock = (props: BlockProps) => (

@@ -22,7 +22,7 @@ type Props = {
 
 /** What was not taken, each by its name and its cause, and beside it what can be had instead. */
 export function MissingLines({ lines, added, currency, onAdded }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   return (
     <div className={parts.part}>
@@ -80,7 +80,7 @@ type InsteadProps = {
 };
 
 function Instead({ substitute, currency, isAdded, onAdded }: InsteadProps) {
-  const { t } = useTranslation(['order', 'catalogue']);
+  const { t } = useTranslation(['reorder', 'catalogue']);
   const { t: words } = useTranslation('catalogue');
   const language = useLanguage();
   const context = { client: useQueryClient(), language };

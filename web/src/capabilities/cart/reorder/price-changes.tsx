@@ -18,7 +18,7 @@ type Props = { repeated: RepeatedOrder; cart: Cart };
 
 /** Prices that are not those of then: old and new, what that makes for the line, and for all of them together. */
 export function PriceChanges({ repeated: { lines, placedOn, currency }, cart }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const changed = lines.filter(({ effect }) => effect !== 0);
   if (changed.length === 0) return null;
@@ -49,7 +49,7 @@ export function PriceChanges({ repeated: { lines, placedOn, currency }, cart }: 
 const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
 
 function PriceChange({ line, currency, cart }: { line: RepeatedLine; currency: string; cart: Cart }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const { t: words } = useTranslation('catalogue');
   const language = useLanguage();
   const context = { client: useQueryClient(), language };

@@ -19,7 +19,7 @@ const maxDifferences = 3;
 
 /** The last order to the chosen ship-to, with what would be different now, and one press to have it in the cart. */
 export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
-  const { t } = useTranslation(['order', 'errors']);
+  const { t } = useTranslation(['reorder', 'errors']);
   const preview = useQuery(repeatQueries.preview({ shipToId, language: useLanguage() }));
   const words = useFailureWords(preview.error);
   if (preview.isError) {
@@ -50,7 +50,7 @@ export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
 }
 
 function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumber: string }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const repeating = useRepeat();
   const { lines, placed_on: day, line_count: count, weight, total, currency } = preview;
@@ -93,7 +93,7 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
 }
 
 function DifferenceRow({ difference, currency }: { difference: Difference; currency: string }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const { product } = difference;
   if (difference.kind === 'gone') {

@@ -12,7 +12,7 @@ type Props = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & {
 };
 
 export function RepeatButton({ orderNumber, repeating, isShort = false, ...look }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   return (
     <Button
       {...look}

@@ -16,7 +16,7 @@ type Props = { repeating: Repeating; preview: RepeatPreview };
 
 /** Asked only where the cart holds something: onto it or in its place, each with what would come of it. */
 export default function RepeatDialog({ repeating, preview }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const { order_number: number, placed_on: day, add, replace, cart_lines: count, line_count: lines } = preview;
   const [mode, setMode] = useState<RepeatMode>(add?.error && !replace?.error ? 'REPLACE' : 'ADD');

@@ -39,7 +39,7 @@ type PanelProps = {
 };
 
 function Panel({ repeated, cart, onChange, onClose }: PanelProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

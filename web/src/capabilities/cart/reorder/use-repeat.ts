@@ -21,7 +21,7 @@ export type Repeating = {
 
 /** Repeats an order: an empty cart is filled at once, for a full one it is asked how; then the cart tells what came of it. */
 export function useRepeat(): Repeating {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const client = useQueryClient();
   const language = useLanguage();
   const router = useRouter();
@@ -64,7 +64,7 @@ export function useRepeat(): Repeating {
 
 /** Takes a repeated order out of the cart again, all of it. */
 export function useUndoRepeat(undoId: string, onDone: () => void): { run: () => void; isUndoing: boolean } {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const context = { client: useQueryClient(), language: useLanguage() };
   const [isUndoing, setUndoing] = useState(false);
   const run = async () => {

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-frame.ts';
 import { loadCartPart } from '../load-cart-part.ts';
 import classes from './lazy-usual.module.css';
 
-const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx')));
+const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx'), 'reorder'));
 
 /** Nothing where fewer than four orders are known (T149). Only for those who may see orders and order there. */
 export const UsualBlock = (props: BlockProps) => (

@@ -18,7 +18,7 @@ const maxCount = 9_999;
 
 /** What is ordered now and then: listed without an amount, which the buyer chooses who wants some of it. */
 export function SometimesLines({ lines, basedOn }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const { put, isPutting } = usePut();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function SometimesLines({ lines, basedOn }: Props) {
 type RowProps = { line: UsualLine; basedOn: number; count: number; onCount: (count: number) => void };
 
 function Sometimes({ line, basedOn, count, onCount }: RowProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const reasonOf = useReason(basedOn);
   const { name: product, image, packFormat } = line;
   return (

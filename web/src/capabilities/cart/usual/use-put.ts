@@ -9,7 +9,7 @@ import { type PutLine, putIntoCart } from './put-into-cart.ts';
 
 /** Puts lines of the usual order into the cart and tells what came of it; true where something went in. */
 export function usePut(): { put: (lines: readonly PutLine[]) => Promise<boolean>; isPutting: boolean } {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const context = { client: useQueryClient(), language };
   const router = useRouter();

@@ -4,7 +4,7 @@ import type { UsualLine } from './usual-order.queries.ts';
 
 /** "in 5 of the last 6, usually 6–8" */
 export function useReason(basedOn: number): (line: Pick<UsualLine, 'seenIn' | 'low' | 'high'>) => string {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const written = (value: number) => formatNumber(language, value);
   return ({ seenIn, low, high }) =>

@@ -19,7 +19,7 @@ const maxShown = 3;
 
 /** What the chosen ship-to usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
 export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
-  const { t } = useTranslation(['order', 'errors']);
+  const { t } = useTranslation(['reorder', 'errors']);
   const language = useLanguage();
   const query = useQuery(usualOrderQueries.of(shipToId, language));
   const words = useFailureWords(query.error);
@@ -62,7 +62,7 @@ export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
 const isToBeHad = ({ code }: UsualLine): boolean => code === null;
 
 function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: UsualOrder }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const language = useLanguage();
   const { put, isPutting } = usePut();
   const [isWhole, setWhole] = useState(false);

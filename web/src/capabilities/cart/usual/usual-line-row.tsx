@@ -10,7 +10,7 @@ type Props = { line: UsualLine; basedOn: number; put: (lines: readonly PutLine[]
 
 /** One usual article with why it is here; one that is gone says so and names what can be had instead. */
 export function UsualLineRow({ line, basedOn, put }: Props) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('reorder');
   const { t: words } = useTranslation('catalogue');
   const language = useLanguage();
   const reasonOf = useReason(basedOn);
