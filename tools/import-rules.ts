@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { roomRules } from './rooms.ts';
 
 const tests = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/testing/';
 const serverCapability = '^server/src/capabilities/';
@@ -133,25 +134,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     from: { path: '^embedded/src/(erp|tools|archives)/', pathNot: tests },
     to: { path: '^(server|contract|web|demo)/' },
   },
-  {
-    name: 'cart-rooms-in-one-direction',
-    comment: 'wire → changes → store → rules.',
-    severity: 'error',
-    from: { path: `${serverCapability}cart/(changes|store|rules)/`, pathNot: tests },
-    to: { path: `${serverCapability}cart/(wire/|[a-z.]+\\.ts$)` },
-  },
-  {
-    name: 'cart-store-below-changes',
-    severity: 'error',
-    from: { path: `${serverCapability}cart/(store|rules)/`, pathNot: tests },
-    to: { path: `${serverCapability}cart/changes/` },
-  },
-  {
-    name: 'cart-rules-lowest',
-    severity: 'error',
-    from: { path: `${serverCapability}cart/rules/`, pathNot: tests },
-    to: { path: `${serverCapability}cart/store/` },
-  },
+  ...roomRules,
   ...upward,
   {
     name: 'web-layers',

@@ -1,0 +1,46 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The rooms of each folder that has any, from top to bottom: a room knows those below it, never one beside or above it. The
+ * folder's own files stand above all of its rooms, with door, routes and resolvers, unless a row names them (`.`): then they
+ * are the small things that the rooms share.
+ */
+export const rooms: Readonly<Record<string, string>> = {
+  'server/src/capabilities/cart': 'wire > changes > store > rules',
+};
+
+/** Whatever a test needs it may reach. */
+const tests = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/testing/';
+
+/** What stands on each level, the highest first. */
+export function levelsOf(row: string): string[][] {
+  const levels = row.split('>').map((level) => level.trim().split(' '));
+  return levels.flat().includes('.') ? levels : [['.'], ...levels];
+}
+
+/** A level's rooms may reach neither each other nor anything above them. */
+export const roomRules: readonly IForbiddenRuleType[] = Object.entries(rooms).flatMap(([folder, row]) =>
+  levelsOf(row).flatMap((level, index, levels): IForbiddenRuleType[] => {
+    const sameOrAbove = levels.slice(0, index + 1).flat();
+    if (sameOrAbove.length === 1) return [];
+    const rule: IForbiddenRuleType = {
+      name: ruleName(folder, level),
+      comment: 'Rooms know those below them (tools/rooms.ts).',
+      severity: 'error',
+      from: { path: filesOf(folder, level), pathNot: tests },
+      to: { path: filesOf(folder, sameOrAbove), pathNot: `^${folder}/${level.includes('.') ? '[^/]+$' : '$1/'}` },
+    };
+    return [rule];
+  }),
+);
+
+export function ruleName(folder: string, level: readonly string[]): string {
+  return `rooms-of-${folder}-${level[0]}`;
+}
+
+/** Those of inner folders by their names, and a folder's own. */
+function filesOf(folder: string, level: readonly string[]): string {
+  const inner = level.filter((room) => room !== '.').join('|');
+  const own = level.includes('.') ? '[^/]+$' : '';
+  return `^${folder}/(?:${[inner && `(${inner})/`, own].filter(Boolean).join('|')})`;
+}
