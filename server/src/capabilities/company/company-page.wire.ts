@@ -1,8 +1,8 @@
 import type { CompanyPage as PageOnWire } from '@dray/contract/company/payer-shapes.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
-import type { ShipTo, Transport } from './company.model.ts';
 import type { CompanyPage } from './list-payers.ts';
+import type { ShipTo, Transport } from './rules/company.model.ts';
 
 type ShipToOnWire = PageOnWire['payers'][number]['soldTos'][number]['shipTos'][number];
 

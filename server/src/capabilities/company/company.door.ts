@@ -1,11 +1,11 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Caller, Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { MarketCalendar } from './company.model.ts';
 import { findDeliveryTerms, findMarketCalendar } from './find-delivery-terms.ts';
 import { getShipTo } from './get-ship-to.ts';
 import { type AskedPayers, getSoldTo, listPayers } from './list-payers.ts';
 import { listTransportTypes } from './list-transport-types.ts';
+import type { MarketCalendar } from './rules/company.model.ts';
 
 export type CompanyDoor = ReturnType<typeof company>;
 

@@ -2,7 +2,7 @@ import type { companyRoutes } from '@dray/contract/company/company.rest.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import { transportLabel } from '@dray/contract/texts/cart-text.ts';
-import type { ShipToDetail, Transport, TransportDays } from './company.model.ts';
+import type { ShipToDetail, Transport, TransportDays } from './rules/company.model.ts';
 
 type ShipToOnWire = RestOutput<(typeof companyRoutes)['getShipToBySapId']>;
 type TransportTypesOnWire = RestOutput<(typeof companyRoutes)['getTransportTypes']>;

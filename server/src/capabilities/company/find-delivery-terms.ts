@@ -1,7 +1,7 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { DeliveryTerms, MarketCalendar } from './company.model.ts';
+import type { DeliveryTerms, MarketCalendar } from './rules/company.model.ts';
 
 /** Everything an order to one ship-to depends on, within the scope; a foreign one is not found. */
 export async function findDeliveryTerms(

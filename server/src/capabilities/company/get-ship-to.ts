@@ -10,8 +10,8 @@ import { marketOf } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { ClosedDay, ShipToDetail, Transport, TransportDays } from './company.model.ts';
-import { orderByInstant, orderMoment } from './order-moment.model.ts';
+import type { ClosedDay, ShipToDetail, Transport, TransportDays } from './rules/company.model.ts';
+import { orderByInstant, orderMoment } from './rules/order-moment.model.ts';
 
 const openDaysListed = 15;
 const closedDaysListed = 60;

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import type { Company, Payer, ShipTo, SoldTo, Transport } from './company.model.ts';
+import type { Company, Payer, ShipTo, SoldTo, Transport } from './rules/company.model.ts';
 
 export type AskedPayers = { payerId: string | undefined; customerType: string | undefined };
 

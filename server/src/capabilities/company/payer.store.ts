@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Company, Payer, SoldTo } from './company.model.ts';
+import type { Company, Payer, SoldTo } from './rules/company.model.ts';
 
 export type PayerStore = ReturnType<typeof payerStore>;
 

@@ -2,8 +2,8 @@ import type { Country } from '@dray/contract/markets.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
-import type { Supply } from './company.model.ts';
 import { type ShipToRow, type TransportRow, toShipTo, toTransport } from './company.store.ts';
+import type { Supply } from './rules/company.model.ts';
 
 export type SupplyStore = ReturnType<typeof supplyStore>;
 

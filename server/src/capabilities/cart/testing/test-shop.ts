@@ -4,7 +4,7 @@ import type { Product, Returnable } from '#capabilities/catalogue/product/produc
 import { restock } from '#capabilities/catalogue/shelf/restock.ts';
 import { emptyShelf } from '#capabilities/catalogue/shelf/shelf.model.ts';
 import { testCategories } from '#capabilities/catalogue/test-shelf.ts';
-import type { DeliveryTerms, Transport } from '#capabilities/company/company.model.ts';
+import type { DeliveryTerms, Transport } from '#capabilities/company/rules/company.model.ts';
 import { priceFor } from '#capabilities/pricing/pricing.model.ts';
 import type { Cart, CartItem } from '../rules/cart.model.ts';
 import type { Coupon } from '../rules/coupon.model.ts';

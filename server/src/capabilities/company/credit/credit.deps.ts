@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Scope } from '#platform/request.ts';
-import type { ShipTo } from '../company.model.ts';
+import type { ShipTo } from '../rules/company.model.ts';
 import type { CreditStore } from './credit.store.ts';
 
 type OpenBills = { payerId: string; currency: string; openMinor: Minor };
