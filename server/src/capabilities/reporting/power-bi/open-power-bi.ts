@@ -1,6 +1,7 @@
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Scope } from '#platform/request.ts';
-import type { ReportingDeps } from '../reporting.deps.ts';
 import { type PowerBi, PowerBiFailure } from './power-bi.connector.ts';
 import {
   type EmbeddedReport,
@@ -14,7 +15,7 @@ const comeBackSeconds = 30;
 
 export type PowerBiAccess = { settings: PowerBiSettings; powerBi: PowerBi };
 
-type Deps = Pick<ReportingDeps, 'listShipTos' | 'audit'>;
+type Deps = { listShipTos: CompanyDoor['listShipTos']; audit: Audit };
 
 /** Whom a token may be for: the payers of the ship-tos where the caller holds the section. */
 export async function identityFor({ listShipTos }: Deps, scope: Scope): Promise<string> {
