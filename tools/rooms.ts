@@ -9,6 +9,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/cart': 'wire > changes > store > rules',
   'server/src/capabilities/company': 'credit > rules',
   'server/src/capabilities/reporting': 'power-bi',
+  'server/src/capabilities/search': 'finders > rules',
 };
 
 /** Whatever a test needs it may reach. */

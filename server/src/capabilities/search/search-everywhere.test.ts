@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Request, Scope } from '#platform/request.ts';
-import type { Finder, SearchDeps } from './search.deps.ts';
-import type { Found, Hit } from './search.model.ts';
+import type { Finder, SearchDeps } from './finders/search.deps.ts';
+import type { Found, Hit } from './rules/search.model.ts';
 import { searchEverywhere } from './search-everywhere.ts';
 
 const hit = (key: string): Hit => ({ key, title: key, detail: '', href: `/${key}` });

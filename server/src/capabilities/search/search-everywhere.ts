@@ -1,7 +1,7 @@
 import { type SearchedSection, searchedSections, searchPermissions } from '@dray/contract/search/search-sections.ts';
 import type { Request } from '#platform/request.ts';
-import type { Finder, SearchDeps } from './search.deps.ts';
-import { type Found, type Group, toGroups } from './search.model.ts';
+import type { Finder, SearchDeps } from './finders/search.deps.ts';
+import { type Found, type Group, toGroups } from './rules/search.model.ts';
 
 export type AskedSearch = { text: string; max: number; sections: readonly SearchedSection[] | undefined };
 export type Everything = { groups: readonly Group[]; failed: readonly SearchedSection[] };

@@ -1,7 +1,7 @@
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import type { searchRoutes } from '@dray/contract/search/search.rest.ts';
 import { toDecimal } from '#platform/money.ts';
-import type { Group } from './search.model.ts';
+import type { Group } from './rules/search.model.ts';
 import type { Everything } from './search-everywhere.ts';
 
 type Answer = RestOutput<(typeof searchRoutes)['searchEverything']>;

@@ -1,6 +1,6 @@
 import type { FoundContent, FoundKind, ReadContent } from '#capabilities/content/index.ts';
-import type { Finder, Finders } from '../search.deps.ts';
-import { addressOf, type Hit } from '../search.model.ts';
+import { addressOf, type Hit } from '../rules/search.model.ts';
+import type { Finder, Finders } from './search.deps.ts';
 
 type Entry = FoundContent['entries'][number];
 

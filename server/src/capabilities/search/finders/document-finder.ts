@@ -1,7 +1,7 @@
 import type { DocumentsDoor, FoundDocuments } from '#capabilities/documents/index.ts';
 import type { DoorOf } from '#platform/request.ts';
-import type { Finder } from '../search.deps.ts';
-import { addressOf, type Hit } from '../search.model.ts';
+import { addressOf, type Hit } from '../rules/search.model.ts';
+import type { Finder } from './search.deps.ts';
 
 const list = '/my-documents';
 

@@ -1,8 +1,8 @@
 import type { CatalogueDoor, FoundGoods } from '#capabilities/catalogue/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { Finder, Finders } from '../search.deps.ts';
-import { addressOf, type Found, type Hit } from '../search.model.ts';
+import { addressOf, type Found, type Hit } from '../rules/search.model.ts';
+import type { Finder, Finders } from './search.deps.ts';
 
 type Parts = {
   catalogueOf: DoorOf<Pick<CatalogueDoor, 'findGoods'>>;

@@ -1,8 +1,8 @@
 import { orderStatusText } from '@dray/contract/texts/order-text.ts';
 import type { FoundOrders, OrderingDoor } from '#capabilities/ordering/index.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { Finder } from '../search.deps.ts';
-import { addressOf, type Hit } from '../search.model.ts';
+import { addressOf, type Hit } from '../rules/search.model.ts';
+import type { Finder } from './search.deps.ts';
 
 const list = '/orders/history';
 

@@ -1,7 +1,7 @@
 import type { SearchedSection } from '@dray/contract/search/search-sections.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Request } from '#platform/request.ts';
-import type { Found } from './search.model.ts';
+import type { Found } from '../rules/search.model.ts';
 
 /** Asked within the scope of its own section; what it answers the caller may open. */
 export type Finder = (request: Request, asked: { text: string; max: number }) => Promise<Found>;
