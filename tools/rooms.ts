@@ -8,6 +8,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/cart': 'wire > changes > store > rules',
   'server/src/capabilities/company': 'credit > rules',
+  'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
 };

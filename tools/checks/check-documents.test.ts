@@ -13,7 +13,7 @@ beforeEach(() => {
   plant('server/src/platform/jobs/job-names.ts', "export const jobNames = ['send-mail'] as const;");
   plant('server/src/compose/jobs.ts', "await queue.schedule('send-mail', '0 7 * * *');");
   plant('server/src/compose/erp.ts', '');
-  plant('server/src/capabilities/erp/feeds/erp-cursor.store.ts', "export const feedNames = ['orders'] as const;");
+  plant('server/src/capabilities/erp/store/erp-cursor.store.ts', "export const feedNames = ['orders'] as const;");
   plant(
     'docs/what-runs-when.md',
     '## Jobs\n\n| `send-mail` | sends |\n\n## Schedules\n\n| `send-mail` | `0 7 * * *` |\n\n## Feeds\n\n| `orders` | 15 s |\n',
@@ -71,7 +71,7 @@ test.each([
   ['job', 'server/src/platform/jobs/job-names.ts', "jobNames = ['send-mail', 'tidy-up']", 'the job tidy-up'],
   [
     'feed',
-    'server/src/capabilities/erp/feeds/erp-cursor.store.ts',
+    'server/src/capabilities/erp/store/erp-cursor.store.ts',
     "feedNames = ['orders', 'bills']",
     'the feed bills',
   ],

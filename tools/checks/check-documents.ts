@@ -63,7 +63,7 @@ function workFaults(read: Read): string[] {
   const [, schedules = ''] = /^## Schedules$([\s\S]*?)^## /m.exec(page) ?? [];
   const [, names = ''] = /jobNames = \[([^\]]*)\]/.exec(read('server/src/platform/jobs/job-names.ts')) ?? [];
   const [, feeds = ''] =
-    /feedNames = \[([^\]]*)\]/.exec(read('server/src/capabilities/erp/feeds/erp-cursor.store.ts')) ?? [];
+    /feedNames = \[([^\]]*)\]/.exec(read('server/src/capabilities/erp/store/erp-cursor.store.ts')) ?? [];
   const crons = ['server/src/compose/jobs.ts', 'server/src/compose/erp.ts'].flatMap((file) => [
     ...read(file).matchAll(/\.schedule\('([^']+)', '([^']+)'/g),
   ]);

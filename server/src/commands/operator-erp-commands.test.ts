@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erpMessageStore } from '#capabilities/erp/messages/erp-message.store.ts';
+import { erpMessageStore } from '#capabilities/erp/store/erp-message.store.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '#capabilities/ordering/test-placing.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';

@@ -1,14 +1,14 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { ErpOrders } from './erp.deps.ts';
-import { erpCursorStore } from './feeds/erp-cursor.store.ts';
 import { announcementOf, askToCancel } from './messages/ask-erp.ts';
-import { erpDeskStore } from './messages/erp-desk.store.ts';
-import { erpMessageStore } from './messages/erp-message.store.ts';
-import { erpReferenceStore } from './messages/erp-reference.store.ts';
 import { adoptOrder, giveUpOrder, renumberOrder, retryMessage } from './messages/operate.ts';
-import { erpMismatchStore } from './reconciliation/erp-mismatch.store.ts';
+import type { ErpOrders } from './needs/erp.deps.ts';
+import { erpCursorStore } from './store/erp-cursor.store.ts';
+import { erpDeskStore } from './store/erp-desk.store.ts';
+import { erpMessageStore } from './store/erp-message.store.ts';
+import { erpMismatchStore } from './store/erp-mismatch.store.ts';
+import { erpReferenceStore } from './store/erp-reference.store.ts';
 
 export type ErpDoor = ReturnType<typeof erp>;
 

@@ -1,11 +1,9 @@
-export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings } from './erp.deps.ts';
 export { type ErpDesk, type ErpDoor, erp, erpDesk } from './erp.door.ts';
 export { startFeeds } from './feeds/feed-reader.ts';
 export { announcementOf } from './messages/ask-erp.ts';
-export type { ParkedMessage } from './messages/erp-desk.store.ts';
-export { referenceTaken } from './messages/erp-reference.model.ts';
 export { CannotOperate } from './messages/operate.ts';
 export { startSender } from './messages/sender.ts';
+export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings } from './needs/erp.deps.ts';
 export type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
 export { type DeliveryFact, type DeliveryRule, usualDeliveryRules } from './port/delivery-rules.ts';
 export { ErpFailure } from './port/erp-failure.ts';
@@ -20,6 +18,8 @@ export type {
   OrderUpdate,
   RejectionReason,
 } from './port/order-update.ts';
+export { referenceTaken } from './rules/erp-reference.model.ts';
 export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
 export type { SapSettings } from './sap/sap-names.ts';
 export { sapPort } from './sap/sap-port.ts';
+export type { ParkedMessage } from './store/erp-desk.store.ts';

@@ -4,10 +4,10 @@ import { createTestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { testClock } from '../../testing/clock.ts';
 import { insertPlaced, plainOrders } from '../../testing/plain-orders.ts';
-import type { ErpCustomers, ErpDeps, ErpOrders } from './erp.deps.ts';
-import type { MessageKind } from './messages/erp-message.model.ts';
-import { type ErpMessageStore, erpMessageStore, insertMessage } from './messages/erp-message.store.ts';
+import type { ErpCustomers, ErpDeps, ErpOrders } from './needs/erp.deps.ts';
 import type { ErpPort } from './port/erp-port.ts';
+import type { MessageKind } from './rules/erp-message.model.ts';
+import { type ErpMessageStore, erpMessageStore, insertMessage } from './store/erp-message.store.ts';
 
 export type ErpTest = Awaited<ReturnType<typeof openErpTest>>;
 

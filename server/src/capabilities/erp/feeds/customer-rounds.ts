@@ -1,7 +1,7 @@
-import type { ErpDeps } from '../erp.deps.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import type { ContractUpdate, CreditAccount } from '../port/customer-update.ts';
 import type { Cursor } from '../port/erp-port.ts';
-import type { FeedOfMarket } from './erp-cursor.store.ts';
+import type { FeedOfMarket } from '../store/erp-cursor.store.ts';
 import { backBy, readFeed, type SeenRows, seenRows } from './read-feed.ts';
 
 export type FeedRound = (marketFeed: FeedOfMarket, from: Cursor) => Promise<{ end: Cursor }>;

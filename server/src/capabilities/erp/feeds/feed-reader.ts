@@ -1,8 +1,8 @@
-import type { ErpDeps } from '../erp.deps.ts';
+import { waker } from '../messages/waker.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
-import { waker } from '../waker.ts';
-import { erpCursorStore, type FeedName, type FeedOfMarket, feedNames } from './erp-cursor.store.ts';
+import { erpCursorStore, type FeedName, type FeedOfMarket, feedNames } from '../store/erp-cursor.store.ts';
 import { feedRounds } from './feed-rounds.ts';
 import { seenRows } from './read-feed.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { inParallel } from '#platform/in-parallel.ts';
-import type { Applied, ErpDeps } from '../erp.deps.ts';
-import { erpReferenceStore } from '../messages/erp-reference.store.ts';
+import type { Applied, ErpDeps } from '../needs/erp.deps.ts';
 import type { BillingUpdate, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
-import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
+import type { FeedName } from '../store/erp-cursor.store.ts';
+import { erpMismatchStore } from '../store/erp-mismatch.store.ts';
+import { erpReferenceStore } from '../store/erp-reference.store.ts';
 import { customerRounds, type FeedRound } from './customer-rounds.ts';
-import type { FeedName } from './erp-cursor.store.ts';
 import { backBy, readFeed, type SeenRows } from './read-feed.ts';
 
 const ordersAtOnce = 4;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import type { Applied } from '../erp.deps.ts';
+import type { Applied } from '../needs/erp.deps.ts';
 import type { Cursor, ErpPort } from '../port/erp-port.ts';
 import type { DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
+import { erpCursorStore, feedNames } from '../store/erp-cursor.store.ts';
 import { type ErpTest, openErpTest } from '../test-erp.ts';
-import { erpCursorStore, feedNames } from './erp-cursor.store.ts';
 import { startFeeds } from './feed-reader.ts';
 import { feedRounds } from './feed-rounds.ts';
 import { seenRows } from './read-feed.ts';

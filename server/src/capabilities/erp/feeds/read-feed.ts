@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Country } from '@dray/contract/markets.ts';
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { Applied, ErpDeps } from '../erp.deps.ts';
+import type { Applied, ErpDeps } from '../needs/erp.deps.ts';
 import type { Cursor, Page, Read } from '../port/erp-port.ts';
-import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
-import { erpCursorStore, type FeedOfMarket } from './erp-cursor.store.ts';
+import { erpCursorStore, type FeedOfMarket } from '../store/erp-cursor.store.ts';
+import { erpMismatchStore } from '../store/erp-mismatch.store.ts';
 
 type Feed<Update> = {
   marketFeed: FeedOfMarket;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
-import { hasNeverLeft, isOpen } from './erp-message.model.ts';
-import { type ErpMessageStore, insertMessage, wakingJob } from './erp-message.store.ts';
+import { hasNeverLeft, isOpen } from '../rules/erp-message.model.ts';
+import { type ErpMessageStore, insertMessage, wakingJob } from '../store/erp-message.store.ts';
 
 export type Outbox = { messages: ErpMessageStore; clock: Clock };
 

@@ -1,7 +1,7 @@
-import type { ErpDeps } from '../erp.deps.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import type { SentOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
-import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
+import { erpMismatchStore } from '../store/erp-mismatch.store.ts';
 
 /** More than a hundredth a line: what the buyer was shown is not what they will be billed. */
 export async function comparePrices(deps: ErpDeps, order: OrderToSend, { sapId, netMinor }: SentOrder): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Clock } from '#platform/clock.ts';
-import type { ErpOrders } from '../erp.deps.ts';
+import type { ErpOrders } from '../needs/erp.deps.ts';
+import { type ErpMessage, isOpen, lowestOpen } from '../rules/erp-message.model.ts';
+import { nextReference, referenceTaken } from '../rules/erp-reference.model.ts';
+import type { ErpDeskStore } from '../store/erp-desk.store.ts';
+import type { ErpMessageStore } from '../store/erp-message.store.ts';
+import type { ErpReferenceStore } from '../store/erp-reference.store.ts';
 import { newRequestId } from './ask-erp.ts';
-import type { ErpDeskStore } from './erp-desk.store.ts';
-import { type ErpMessage, isOpen, lowestOpen } from './erp-message.model.ts';
-import type { ErpMessageStore } from './erp-message.store.ts';
-import { nextReference, referenceTaken } from './erp-reference.model.ts';
-import type { ErpReferenceStore } from './erp-reference.store.ts';
 
 export type Desk = {
   messages: ErpMessageStore;

@@ -1,8 +1,8 @@
-import type { ErpDeps } from '../erp.deps.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
 import type { CancelAnswer } from '../port/order-update.ts';
-import { type ErpMessage, patienceMs } from './erp-message.model.ts';
-import { erpMessageStore } from './erp-message.store.ts';
+import { type ErpMessage, patienceMs } from '../rules/erp-message.model.ts';
+import { erpMessageStore } from '../store/erp-message.store.ts';
 import { parkMessage } from './park-message.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';
 

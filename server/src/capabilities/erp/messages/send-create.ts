@@ -1,13 +1,13 @@
 import type { Transaction } from '#platform/database/connection.ts';
-import type { ErpDeps } from '../erp.deps.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import { ErpFailure } from '../port/erp-failure.ts';
 import type { FoundOrder } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
-import { erpMismatchStore } from '../reconciliation/erp-mismatch.store.ts';
+import { type ErpMessage, lowestOpen, patienceMs, quietFor, secondsToNextLook } from '../rules/erp-message.model.ts';
+import { referenceTaken } from '../rules/erp-reference.model.ts';
+import { erpMessageStore } from '../store/erp-message.store.ts';
+import { erpMismatchStore } from '../store/erp-mismatch.store.ts';
 import { comparePrices } from './compare-prices.ts';
-import { type ErpMessage, lowestOpen, patienceMs, quietFor, secondsToNextLook } from './erp-message.model.ts';
-import { erpMessageStore } from './erp-message.store.ts';
-import { referenceTaken } from './erp-reference.model.ts';
 import { parkMessage } from './park-message.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';
 

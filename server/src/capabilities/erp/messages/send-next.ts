@@ -1,6 +1,6 @@
-import type { ErpDeps } from '../erp.deps.ts';
-import { type ErpMessage, lowestOpen } from './erp-message.model.ts';
-import { erpMessageStore } from './erp-message.store.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
+import { type ErpMessage, lowestOpen } from '../rules/erp-message.model.ts';
+import { erpMessageStore } from '../store/erp-message.store.ts';
 import { sendCancel } from './send-cancel.ts';
 import { sendCreate } from './send-create.ts';
 import { type SendOutcome, settledNow } from './send-outcome.ts';

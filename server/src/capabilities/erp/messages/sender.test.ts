@@ -3,8 +3,8 @@ import { runFixed } from '#platform/database/connection.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import { createLogger } from '#platform/logger.ts';
+import { wakingJob } from '../store/erp-message.store.ts';
 import { type ErpTest, openErpTest } from '../test-erp.ts';
-import { wakingJob } from './erp-message.store.ts';
 import { startSender } from './sender.ts';
 
 let erp: ErpTest;

@@ -1,10 +1,10 @@
 import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
-import type { ErpDeps } from '../erp.deps.ts';
-import { waker } from '../waker.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
+import { erpMessageStore } from '../store/erp-message.store.ts';
 import { backlogPace, nextTakeMs } from './backlog-pace.ts';
-import { erpMessageStore } from './erp-message.store.ts';
 import { sendNext } from './send-next.ts';
 import type { SendOutcome } from './send-outcome.ts';
+import { waker } from './waker.ts';
 
 const job = 'erp-order-event';
 const lookEveryMs = 1_000;

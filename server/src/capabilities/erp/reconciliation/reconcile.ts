@@ -1,10 +1,10 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { ErpDeps } from '../erp.deps.ts';
-import type { FeedOfMarket } from '../feeds/erp-cursor.store.ts';
-import { erpReferenceStore } from '../messages/erp-reference.store.ts';
+import type { ErpDeps } from '../needs/erp.deps.ts';
 import type { Cursor } from '../port/erp-port.ts';
-import { erpMismatchStore, type Mismatch } from './erp-mismatch.store.ts';
+import type { FeedOfMarket } from '../store/erp-cursor.store.ts';
+import { erpMismatchStore, type Mismatch } from '../store/erp-mismatch.store.ts';
+import { erpReferenceStore } from '../store/erp-reference.store.ts';
 
 const lateMs = 10 * 60_000;
 const nightMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ErpMessage } from './erp-message.model.ts';
-import { type Announced, ownerOf } from './erp-reference.model.ts';
+import type { ErpMessage } from '../rules/erp-message.model.ts';
+import { type Announced, ownerOf } from '../rules/erp-reference.model.ts';
 
 export type ErpReferenceStore = ReturnType<typeof erpReferenceStore>;
 

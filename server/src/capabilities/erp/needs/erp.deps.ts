@@ -3,10 +3,10 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { CallsNow } from '#platform/metrics/recent-calls.ts';
-import type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
-import type { ErpPort } from './port/erp-port.ts';
-import type { OrderToSend } from './port/order-to-send.ts';
-import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from './port/order-update.ts';
+import type { ContractUpdate, CreditUpdate } from '../port/customer-update.ts';
+import type { ErpPort } from '../port/erp-port.ts';
+import type { OrderToSend } from '../port/order-to-send.ts';
+import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from '../port/order-update.ts';
 
 /** `unknown`: the document is of no order here. */
 export type Applied = 'changed' | 'same' | 'unknown';

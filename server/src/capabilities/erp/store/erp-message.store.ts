@@ -1,7 +1,7 @@
 import { type FixedStatement, fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type UnannouncedJob, unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
-import type { ErpMessage, MessageKind, MessageState } from './erp-message.model.ts';
+import type { ErpMessage, MessageKind, MessageState } from '../rules/erp-message.model.ts';
 
 export type ErpMessageStore = ReturnType<typeof erpMessageStore>;
 

@@ -1,6 +1,6 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ErpMessage, MessageKind } from './erp-message.model.ts';
+import type { ErpMessage, MessageKind } from '../rules/erp-message.model.ts';
 
 export type ErpDeskStore = ReturnType<typeof erpDeskStore>;
 
