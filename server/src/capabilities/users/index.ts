@@ -1,4 +1,4 @@
-export { deactivationStore } from './deactivation.store.ts';
-export type { Employee } from './list-employees.ts';
+export type { Employee } from './changes/list-employees.ts';
+export { deactivationStore } from './store/deactivation.store.ts';
 export { type UsersDoor, users } from './users.door.ts';
 export { usersRoutes } from './users.routes.ts';

@@ -1,16 +1,16 @@
 import type { NewUser, UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Actor, Caller, Scope } from '#platform/request.ts';
-import { createUser, type Managing, showOne } from './create-user.ts';
-import { getUserInfo } from './get-user-info.ts';
-import { listAssignableRoles } from './list-assignable-roles.ts';
-import { type AskedChanges, listChanges } from './list-changes.ts';
-import { listEmployees } from './list-employees.ts';
-import { type AskedPeople, listPeople } from './list-people.ts';
-import { resendInvitation } from './resend-invitation.ts';
-import { setFirstLoginFlag } from './set-first-login-flag.ts';
-import { setUserStatus, type WantedStatus } from './set-user-status.ts';
-import { updateUser } from './update-user.ts';
-import type { UsersDeps } from './users.deps.ts';
+import { createUser, type Managing, showOne } from './changes/create-user.ts';
+import { getUserInfo } from './changes/get-user-info.ts';
+import { listAssignableRoles } from './changes/list-assignable-roles.ts';
+import { type AskedChanges, listChanges } from './changes/list-changes.ts';
+import { listEmployees } from './changes/list-employees.ts';
+import { type AskedPeople, listPeople } from './changes/list-people.ts';
+import { resendInvitation } from './changes/resend-invitation.ts';
+import { setFirstLoginFlag } from './changes/set-first-login-flag.ts';
+import { setUserStatus, type WantedStatus } from './changes/set-user-status.ts';
+import { updateUser } from './changes/update-user.ts';
+import type { UsersDeps } from './changes/users.deps.ts';
 
 export type UsersDoor = ReturnType<typeof users>;
 

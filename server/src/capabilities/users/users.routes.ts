@@ -2,7 +2,6 @@ import type { usersRoutes as contract } from '@dray/contract/users/users.rest.ts
 import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
 import type { UsersDoor } from './users.door.ts';
-import { authUserToWire } from './users.wire.ts';
 import { changePageToWire } from './wire/change.wire.ts';
 import {
   assignableToWire,
@@ -11,6 +10,7 @@ import {
   peoplePageToWire,
   statusToWire,
 } from './wire/managed-user.wire.ts';
+import { authUserToWire } from './wire/users.wire.ts';
 
 export function usersRoutes(usersOf: DoorOf<UsersDoor>): RestHandlers<typeof contract> {
   return {

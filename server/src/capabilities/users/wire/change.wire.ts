@@ -2,7 +2,7 @@ import type { RecordedChange } from '@dray/contract/users/change-shapes.ts';
 import type { ManagedAction } from '@dray/contract/users/managed-actions.ts';
 import type { TrailEvent } from '#capabilities/audit/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import type { ChangePage } from '../list-changes.ts';
+import type { ChangePage } from '../changes/list-changes.ts';
 
 type ChangeOnWire = RecordedChange['changes'][number];
 

@@ -1,8 +1,8 @@
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import type { usersRoutes } from '@dray/contract/users/users.rest.ts';
-import type { AssignableRoles } from '../list-assignable-roles.ts';
-import type { PeoplePage, ShownPerson } from '../list-people.ts';
-import type { StatusChanged } from '../set-user-status.ts';
+import type { AssignableRoles } from '../changes/list-assignable-roles.ts';
+import type { PeoplePage, ShownPerson } from '../changes/list-people.ts';
+import type { StatusChanged } from '../changes/set-user-status.ts';
 import { permissionSchemaToWire } from './permission-schema.wire.ts';
 
 type Routes = typeof usersRoutes;

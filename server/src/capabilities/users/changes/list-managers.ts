@@ -1,7 +1,7 @@
 import type { Company } from '#capabilities/company/index.ts';
 import type { Caller } from '#platform/request.ts';
+import { managing } from '../rules/grant-target.model.ts';
 import { readTeam } from './management.ts';
-import { managing } from './rules/grant-target.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 export type ShownManager = { firstName: string; lastName: string; roleName: string };

@@ -1,14 +1,14 @@
 import type { HeldGrant, NewGrant } from '#capabilities/access/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Management } from './management.ts';
-import { type GrantTarget, manages, rolesGiveableAt } from './rules/grant-target.model.ts';
+import { type GrantTarget, manages, rolesGiveableAt } from '../rules/grant-target.model.ts';
 import {
   compareRoles,
   findRoleFaults,
   type RoleFault,
   type Wanted,
   type WantedRole,
-} from './rules/wanted-roles.model.ts';
+} from '../rules/wanted-roles.model.ts';
+import type { Management } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 export type RolePlan = {

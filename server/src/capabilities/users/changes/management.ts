@@ -1,7 +1,7 @@
 import type { Company, ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Scope } from '#platform/request.ts';
-import type { Team } from './rules/locks.model.ts';
+import type { Team } from '../rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** The companies where somebody manages access, and the ship-tos of them at which they do. */

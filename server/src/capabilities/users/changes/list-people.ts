@@ -4,11 +4,11 @@ import { nextStatuses, type UserStatus, userStatuses } from '@dray/contract/user
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import type { Caller, Scope } from '#platform/request.ts';
+import { type GrantTarget, shipTosReached } from '../rules/grant-target.model.ts';
+import { lockOf, statusLockOf, type Team } from '../rules/locks.model.ts';
+import { matchesPerson, type PeopleFilter } from '../rules/people-filter.model.ts';
 import { listManagers, type ShownManager } from './list-managers.ts';
 import { type Management, readManagement, readTeam } from './management.ts';
-import { type GrantTarget, shipTosReached } from './rules/grant-target.model.ts';
-import { lockOf, statusLockOf, type Team } from './rules/locks.model.ts';
-import { matchesPerson, type PeopleFilter } from './rules/people-filter.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** A person with what the caller may know of them and do about them. */

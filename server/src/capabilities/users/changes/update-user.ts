@@ -4,14 +4,14 @@ import type { NewGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
+import { shipTosOrderedFor } from '../rules/grant-target.model.ts';
+import { lockOf } from '../rules/locks.model.ts';
+import { changesAt } from '../rules/wanted-roles.model.ts';
 import { type Managing, showOne, wantedFromWire } from './create-user.ts';
 import { type ShownPerson, subjectOf } from './list-people.ts';
 import { lockManaged, type Management, readManagement } from './management.ts';
 import { planRoles, type RolePlan } from './plan-roles.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { shipTosOrderedFor } from './rules/grant-target.model.ts';
-import { lockOf } from './rules/locks.model.ts';
-import { changesAt } from './rules/wanted-roles.model.ts';
 import { refuseFaults } from './user-faults.ts';
 import type { UsersDeps } from './users.deps.ts';
 

@@ -2,14 +2,14 @@ import { nextStatuses, type UserStatus } from '@dray/contract/users/user-status.
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { shipTosLeftAlone, shipTosReached } from '../rules/grant-target.model.ts';
+import { statusLockOf, type Team } from '../rules/locks.model.ts';
+import type { Deactivation } from '../store/deactivation.store.ts';
 import type { Managing } from './create-user.ts';
-import type { Deactivation } from './deactivation.store.ts';
 import { inviteInLimits } from './invite-in-limits.ts';
 import { subjectOf } from './list-people.ts';
 import { lockManaged, type Management, readManagement } from './management.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { shipTosLeftAlone, shipTosReached } from './rules/grant-target.model.ts';
-import { statusLockOf, type Team } from './rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 export type WantedStatus = { uid: string; status: UserStatus; version: number; isDryRun: boolean };

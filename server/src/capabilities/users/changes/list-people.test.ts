@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../testing/caller.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { peopleOf, users } from './test-people.ts';
+import type { Caller } from '../../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { peopleOf, users } from '../test-people.ts';
 
 let portal: TestPortal;
 let owner: Caller;

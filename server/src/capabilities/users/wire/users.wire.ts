@@ -1,7 +1,7 @@
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import type { usersRoutes } from '@dray/contract/users/users.rest.ts';
-import { type AuthUser, allSectionsOf } from './users.model.ts';
-import { permissionSchemaToWire } from './wire/permission-schema.wire.ts';
+import { type AuthUser, allSectionsOf } from '../rules/users.model.ts';
+import { permissionSchemaToWire } from './permission-schema.wire.ts';
 
 type AuthUserOnWire = RestOutput<(typeof usersRoutes)['getUserInfoById']>;
 

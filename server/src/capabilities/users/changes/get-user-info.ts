@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Scope } from '#platform/request.ts';
-import { managing, shipTosReached } from './rules/grant-target.model.ts';
+import { managing, shipTosReached } from '../rules/grant-target.model.ts';
+import type { AuthUser } from '../rules/users.model.ts';
 import type { UsersDeps } from './users.deps.ts';
-import type { AuthUser } from './users.model.ts';
 
 /**
  * One's own record, or that of somebody who works for a company where the caller manages access, as far as that company

@@ -4,7 +4,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { DeactivationStore } from './deactivation.store.ts';
+import type { DeactivationStore } from '../store/deactivation.store.ts';
 
 export type UsersDeps = {
   identity: Pick<

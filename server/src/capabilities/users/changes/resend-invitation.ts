@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/refusal.ts';
+import { lockOf } from '../rules/locks.model.ts';
 import type { Managing } from './create-user.ts';
 import { inviteInLimits } from './invite-in-limits.ts';
 import { lockManaged, readManagement } from './management.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { lockOf } from './rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** Nobody's letterbox is filled by an impatient finger. */

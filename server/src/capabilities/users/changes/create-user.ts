@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { NewUser } from '@dray/contract/users/managed-user-shapes.ts';
 import type { Request } from '#platform/request.ts';
+import { findTypedFaults, tidyPerson } from '../rules/typed-person.model.ts';
+import { changesAt, type WantedRole } from '../rules/wanted-roles.model.ts';
 import { inviteInLimits } from './invite-in-limits.ts';
 import { type ShownPerson, showPeople, subjectOf } from './list-people.ts';
 import { readManagement, readTeam } from './management.ts';
 import { planRoles } from './plan-roles.ts';
-import { findTypedFaults, tidyPerson } from './rules/typed-person.model.ts';
-import { changesAt, type WantedRole } from './rules/wanted-roles.model.ts';
 import { refuseFaults, userExists } from './user-faults.ts';
 import type { UsersDeps } from './users.deps.ts';
 
