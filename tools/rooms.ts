@@ -11,6 +11,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
+  'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',
   'server/src/capabilities/users': 'wire > changes > store rules',
 };
 

@@ -2,12 +2,12 @@ import type { GivenReference } from '@dray/contract/support/ticket-shapes.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import { announceTicket } from './announce-ticket.ts';
+import type { FoundReference, SupportDeps } from './needs/support.deps.ts';
 import { dailyLimits, since } from './rules/daily-limits.model.ts';
 import type { TicketOwner } from './rules/ticket.model.ts';
 import { readDescription, readTitle, requireCategory } from './rules/ticket-text.model.ts';
-import type { FoundReference, SupportDeps } from './support.deps.ts';
-import { writerOf } from './writer-of.ts';
+import { announceTicket } from './ticket/announce-ticket.ts';
+import { writerOf } from './ticket/writer-of.ts';
 
 export type WantedTicket = {
   title: string;

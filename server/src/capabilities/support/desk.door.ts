@@ -2,8 +2,8 @@ import { closedStatuses, openStatuses, type TicketStatus } from '@dray/contract/
 import { Refusal } from '#platform/refusal.ts';
 import { addComment } from './conversation/add-comment.ts';
 import { mergeTicket, moveTicket } from './conversation/move-ticket.ts';
+import type { SupportDeps } from './needs/support.deps.ts';
 import { numberOfCase, type Ticket, type Writer } from './rules/ticket.model.ts';
-import type { SupportDeps } from './support.deps.ts';
 
 export type SupportDesk = ReturnType<typeof supportDesk>;
 export type Listing = TicketStatus | 'open' | 'closed';

@@ -6,9 +6,9 @@ import {
   waitingStatus,
 } from '@dray/contract/support/ticket-status.ts';
 import type { Request } from '#platform/request.ts';
+import type { SupportDeps } from './needs/support.deps.ts';
 import { searchPatterns } from './rules/ticket-text.model.ts';
 import type { ListedTicket, TicketPage } from './store/ticket-list.store.ts';
-import type { SupportDeps } from './support.deps.ts';
 
 export type AskedTickets = TicketPage & {
   status: TicketStatus | 'open' | 'closed' | undefined;

@@ -4,11 +4,11 @@ import { type AddedFile, addAttachment, type FileTarget, getAttachable } from '.
 import { readAttachment, recordRead, removeAttachment } from './attachments/read-attachment.ts';
 import { addComment } from './conversation/add-comment.ts';
 import { createTicket, type WantedTicket } from './create-ticket.ts';
-import { getTicket } from './get-ticket.ts';
 import { type AskedTickets, listTickets } from './list-tickets.ts';
-import type { SupportDeps } from './support.deps.ts';
+import type { SupportDeps } from './needs/support.deps.ts';
+import { getTicket } from './ticket/get-ticket.ts';
+import { writerOf } from './ticket/writer-of.ts';
 import { type TicketChange, updateTicket } from './update-ticket.ts';
-import { writerOf } from './writer-of.ts';
 
 export type SupportDoor = ReturnType<typeof support>;
 

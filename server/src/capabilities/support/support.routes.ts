@@ -3,11 +3,11 @@ import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { attachmentsRoutes } from './attachments/attachments.routes.ts';
 import type { JudgeFile } from './attachments/judge-file.ts';
-import type { WholeTicket } from './get-ticket.ts';
+import { attachmentsRoutes } from './attachments.routes.ts';
 import type { Ticket } from './rules/ticket.model.ts';
 import type { SupportDoor } from './support.door.ts';
+import type { WholeTicket } from './ticket/get-ticket.ts';
 import { allSubCategories, categoriesToWire, subCategoriesOf } from './wire/categories.wire.ts';
 import { commentToWire, type Names, ticketToWire, wholeToWire } from './wire/ticket.wire.ts';
 

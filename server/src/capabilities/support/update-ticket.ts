@@ -2,13 +2,13 @@ import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import { announceTicket } from './announce-ticket.ts';
 import { moveTicket } from './conversation/move-ticket.ts';
+import type { SupportDeps } from './needs/support.deps.ts';
 import { isUntouched, type Ticket } from './rules/ticket.model.ts';
 import { readDescription, readTitle, requireCategory } from './rules/ticket-text.model.ts';
 import type { WrittenTicket } from './store/ticket.store.ts';
-import type { SupportDeps } from './support.deps.ts';
-import { writerOf } from './writer-of.ts';
+import { announceTicket } from './ticket/announce-ticket.ts';
+import { writerOf } from './ticket/writer-of.ts';
 
 export type TicketChange = {
   status?: TicketStatus | undefined;

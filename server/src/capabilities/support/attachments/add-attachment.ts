@@ -2,10 +2,10 @@ import { limits } from '@dray/contract/limits.ts';
 import type { NewFile } from '#capabilities/files/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import { announceTicket } from '../announce-ticket.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
 import { dailyLimits, since } from '../rules/daily-limits.model.ts';
 import { type Attachment, isClosed, type Ticket } from '../rules/ticket.model.ts';
-import type { SupportDeps } from '../support.deps.ts';
+import { announceTicket } from '../ticket/announce-ticket.ts';
 import { recordAttachment } from './record-attachment.ts';
 
 export type FileTarget = { ticketId: string; commentId: string | undefined };

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import { announceTicket } from '../announce-ticket.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
 import { isRemovable } from '../rules/ticket.model.ts';
-import type { SupportDeps } from '../support.deps.ts';
+import { announceTicket } from '../ticket/announce-ticket.ts';
 import { recordAttachment } from './record-attachment.ts';
 
 const comeBackSeconds = 30;

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/request.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
 import type { Ticket } from '../rules/ticket.model.ts';
-import type { SupportDeps } from '../support.deps.ts';
 
 type Done = 'attachment-added' | 'attachment-removed' | 'attachment-downloaded';
 

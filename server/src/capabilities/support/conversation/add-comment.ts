@@ -1,13 +1,13 @@
 import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import { announceTicket } from '../announce-ticket.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
 import { maxComments } from '../rules/daily-limits.model.ts';
 import type { Comment, Ticket, Writer } from '../rules/ticket.model.ts';
 import { readDescription } from '../rules/ticket-text.model.ts';
 import { afterCustomerComment, afterStaffComment, mayMove, takesComments } from '../rules/ticket-transitions.model.ts';
-import type { SupportDeps } from '../support.deps.ts';
-import { tellAnswered } from '../tell-answered.ts';
+import { announceTicket } from '../ticket/announce-ticket.ts';
+import { tellAnswered } from '../ticket/tell-answered.ts';
 
 export type Said = {
   writer: Writer;

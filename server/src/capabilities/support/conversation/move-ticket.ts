@@ -1,11 +1,11 @@
 import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { announceTicket } from '../announce-ticket.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
 import type { Ticket, Writer } from '../rules/ticket.model.ts';
 import { mayMove, movesOf } from '../rules/ticket-transitions.model.ts';
-import type { SupportDeps } from '../support.deps.ts';
-import { tellAnswered } from '../tell-answered.ts';
-import { moverOf } from '../writer-of.ts';
+import { announceTicket } from '../ticket/announce-ticket.ts';
+import { tellAnswered } from '../ticket/tell-answered.ts';
+import { moverOf } from '../ticket/writer-of.ts';
 
 /** What somebody may move it to by a call of its own; merging takes another request to go on in. */
 export const movesFor = (

@@ -9,11 +9,11 @@ import {
 } from '@dray/contract/texts/support-text.ts';
 import type { Request } from '#platform/request.ts';
 import { movesFor } from '../conversation/move-ticket.ts';
-import type { WholeTicket } from '../get-ticket.ts';
 import { type Comment, isUntouched, type Ticket, type Writer } from '../rules/ticket.model.ts';
 import { takesComments } from '../rules/ticket-transitions.model.ts';
 import type { ListedTicket } from '../store/ticket-list.store.ts';
-import { writerOf } from '../writer-of.ts';
+import type { WholeTicket } from '../ticket/get-ticket.ts';
+import { writerOf } from '../ticket/writer-of.ts';
 import { attachmentToWire } from './attachment.wire.ts';
 import { referenceToWire } from './reference.wire.ts';
 

@@ -3,9 +3,9 @@ import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { SupportDoor } from '../support.door.ts';
-import { attachmentToWire } from '../wire/attachment.wire.ts';
-import type { JudgeFile } from './judge-file.ts';
+import type { JudgeFile } from './attachments/judge-file.ts';
+import type { SupportDoor } from './support.door.ts';
+import { attachmentToWire } from './wire/attachment.wire.ts';
 
 type Handlers = Pick<
   RestHandlers<typeof contract>,

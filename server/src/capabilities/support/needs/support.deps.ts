@@ -5,11 +5,11 @@ import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Request } from '#platform/request.ts';
-import type { TicketOwner, TicketReference } from './rules/ticket.model.ts';
-import type { AttachmentStore } from './store/attachment.store.ts';
-import type { ConversationStore } from './store/conversation.store.ts';
-import type { TicketStore } from './store/ticket.store.ts';
-import type { TicketListStore } from './store/ticket-list.store.ts';
+import type { TicketOwner, TicketReference } from '../rules/ticket.model.ts';
+import type { AttachmentStore } from '../store/attachment.store.ts';
+import type { ConversationStore } from '../store/conversation.store.ts';
+import type { TicketStore } from '../store/ticket.store.ts';
+import type { TicketListStore } from '../store/ticket-list.store.ts';
 
 /** What somebody refers to, as far as they may see it, and where it belongs. */
 export type FoundReference = { reference: TicketReference; owner: TicketOwner | undefined };

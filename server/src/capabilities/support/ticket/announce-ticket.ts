@@ -1,5 +1,5 @@
-import type { Ticket } from './rules/ticket.model.ts';
-import type { SupportDeps } from './support.deps.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
+import type { Ticket } from '../rules/ticket.model.ts';
 
 /** Open pages of anyone who may see it hear that it has changed. */
 export const announceTicket = (

@@ -1,5 +1,5 @@
-import type { Ticket } from './rules/ticket.model.ts';
-import type { SupportDeps } from './support.deps.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
+import type { Ticket } from '../rules/ticket.model.ts';
 
 /** Its author and everyone who wrote to it hear of what customer service did; one thing done is sent once. */
 export async function tellAnswered(

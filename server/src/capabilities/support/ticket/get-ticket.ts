@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { Attachment, Comment, StatusEvent } from './rules/ticket.model.ts';
-import type { ListedTicket } from './store/ticket-list.store.ts';
-import type { SupportDeps } from './support.deps.ts';
+import type { SupportDeps } from '../needs/support.deps.ts';
+import type { Attachment, Comment, StatusEvent } from '../rules/ticket.model.ts';
+import type { ListedTicket } from '../store/ticket-list.store.ts';
 
 export type WholeTicket = {
   ticket: ListedTicket;
