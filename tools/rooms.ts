@@ -7,6 +7,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  */
 export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/cart': 'wire > changes > store > rules',
+  'server/src/capabilities/catalogue':
+    'data-sheet > needs wire > shelf > store import-pictures search > import product',
   'server/src/capabilities/company': 'credit > rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/reporting': 'power-bi',

@@ -1,6 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Request } from '#platform/request.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findAvailablePackaging } from './find-available-packaging.ts';
 import { findBuyer } from './find-buyer.ts';
 import { findGoods } from './find-goods.ts';
@@ -8,6 +7,7 @@ import { findOfferedNames, findOfferedSkus } from './find-offered-skus.ts';
 import { goodsFor } from './goods.ts';
 import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { PriceList } from './product/own-price.model.ts';
 import type { ProductQuery } from './shelf/product-query.model.ts';
 import type { Needs } from './show-products.ts';

@@ -2,7 +2,7 @@ import type { QueryResolvers } from '@dray/contract/generated/wire.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CatalogueDoor } from './catalogue.door.ts';
-import { categoryToWire, needsFromWire, packagingToWire, productsToWire } from './wire/catalogue.wire.ts';
+import { categoryToWire, needsFromWire, packagingToWire, productsToWire } from './catalogue.wire.ts';
 import { offerQueryFromWire, productQueryFromWire } from './wire/product-query.wire.ts';
 
 type Resolvers = {

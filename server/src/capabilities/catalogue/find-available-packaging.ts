@@ -1,12 +1,12 @@
 import { limits } from '@dray/contract/limits.ts';
 import type { Request } from '#platform/request.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findBuyer } from './find-buyer.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { Product } from './product/product.model.ts';
 import { type Assortment, assortmentOf } from './shelf/assortment.ts';
 import type { Shelf } from './shelf/shelf.model.ts';
+import { findOffered } from './shelf/showing.ts';
 import { showProducts } from './show-products.ts';
-import { findOffered } from './showing.ts';
 import type { ShownProduct } from './wire/product.wire.ts';
 
 /** All packs that the buyer may have the same beer in, the largest first; none for what does not exist for them. */

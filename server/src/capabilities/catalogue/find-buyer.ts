@@ -1,6 +1,6 @@
 import type { Request } from '#platform/request.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
-import type { Buyer } from './showing.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
+import type { Buyer } from './shelf/showing.ts';
 
 /**
  * Prices and assortment follow the delivery place the edge has checked; without one the first place of the caller

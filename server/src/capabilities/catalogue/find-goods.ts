@@ -1,7 +1,7 @@
 import type { Request } from '#platform/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
 import { listProducts } from './list-products.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { ProductQuery } from './shelf/product-query.model.ts';
 import { offerQueryFromWire, productQueryFromWire } from './wire/product-query.wire.ts';
 

@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { PriceList } from './product/own-price.model.ts';
 import { assortmentOf } from './shelf/assortment.ts';
-import { findOffered } from './showing.ts';
+import { findOffered } from './shelf/showing.ts';
 
 type Shelves = Pick<CatalogueDeps, 'shelfOf'>;
 

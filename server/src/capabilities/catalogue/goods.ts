@@ -1,7 +1,7 @@
 import type { Product as ProductOnWire } from '@dray/contract/generated/wire.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Minor } from '#platform/money.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import { amountLeft, type BundlePrice, bundlePrice, defaultOptions, optionPrice } from './product/bundle.model.ts';
 import { type NotOrderable, whyNotOrderable } from './product/not-orderable.model.ts';
 import type { OwnPrice, PriceList } from './product/own-price.model.ts';
@@ -9,7 +9,7 @@ import type { Bundle, BundleOption, Product, Returnable, Texts } from './product
 import { assortmentOf } from './shelf/assortment.ts';
 import { findSimilarSkus, findSkusByEan } from './shelf/find-by-code.ts';
 import { findProduct, type Shelf } from './shelf/shelf.model.ts';
-import { type Buyer, findOffered } from './showing.ts';
+import { type Buyer, findOffered } from './shelf/showing.ts';
 import { packTexts } from './wire/catalogue-words.ts';
 import { ShownProduct } from './wire/product.wire.ts';
 

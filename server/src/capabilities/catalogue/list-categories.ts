@@ -1,7 +1,7 @@
 import type { Request } from '#platform/request.ts';
 import { wordsOf } from '#platform/text/search-words.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findBuyer } from './find-buyer.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { Category } from './product/product.model.ts';
 import { type Assortment, assortmentOf } from './shelf/assortment.ts';
 import type { Shelf } from './shelf/shelf.model.ts';

@@ -1,12 +1,12 @@
 import type { Request } from '#platform/request.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
 import { findBuyer } from './find-buyer.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import { assortmentOf } from './shelf/assortment.ts';
 import { findListing, type Listing } from './shelf/find-listing.ts';
 import type { ProductQuery } from './shelf/product-query.model.ts';
 import type { Shelf } from './shelf/shelf.model.ts';
+import type { Buyer } from './shelf/showing.ts';
 import { type Needs, showProducts } from './show-products.ts';
-import type { Buyer } from './showing.ts';
 import type { ShownProduct } from './wire/product.wire.ts';
 
 export type ProductPage = {

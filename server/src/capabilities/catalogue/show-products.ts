@@ -1,7 +1,7 @@
 import type { Request } from '#platform/request.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
+import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { Product } from './product/product.model.ts';
-import { findOffered, type Showing } from './showing.ts';
+import { findOffered, type Showing } from './shelf/showing.ts';
 import { ShownProduct } from './wire/product.wire.ts';
 
 /** What the reader selected of each product, as far as it costs something. */

@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { countries } from '@dray/contract/markets.ts';
-import type { CatalogueDeps } from '../catalogue.deps.ts';
+import type { CatalogueDeps } from '../needs/catalogue.deps.ts';
 import { findProduct } from '../shelf/shelf.model.ts';
 import { catalogueWords } from '../wire/catalogue-words.ts';
 import { type DataSheet, dataSheetOf } from './data-sheet.model.ts';

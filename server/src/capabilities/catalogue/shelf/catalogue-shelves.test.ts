@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testClock } from '../../../testing/clock.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import type { CatalogueStore, Look } from '../catalogue.store.ts';
 import type { Product } from '../product/product.model.ts';
+import type { CatalogueStore, Look } from '../store/catalogue.store.ts';
 import { aKeg, testCategories } from '../test-shelf.ts';
 import { catalogueShelves } from './catalogue-shelves.ts';
 

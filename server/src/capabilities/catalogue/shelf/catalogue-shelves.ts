@@ -1,8 +1,8 @@
 import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
 import { pacedWork } from '#platform/breathe.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { CatalogueStore, CommonRows, Look } from '../catalogue.store.ts';
 import type { Product } from '../product/product.model.ts';
+import type { CatalogueStore, CommonRows, Look } from '../store/catalogue.store.ts';
 import { restock } from './restock.ts';
 import { emptyShelf, findProduct, orderBy, type Shelf } from './shelf.model.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { PriceBook } from '../price-books.ts';
 import { amountLeft, defaultOptions } from '../product/bundle.model.ts';
+import type { PriceBook } from '../product/price-books.ts';
 import type { Assortment } from './assortment.ts';
 import type { ProductQuery } from './product-query.model.ts';
 import type { Shelf } from './shelf.model.ts';

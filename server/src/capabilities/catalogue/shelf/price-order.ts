@@ -1,5 +1,5 @@
 import { type BoundedCache, boundedCache } from '#platform/bounded-cache.ts';
-import type { PriceBook } from '../price-books.ts';
+import type { PriceBook } from '../product/price-books.ts';
 import { type Breathe, type Order, orderOf } from '../search/slot-order.model.ts';
 import type { Shelf } from './shelf.model.ts';
 

@@ -4,7 +4,7 @@ import { depositFor, lentWith } from '../product/deposit.model.ts';
 import { type NotOrderable, whyNotOrderable } from '../product/not-orderable.model.ts';
 import type { OwnPrice } from '../product/own-price.model.ts';
 import { type Product, textIn } from '../product/product.model.ts';
-import { findOffered, type Showing } from '../showing.ts';
+import { findOffered, type Showing } from '../shelf/showing.ts';
 import { type CatalogueWords, catalogueWords } from './catalogue-words.ts';
 
 const decimal = (minor: Minor | undefined): number | null => (minor === undefined ? null : toDecimal(minor));

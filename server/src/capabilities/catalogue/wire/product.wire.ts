@@ -3,7 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { languageParameters } from '@dray/contract/request-headers.ts';
 import { amountLeft } from '../product/bundle.model.ts';
 import { type Product, textIn } from '../product/product.model.ts';
-import type { Showing } from '../showing.ts';
+import type { Showing } from '../shelf/showing.ts';
 import { bundleItemsToWire } from './bundle.wire.ts';
 import { flag, PricedProduct } from './priced-product.wire.ts';
 

@@ -1,11 +1,11 @@
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import type { Section } from '@dray/contract/sections.ts';
+import type { FilesDoor } from '#capabilities/files/index.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import { typeOfEnding } from '#platform/files/content-type.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { workSlots } from '#platform/work-slots.ts';
-import type { ContentDoor } from '../content.door.ts';
 import type { ContentKind, FoundFile } from '../items/content-entry.model.ts';
 
 const megabyte = 1024 * 1024;
@@ -24,7 +24,7 @@ export type ContentFiles = ReturnType<typeof contentFiles>;
 /** Gets a file from an outside CMS into our own store and tells its key there. */
 export type FetchRemoteFile = (file: FoundFile) => Promise<string | undefined>;
 
-type Parts = { contentOf: DoorOf<ContentDoor>; fetchRemote: FetchRemoteFile };
+type Parts = { contentOf: DoorOf<Pick<FilesDoor, 'readFile'>>; fetchRemote: FetchRemoteFile };
 
 /** The bytes behind content, those asked for last from memory: a video is read in many parts. */
 export function contentFiles({ contentOf, fetchRemote }: Parts) {

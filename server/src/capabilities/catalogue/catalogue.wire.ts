@@ -4,13 +4,13 @@ import type {
   Products as ProductsOnWire,
 } from '@dray/contract/generated/wire.ts';
 import type { Language } from '@dray/contract/languages.ts';
-import type { CountedCategory } from '../list-categories.ts';
-import type { ProductPage } from '../list-products.ts';
-import { textIn } from '../product/product.model.ts';
-import type { ProductQuery } from '../shelf/product-query.model.ts';
-import type { Needs } from '../show-products.ts';
-import { aggregationsToWire } from './aggregations.wire.ts';
-import type { ShownProduct } from './product.wire.ts';
+import type { CountedCategory } from './list-categories.ts';
+import type { ProductPage } from './list-products.ts';
+import { textIn } from './product/product.model.ts';
+import type { ProductQuery } from './shelf/product-query.model.ts';
+import type { Needs } from './show-products.ts';
+import { aggregationsToWire } from './wire/aggregations.wire.ts';
+import type { ShownProduct } from './wire/product.wire.ts';
 
 export const productsToWire = (page: ProductPage, { pageSize, currentPage }: ProductQuery): ProductsOnWire => ({
   items: [...page.products],

@@ -1,9 +1,9 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { OwnPrice, PriceList } from './product/own-price.model.ts';
-import type { Product } from './product/product.model.ts';
-import type { Assortment } from './shelf/assortment.ts';
-import { findProduct, type Shelf } from './shelf/shelf.model.ts';
+import type { OwnPrice, PriceList } from '../product/own-price.model.ts';
+import type { Product } from '../product/product.model.ts';
+import type { Assortment } from './assortment.ts';
+import { findProduct, type Shelf } from './shelf.model.ts';
 
 /** Who looks at goods, for which ship-to, on which day. */
 export type Buyer = {

@@ -1,6 +1,6 @@
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Minor } from '#platform/money.ts';
-import type { OwnPrice, PriceList } from './product/own-price.model.ts';
+import type { OwnPrice, PriceList } from './own-price.model.ts';
 
 /** All own prices of one list on one day, as far as sorting and the promotion filter need them. */
 export type PriceBook = {

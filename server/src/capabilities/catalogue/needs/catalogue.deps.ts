@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
-import type { PriceBooks } from './price-books.ts';
-import type { OwnPrice, OwnPrices, PriceList } from './product/own-price.model.ts';
-import type { Shelf } from './shelf/shelf.model.ts';
+import type { OwnPrice, OwnPrices, PriceList } from '../product/own-price.model.ts';
+import type { PriceBooks } from '../product/price-books.ts';
+import type { Shelf } from '../shelf/shelf.model.ts';
 
 /** Most of it comes from neighbours above, which know this capability: `compose.ts` hands in the real ones. */
 export type CatalogueDeps = {

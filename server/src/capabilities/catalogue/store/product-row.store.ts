@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database/tables.generated.ts';
-import type { Bundle, Product, Texts } from './product/product.model.ts';
+import type { Bundle, Product, Texts } from '../product/product.model.ts';
 
 export type ReturnableUnits = { sku: string; units: string };
 

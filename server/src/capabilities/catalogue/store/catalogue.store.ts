@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
-import type { Category, Product, Returnable, Texts } from './product/product.model.ts';
+import type { Category, Product, Returnable, Texts } from '../product/product.model.ts';
 import { type BundleRow, type ReturnableUnits, toProduct } from './product-row.store.ts';
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
