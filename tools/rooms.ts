@@ -10,6 +10,8 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/catalogue':
     'data-sheet > needs wire > shelf > store import-pictures search > import product',
   'server/src/capabilities/company': 'credit > rules',
+  'server/src/capabilities/content':
+    'export remote > articles help import materials shell training > needs items > store wire files > rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',

@@ -1,10 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { type AskedArticles, getArticle, listArticles, readArticle } from './articles/list-articles.ts';
-import type { ContentDeps } from './content.deps.ts';
-import type { Paging } from './content.model.ts';
+import { findContent } from './find-content.ts';
 import { type AskedHelp, getKnowledge, type HelpKind, listHelp, listThemes, setHelpful } from './help/list-help.ts';
-import type { Audience } from './items/audience.ts';
-import { findContent } from './items/find-content.ts';
 import {
   type AskedMaterials,
   findMaterial,
@@ -13,6 +10,9 @@ import {
   listFolders,
   listMaterials,
 } from './materials/list-materials.ts';
+import type { ContentDeps } from './needs/content.deps.ts';
+import type { Audience } from './rules/audience.ts';
+import type { Paging } from './rules/content.model.ts';
 import { listBanners, listHelpPages, listLinks } from './shell/list-shell-content.ts';
 import { listTrainingTeam, type Manager } from './training/list-training-team.ts';
 import {

@@ -1,13 +1,13 @@
 import type { contentRoutes as contract } from '@dray/contract/content/content.rest.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { articlesRoutes, type FindOwnGoods } from './articles/articles.routes.ts';
-import { contentFilesRoutes } from './files/content-files.routes.ts';
+import { articlesRoutes, type FindOwnGoods } from './articles.routes.ts';
+import { contentFilesRoutes } from './content-files.routes.ts';
 import { contentFiles, type FetchRemoteFile } from './files/content-files.ts';
-import { helpRoutes } from './help/help.routes.ts';
-import { type ReadParts, readContent } from './items/read-content.ts';
-import { materialsRoutes } from './materials/materials.routes.ts';
-import { shellContentRoutes } from './shell/shell-content.routes.ts';
-import { trainingRoutes } from './training/training.routes.ts';
+import { helpRoutes } from './help.routes.ts';
+import { materialsRoutes } from './materials.routes.ts';
+import { type ReadParts, readContent } from './read-content.ts';
+import { shellContentRoutes } from './shell-content.routes.ts';
+import { trainingRoutes } from './training.routes.ts';
 
 type Parts = ReadParts & { findOwnGoods: FindOwnGoods; fetchRemote: FetchRemoteFile };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryHead } from '../items/content-entry.model.ts';
+import type { EntryHead } from '../rules/content-entry.model.ts';
 import { countKinds, leadOf } from './article.model.ts';
 
 const head = (path: string, subKind: string | undefined, eventDate?: string): EntryHead => ({

@@ -1,5 +1,5 @@
 import { type ArticleKind, articleKinds } from '@dray/contract/content/articles.rest.ts';
-import type { EntryHead } from '../items/content-entry.model.ts';
+import type { EntryHead } from '../rules/content-entry.model.ts';
 
 export const articleKindOf = (subKind: string | undefined): ArticleKind =>
   articleKinds.find((kind) => kind === subKind) ?? 'news';

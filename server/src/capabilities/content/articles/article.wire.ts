@@ -1,7 +1,7 @@
 import type { articlesRoutes } from '@dray/contract/content/articles.rest.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
-import type { ContentEntry } from '../items/content-entry.model.ts';
 import { entryToWire } from '../items/entry.wire.ts';
+import type { ContentEntry } from '../rules/content-entry.model.ts';
 import { articleKindOf } from './article.model.ts';
 import type { Article } from './list-articles.ts';
 

@@ -1,10 +1,10 @@
 import type { ArticleKind } from '@dray/contract/content/articles.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { ContentDeps } from '../content.deps.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from '../items/audience.ts';
-import { type ContentEntry, newestFirst } from '../items/content-entry.model.ts';
 import { findByPath, pageOfHeads, searchWordsOf } from '../items/list-entries.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
+import { type ContentEntry, newestFirst } from '../rules/content-entry.model.ts';
 import { articleKindOf, countKinds, leadOf } from './article.model.ts';
 
 export type Article = ContentEntry & { isUnread: boolean };

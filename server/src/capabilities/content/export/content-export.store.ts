@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ContentBody, ContentKind, FileRole } from '../items/content-entry.model.ts';
+import type { ContentBody, ContentKind, FileRole } from '../rules/content-entry.model.ts';
 
 export type ContentExportStore = ReturnType<typeof contentExportStore>;
 

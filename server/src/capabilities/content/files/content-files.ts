@@ -6,7 +6,7 @@ import { typeOfEnding } from '#platform/files/content-type.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { workSlots } from '#platform/work-slots.ts';
-import type { ContentKind, FoundFile } from '../items/content-entry.model.ts';
+import type { ContentKind, FoundFile } from '../rules/content-entry.model.ts';
 
 const megabyte = 1024 * 1024;
 const maxCachedBytes = 24 * megabyte;

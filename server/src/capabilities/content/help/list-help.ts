@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { ContentDeps } from '../content.deps.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from '../items/audience.ts';
-import { type ContentEntry, type EntryHead, inGivenOrder } from '../items/content-entry.model.ts';
 import { findByPath, pageOfHeads, searchWordsOf } from '../items/list-entries.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
+import { type ContentEntry, type EntryHead, inGivenOrder } from '../rules/content-entry.model.ts';
 
 export type HelpKind = 'faq' | 'knowledge';
 export type Theme = { id: string; title: string; order: number; total: number };

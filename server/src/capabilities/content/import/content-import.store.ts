@@ -1,6 +1,6 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ContentKind } from '../items/content-entry.model.ts';
+import type { ContentKind } from '../rules/content-entry.model.ts';
 import { type DigestedItem, searchTextOf } from './planned-item.ts';
 
 export type ContentImportStore = ReturnType<typeof contentImportStore>;

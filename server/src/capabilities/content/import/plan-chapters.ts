@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@dray/contract/languages.ts';
-import type { Chapter } from '../items/content-entry.model.ts';
+import type { Chapter } from '../rules/content-entry.model.ts';
 import { type ChapterFront, keyText, parseFront } from './front-shapes.ts';
 import type { PlannedFile } from './planned-item.ts';
 import { type Planning, planFile, readText } from './planning.ts';

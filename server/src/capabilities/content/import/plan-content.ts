@@ -1,6 +1,6 @@
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
-import type { ContentKind } from '../items/content-entry.model.ts';
+import type { ContentKind } from '../rules/content-entry.model.ts';
 import { frontShapes } from './front-shapes.ts';
 import { planItem } from './plan-item.ts';
 import { planMaterials } from './plan-materials.ts';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@dray/contract/languages.ts';
-import type { ContentBody, ContentKind, EntryFile } from '../items/content-entry.model.ts';
 import { contentIdOf } from '../items/content-id.ts';
+import type { ContentBody, ContentKind, EntryFile } from '../rules/content-entry.model.ts';
 import { type ItemFront, keyText, parseFront } from './front-shapes.ts';
 import { planChapters } from './plan-chapters.ts';
 import type { PlannedFile, PlannedItem, PlannedText } from './planned-item.ts';

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '@dray/contract/languages.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import type { ContentBody, ContentKind } from '../items/content-entry.model.ts';
 import { contentIdOf, fileIdOf } from '../items/content-id.ts';
+import type { ContentBody, ContentKind } from '../rules/content-entry.model.ts';
 import { type FolderFront, keyText, type MaterialFront, parseFront } from './front-shapes.ts';
 import type { PlannedItem, PlannedText } from './planned-item.ts';
 import { isPicture, orRefuse, type Planning, planFile, readText } from './planning.ts';

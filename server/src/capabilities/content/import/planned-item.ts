@@ -4,7 +4,7 @@ import type { NewFile } from '#capabilities/files/index.ts';
 import type { PictureSize } from '#platform/files/picture-size.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import { textOfHtml } from '#platform/text/safe-html.ts';
-import type { ContentBody, ContentKind, FileRole } from '../items/content-entry.model.ts';
+import type { ContentBody, ContentKind, FileRole } from '../rules/content-entry.model.ts';
 
 /** Judged; its bytes are read again when it is stored. */
 export type PlannedFile = {

@@ -1,8 +1,8 @@
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
 import { pictureSize } from '#platform/files/picture-size.ts';
-import type { FileRole } from '../items/content-entry.model.ts';
 import { fileIdOf } from '../items/content-id.ts';
+import type { FileRole } from '../rules/content-entry.model.ts';
 import { type Fronted, readFronted } from './front-matter.ts';
 import type { FrontShapes } from './front-shapes.ts';
 import type { PlannedFile } from './planned-item.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentKind } from './content-entry.model.ts';
+import type { ContentKind } from '../rules/content-entry.model.ts';
 
 const idOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 

@@ -1,4 +1,4 @@
-import type { ContentEntry } from './content-entry.model.ts';
+import type { ContentEntry } from '../rules/content-entry.model.ts';
 
 /** What is for everyone has an address that everyone may open. */
 export const fileLink = ({ isPublic }: Pick<ContentEntry, 'isPublic'>, id: string): string =>

@@ -1,9 +1,9 @@
 import { fold } from '#platform/text/fold-text.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from './audience.ts';
-import type { ContentEntry, ContentKind, EntryHead } from './content-entry.model.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
+import type { ContentEntry, ContentKind, EntryHead } from '../rules/content-entry.model.ts';
+import type { ContentSource } from '../store/content-item.store.ts';
 import { contentIdOf } from './content-id.ts';
-import type { ContentSource } from './content-item.store.ts';
 
 const wordsAtMost = 12;
 

@@ -1,17 +1,17 @@
 import { zipOfMaterials } from '@dray/contract/content/materials-zip.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { ContentDeps } from '../content.deps.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from '../items/audience.ts';
+import { fileIdOf } from '../items/content-id.ts';
+import { pageOfHeads, searchWordsOf } from '../items/list-entries.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
 import {
   type ContentEntry,
   type EntryHead,
   type FoundFile,
   inGivenOrder,
   newestFirst,
-} from '../items/content-entry.model.ts';
-import { fileIdOf } from '../items/content-id.ts';
-import { pageOfHeads, searchWordsOf } from '../items/list-entries.ts';
+} from '../rules/content-entry.model.ts';
 import {
   type Brand,
   brandsOf,

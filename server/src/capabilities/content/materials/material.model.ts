@@ -1,4 +1,4 @@
-import type { EntryHead } from '../items/content-entry.model.ts';
+import type { EntryHead } from '../rules/content-entry.model.ts';
 
 export type Folder = { id: string; parentId: string | undefined; name: string; total: number };
 export type Brand = { id: string; name: string; total: number };

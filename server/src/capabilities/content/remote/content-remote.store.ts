@@ -1,8 +1,8 @@
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { typeOfEnding } from '#platform/files/content-type.ts';
-import type { Audience } from '../items/audience.ts';
-import type { ContentKind, FoundFile, RemoteFileFacts } from '../items/content-entry.model.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { ContentKind, FoundFile, RemoteFileFacts } from '../rules/content-entry.model.ts';
 import {
   type ContentSource,
   type EntryRow,
@@ -10,7 +10,7 @@ import {
   likePatterns,
   toEntry,
   toHead,
-} from '../items/content-item.store.ts';
+} from '../store/content-item.store.ts';
 import { remoteLanguageOf, remoteTypesOf } from './remote-list.ts';
 
 const headsAtMost = 20_000;

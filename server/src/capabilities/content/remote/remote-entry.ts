@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language } from '@dray/contract/languages.ts';
 import { searchTextOf } from '../import/planned-item.ts';
-import type { ContentBody, ContentKind, FileRole, RemoteFileFacts } from '../items/content-entry.model.ts';
 import { contentIdOf, fileIdOf } from '../items/content-id.ts';
+import type { ContentBody, ContentKind, FileRole, RemoteFileFacts } from '../rules/content-entry.model.ts';
 import type {
   RemoteArticle,
   RemoteBanner,

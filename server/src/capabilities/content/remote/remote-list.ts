@@ -1,4 +1,4 @@
-import type { Reader } from '../items/audience.ts';
+import type { Reader } from '../rules/audience.ts';
 
 /** What is asked of an outside CMS, by the names of the calls; what only comes with another is kept with it. */
 export type RemoteList =

@@ -1,8 +1,8 @@
-import type { ContentDeps } from '../content.deps.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from '../items/audience.ts';
-import { type ContentEntry, type EntryHead, inGivenOrder } from '../items/content-entry.model.ts';
 import { pageOfHeads } from '../items/list-entries.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
+import { type ContentEntry, type EntryHead, inGivenOrder } from '../rules/content-entry.model.ts';
 
 type Source = Pick<ContentDeps, 'source'>;
 

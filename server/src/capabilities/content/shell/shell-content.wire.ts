@@ -1,7 +1,7 @@
 import type { linkTypes, shellContentRoutes } from '@dray/contract/content/content.rest.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
-import type { ContentEntry } from '../items/content-entry.model.ts';
 import { fileLink } from '../items/entry.wire.ts';
+import type { ContentEntry } from '../rules/content-entry.model.ts';
 
 type Routes = typeof shellContentRoutes;
 

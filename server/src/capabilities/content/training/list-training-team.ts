@@ -1,8 +1,8 @@
 import type { Caller, Scope } from '#platform/request.ts';
-import type { ContentDeps } from '../content.deps.ts';
-import type { Audience } from '../items/audience.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import { type TeamMember, teamMember } from '../rules/progress.model.ts';
 import { trainingKindOf } from './list-trainings.ts';
-import { type TeamMember, teamMember } from './progress.model.ts';
 
 export type Manager = { caller: Caller; managed: Scope | undefined };
 

@@ -1,11 +1,11 @@
 import type { TrainingKind } from '@dray/contract/content/training.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { ContentDeps } from '../content.deps.ts';
-import type { Page, Paging } from '../content.model.ts';
-import type { Audience } from '../items/audience.ts';
-import { type ContentEntry, inGivenOrder } from '../items/content-entry.model.ts';
 import { findByPath, pageOfHeads, searchWordsOf } from '../items/list-entries.ts';
-import { type ChapterProgress, courseProgress } from './progress.model.ts';
+import type { ContentDeps } from '../needs/content.deps.ts';
+import type { Audience } from '../rules/audience.ts';
+import type { Page, Paging } from '../rules/content.model.ts';
+import { type ContentEntry, inGivenOrder } from '../rules/content-entry.model.ts';
+import { type ChapterProgress, courseProgress } from '../rules/progress.model.ts';
 
 export type Training = ContentEntry & { rows: readonly ChapterProgress[] };
 export type AskedTrainings = Paging & { kind: TrainingKind | undefined; search: string | undefined };

@@ -1,7 +1,7 @@
-import type { Chapter } from '../items/content-entry.model.ts';
 import { entryToWire, fileLink } from '../items/entry.wire.ts';
+import type { Chapter } from '../rules/content-entry.model.ts';
+import { type CourseProgress, courseProgress } from '../rules/progress.model.ts';
 import { type Training, trainingKindOf } from './list-trainings.ts';
-import { type CourseProgress, courseProgress } from './progress.model.ts';
 
 const moment = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 

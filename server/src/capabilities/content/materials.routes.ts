@@ -5,10 +5,10 @@ import { zipOfKnownSize } from '#platform/files/zip-stream.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { pageToWire } from '../content.wire.ts';
-import type { ContentFiles } from '../files/content-files.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import { materialToWire } from './material.wire.ts';
+import type { ContentFiles } from './files/content-files.ts';
+import { materialToWire } from './materials/material.wire.ts';
+import type { ReadContent } from './read-content.ts';
+import { pageToWire } from './wire/content.wire.ts';
 
 const lists = ['downloadmaterial'] as const;
 const zipLimits = { atOnce: 8, perPerson: 2 };

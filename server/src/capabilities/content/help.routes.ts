@@ -1,9 +1,9 @@
 import type { helpRoutes as contract } from '@dray/contract/content/help.rest.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { pageToWire } from '../content.wire.ts';
-import { entryToWire } from '../items/entry.wire.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import type { HelpKind, Theme, Themed } from './list-help.ts';
+import type { HelpKind, Theme, Themed } from './help/list-help.ts';
+import { entryToWire } from './items/entry.wire.ts';
+import type { ReadContent } from './read-content.ts';
+import { pageToWire } from './wire/content.wire.ts';
 
 const questions = ['faqitems'] as const;
 const articles = ['knowledgebase'] as const;

@@ -1,10 +1,10 @@
 import type { articlesRoutes as contract } from '@dray/contract/content/articles.rest.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { pageToWire } from '../content.wire.ts';
-import type { ContentEntry } from '../items/content-entry.model.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import { articleToWire, type OwnGoods, publicArticleToWire, skusOf } from './article.wire.ts';
+import { articleToWire, type OwnGoods, publicArticleToWire, skusOf } from './articles/article.wire.ts';
+import type { ReadContent } from './read-content.ts';
+import type { ContentEntry } from './rules/content-entry.model.ts';
+import { pageToWire } from './wire/content.wire.ts';
 
 /** Of these, the caller's own goods with their names. */
 export type FindOwnGoods = (request: Request, skus: readonly string[]) => Promise<OwnGoods>;

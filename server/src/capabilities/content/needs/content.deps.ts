@@ -3,10 +3,10 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { UsersDoor } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { ReadMarkStore } from './articles/read-mark.store.ts';
-import type { VoteStore } from './help/vote.store.ts';
-import type { ContentSource } from './items/content-item.store.ts';
-import type { ProgressStore } from './training/progress.store.ts';
+import type { ContentSource } from '../store/content-item.store.ts';
+import type { ProgressStore } from '../store/progress.store.ts';
+import type { ReadMarkStore } from '../store/read-mark.store.ts';
+import type { VoteStore } from '../store/vote.store.ts';
 
 export type ContentDeps = {
   source: ContentSource;

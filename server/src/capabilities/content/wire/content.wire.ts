@@ -1,4 +1,4 @@
-import type { Page } from './content.model.ts';
+import type { Page } from '../rules/content.model.ts';
 
 export const pageToWire = <Item, Wire>(
   { items, ...page }: Page<Item>,

@@ -2,9 +2,9 @@ import type { contentFilesRoutes as contract } from '@dray/contract/content/cont
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { FoundFile } from '../items/content-entry.model.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import { type ContentFiles, sectionOfKind } from './content-files.ts';
+import { type ContentFiles, sectionOfKind } from './files/content-files.ts';
+import type { ReadContent } from './read-content.ts';
+import type { FoundFile } from './rules/content-entry.model.ts';
 
 type Parts = { read: ReadContent; files: ContentFiles };
 

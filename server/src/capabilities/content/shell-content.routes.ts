@@ -1,8 +1,8 @@
 import { type shellContentRoutes as contract, linkTypes } from '@dray/contract/content/content.rest.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { pageToWire } from '../content.wire.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } from './shell-content.wire.ts';
+import type { ReadContent } from './read-content.ts';
+import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } from './shell/shell-content.wire.ts';
+import { pageToWire } from './wire/content.wire.ts';
 
 export function shellContentRoutes(read: ReadContent): RestHandlers<typeof contract> {
   return {

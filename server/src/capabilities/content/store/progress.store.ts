@@ -1,6 +1,6 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ChapterProgress } from './progress.model.ts';
+import type { ChapterProgress } from '../rules/progress.model.ts';
 
 export type ProgressStore = ReturnType<typeof progressStore>;
 

@@ -1,16 +1,16 @@
 import { textOfHtml } from '#platform/text/safe-html.ts';
 import { isOneSlipAway, isPlainWord, spelledLike, wordsOf } from '#platform/text/search-words.ts';
-import { findMaterialHeads } from '../materials/list-materials.ts';
-import type { Audience } from './audience.ts';
+import { searchWordsOf } from './items/list-entries.ts';
+import { findMaterialHeads } from './materials/list-materials.ts';
+import type { Audience } from './rules/audience.ts';
 import {
   type ContentEntry,
   type ContentKind,
   type EntryHead,
   inGivenOrder,
   newestFirst,
-} from './content-entry.model.ts';
-import type { ContentSource } from './content-item.store.ts';
-import { searchWordsOf } from './list-entries.ts';
+} from './rules/content-entry.model.ts';
+import type { ContentSource } from './store/content-item.store.ts';
 
 export type FoundKind = Extract<ContentKind, 'news' | 'training' | 'material' | 'faq' | 'knowledge'>;
 export type FoundContent = {

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Audience } from './audience.ts';
+import type { Audience } from '../rules/audience.ts';
 import type {
   ContentBody,
   ContentEntry,
@@ -10,7 +10,7 @@ import type {
   FileRole,
   FoundFile,
   MaterialFacts,
-} from './content-entry.model.ts';
+} from '../rules/content-entry.model.ts';
 
 /** Where content comes from: our own rows, or the last answers of an outside CMS. */
 export type ContentSource = {

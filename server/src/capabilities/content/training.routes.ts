@@ -1,9 +1,9 @@
 import type { trainingRoutes as contract } from '@dray/contract/content/training.rest.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { pageToWire } from '../content.wire.ts';
-import type { ReadContent } from '../items/read-content.ts';
-import { progressToWire, trainingToWire, wholeTrainingToWire } from './training.wire.ts';
+import type { ReadContent } from './read-content.ts';
+import { progressToWire, trainingToWire, wholeTrainingToWire } from './training/training.wire.ts';
+import { pageToWire } from './wire/content.wire.ts';
 
 const lists = ['trainingLearning'] as const;
 

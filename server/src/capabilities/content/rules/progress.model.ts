@@ -1,4 +1,4 @@
-import type { Chapter } from '../items/content-entry.model.ts';
+import type { Chapter } from './content-entry.model.ts';
 
 /** How far a person is in one chapter. */
 export type ChapterProgress = {
