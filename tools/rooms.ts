@@ -12,6 +12,8 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/company': 'credit > rules',
   'server/src/capabilities/content':
     'export remote > articles help import materials shell training > needs items > store wire files > rules',
+  'server/src/capabilities/documents':
+    'outlook printing > list structured > billing archives downloads notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',

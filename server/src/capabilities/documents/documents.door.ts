@@ -1,13 +1,10 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import type { Actor, Scope } from '#platform/request.ts';
-import { applyBilling, assignBills } from './apply-billing.ts';
 import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
-import { type BillingDocument, fileNameOf, invoicedByLine } from './billing-document.model.ts';
-import type { DocumentsDeps } from './documents.deps.ts';
+import { applyBilling, assignBills } from './billing/apply-billing.ts';
+import { storePdf } from './billing/store-pdf.ts';
 import { keepArchived } from './downloads/keep-archived.ts';
-import type { ListedDocument } from './list/document-entry.model.ts';
-import type { DocumentPage } from './list/document-list.store.ts';
 import { findDocuments } from './list/find-documents.ts';
 import { findReach } from './list/find-reach.ts';
 import { listBalances } from './list/list-balances.ts';
@@ -20,9 +17,12 @@ import {
   listOfMonth,
   requirePayer,
 } from './list/list-documents.ts';
+import type { DocumentsDeps } from './needs/documents.deps.ts';
 import { findDocumentNotifications } from './notifications/find-document-notifications.ts';
 import { getOutlook } from './outlook/get-outlook.ts';
-import { storePdf } from './store-pdf.ts';
+import { type BillingDocument, fileNameOf, invoicedByLine } from './rules/billing-document.model.ts';
+import type { ListedDocument } from './rules/document-entry.model.ts';
+import type { DocumentPage } from './store/document-list.store.ts';
 import { type FetchedStructured, storeStructured } from './structured/store-structured.ts';
 
 export type DocumentsDoor = ReturnType<typeof documents>;

@@ -2,9 +2,10 @@ import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { documentsRoutes as contract } from '@dray/contract/documents/documents.rest.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { FileParts } from './downloads/document-files.ts';
-import { fileRoutes } from './downloads/file.routes.ts';
-import { archiveRoutes } from './list/archive.routes.ts';
+import { archiveRoutes } from './archive.routes.ts';
+import type { FileParts } from './document-files.ts';
+import { fileRoutes } from './file.routes.ts';
+import { freshLists } from './fresh-lists.ts';
 import {
   balanceToWire,
   countsToWire,
@@ -13,7 +14,6 @@ import {
   filterFromWire,
   listsToWire,
 } from './list/documents.wire.ts';
-import { freshLists } from './list/fresh-lists.ts';
 import { outlookToWire } from './outlook/outlook.wire.ts';
 
 export function documentsRoutes(parts: FileParts): RestHandlers<typeof contract> {

@@ -1,6 +1,6 @@
 import { type Minor, parseMinor } from '#platform/money.ts';
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
-import { type ArchiveDocument, isArchiveId } from './archive.ts';
+import { type ArchiveDocument, isArchiveId } from '../port/archive.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type OutsideErrorCode, OutsideFailure } from '#platform/outside/outside-failure.ts';
-import type { Archive } from './archive.ts';
+import type { Archive } from '../port/archive.ts';
 import { withBreaker } from './breaker.ts';
 
 let now: number;

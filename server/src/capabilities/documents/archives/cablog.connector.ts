@@ -1,5 +1,5 @@
 import type { AskOutside } from '#platform/outside/outside-http.ts';
-import type { Archive, ArchiveDocument } from './archive.ts';
+import type { Archive, ArchiveDocument } from '../port/archive.ts';
 import { dayOf, documentsAtMost, documentsOf, fieldsOf, textOf } from './archive-answer.model.ts';
 
 const listBytes = 2 * 1024 * 1024;

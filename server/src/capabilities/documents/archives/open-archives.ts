@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import { type AskOutside, outsideHttp } from '#platform/outside/outside-http.ts';
-import type { Archive, ArchiveName, ArchiveSettings, Archives } from './archive.ts';
+import type { Archive, ArchiveName, ArchiveSettings, Archives } from '../port/archive.ts';
 import { withBreaker } from './breaker.ts';
 import { cablogArchive } from './cablog.connector.ts';
 import { olsaArchive } from './olsa.connector.ts';

@@ -1,8 +1,8 @@
 import { type OutsideErrorCode, OutsideFailure } from '#platform/outside/outside-failure.ts';
-import type { DocumentsDeps, PayerOfScope } from '../documents.deps.ts';
-import type { BilledOrder, DocumentEntry } from '../list/document-entry.model.ts';
-import { type ArchiveDocument, type ArchiveName, type Archives, archiveNames } from './archive.ts';
-import type { SourceState } from './archive-list.store.ts';
+import type { DocumentsDeps, PayerOfScope } from '../needs/documents.deps.ts';
+import { type ArchiveDocument, type ArchiveName, type Archives, archiveNames } from '../port/archive.ts';
+import type { BilledOrder, DocumentEntry } from '../rules/document-entry.model.ts';
+import type { SourceState } from '../store/archive-list.store.ts';
 
 /** A list that is younger is shown as it is; one that failed is asked for again after as long as the breaker is open. */
 const freshForMs = 60_000;

@@ -1,6 +1,6 @@
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import type { AskOutside } from '#platform/outside/outside-http.ts';
-import type { Archive, ArchiveDocument } from './archive.ts';
+import type { Archive, ArchiveDocument } from '../port/archive.ts';
 import { dayOf, documentsOf, fieldsOf, textOf } from './archive-answer.model.ts';
 
 const listBytes = 2 * 1024 * 1024;

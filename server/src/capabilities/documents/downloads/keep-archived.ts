@@ -1,5 +1,5 @@
-import type { DocumentsDeps } from '../documents.deps.ts';
-import type { ListedDocument } from '../list/document-entry.model.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
 
 /** Stores what an archive gave, judged by its bytes; undefined where it said that there is none. False: it is no PDF. */
 export async function keepArchived(

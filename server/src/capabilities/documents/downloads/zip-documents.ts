@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { documentFileName, zipTexts } from '@dray/contract/texts/document-text.ts';
 import { type ZipFeed, zipInParts } from '#platform/files/zip-stream.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { ListedDocument } from '../list/document-entry.model.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
 
 export type ZipParts = {
   documents: readonly ListedDocument[];

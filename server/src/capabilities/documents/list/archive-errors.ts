@@ -1,7 +1,7 @@
 import type { OutsideErrorCode } from '#platform/outside/outside-failure.ts';
-import type { ArchiveName } from '../archives/archive.ts';
-import type { SourceState } from '../archives/archive-list.store.ts';
-import type { DocumentsDeps } from '../documents.deps.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ArchiveName } from '../port/archive.ts';
+import type { SourceState } from '../store/archive-list.store.ts';
 
 export type SourceError = { source: ArchiveName; code: OutsideErrorCode; at: Date };
 

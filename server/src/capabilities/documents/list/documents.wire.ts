@@ -3,9 +3,9 @@ import type { DocumentOnWire } from '@dray/contract/documents/document-shapes.ts
 import type { Language } from '@dray/contract/languages.ts';
 import { archiveErrorText, documentFileName, structuredFileName } from '@dray/contract/texts/document-text.ts';
 import { toDecimal } from '#platform/money.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
+import type { TypeCounts } from '../store/document-list.store.ts';
 import type { SourceError } from './archive-errors.ts';
-import type { ListedDocument } from './document-entry.model.ts';
-import type { TypeCounts } from './document-list.store.ts';
 import type { Balance } from './list-balances.ts';
 import type { AskedDocuments } from './list-documents.ts';
 

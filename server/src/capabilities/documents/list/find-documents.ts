@@ -1,9 +1,9 @@
 import type { Scope } from '#platform/request.ts';
 import { numberWord } from '#platform/text/number-word.ts';
 import { slipPatterns } from '#platform/text/slip-patterns.ts';
-import type { DocumentsDeps } from '../documents.deps.ts';
-import type { ListedDocument } from './document-entry.model.ts';
-import { everyDocument, type Reach } from './document-keys.store.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
+import { everyDocument, type Reach } from '../store/document-keys.store.ts';
 import { searchedParts } from './document-search.model.ts';
 import { findReach } from './find-reach.ts';
 

@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Scope } from '#platform/request.ts';
-import type { DocumentsDeps, PayerOfScope } from '../documents.deps.ts';
-import type { Reach } from './document-keys.store.ts';
+import type { DocumentsDeps, PayerOfScope } from '../needs/documents.deps.ts';
+import type { Reach } from '../store/document-keys.store.ts';
 
 /** Of more than so many payers somebody asks for one: anyone who reaches a whole market. */
 export const payersAtMost = 200;

@@ -1,6 +1,6 @@
 import type { Scope } from '#platform/request.ts';
-import type { CreditLine, DocumentsDeps } from '../documents.deps.ts';
-import type { OpenSum } from './balance.store.ts';
+import type { CreditLine, DocumentsDeps } from '../needs/documents.deps.ts';
+import type { OpenSum } from '../store/balance.store.ts';
 import { findReach } from './find-reach.ts';
 
 export type Balance = OpenSum & { payerName: string; credit: CreditLine | undefined };

@@ -4,7 +4,7 @@ import { createLogger } from '#platform/logger.ts';
 import type { Scope } from '#platform/request.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
-import { documentListStore } from './document-list.store.ts';
+import { documentListStore } from '../store/document-list.store.ts';
 import { addEntries } from './test-entries.ts';
 
 let portal: TestPortal;

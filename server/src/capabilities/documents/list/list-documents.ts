@@ -2,13 +2,13 @@ import { type DocumentType, documentTypes, zipFilesLimit } from '@dray/contract/
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request.ts';
 import { type StaleList, staleLists } from '../archives/refresh-archives.ts';
-import { isDocumentId } from '../document-id.model.ts';
-import type { DocumentsDeps } from '../documents.deps.ts';
-import { monthOf } from '../outlook/month.model.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
+import { isDocumentId } from '../rules/document-id.model.ts';
+import { monthOf } from '../rules/month.model.ts';
+import type { DocumentFilter } from '../store/document-keys.store.ts';
+import { type DocumentPage, type FoundDocument, type TypeCounts, toCounts } from '../store/document-list.store.ts';
 import { type SourceError, sourceErrors } from './archive-errors.ts';
-import type { ListedDocument } from './document-entry.model.ts';
-import type { DocumentFilter } from './document-keys.store.ts';
-import { type DocumentPage, type FoundDocument, type TypeCounts, toCounts } from './document-list.store.ts';
 import { searchedParts } from './document-search.model.ts';
 import { findReach, payersAtMost, type Reached } from './find-reach.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import { countries } from '@dray/contract/markets.ts';
-import type { DocumentsDeps } from '../documents.deps.ts';
-import type { NotifiedDocument } from './document-notification.store.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { NotifiedDocument } from '../store/document-notification.store.ts';
 
 export type DocumentNotifications = {
   arrived: readonly NotifiedDocument[];

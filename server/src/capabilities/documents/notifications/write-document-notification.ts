@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { documentNotificationText } from '@dray/contract/texts/document-notification-text.ts';
 import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney } from '@dray/contract/texts/written-value.ts';
-import type { ListedDocument } from '../list/document-entry.model.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
 
 type Reader = { language: Language; portalUrl: string };
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { addEntries } from '../list/test-entries.ts';
-import { monthBefore, monthOf } from './month.model.ts';
+import { monthBefore, monthOf } from '../rules/month.model.ts';
 
 let portal: TestPortal;
 let accountant: Caller;

@@ -2,13 +2,13 @@ import { addDays } from '@dray/contract/calendar-day.ts';
 import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Scope } from '#platform/request.ts';
-import type { DocumentsDeps } from '../documents.deps.ts';
-import type { ListedDocument } from '../list/document-entry.model.ts';
-import type { DocumentFilter } from '../list/document-keys.store.ts';
 import { findReach } from '../list/find-reach.ts';
 import { everything } from '../list/list-documents.ts';
-import { monthBefore } from './month.model.ts';
-import type { TypeSum } from './outlook.store.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
+import { monthBefore } from '../rules/month.model.ts';
+import type { DocumentFilter } from '../store/document-keys.store.ts';
+import type { TypeSum } from '../store/outlook.store.ts';
 
 const soonDays = 7;
 const freshDays = 7;

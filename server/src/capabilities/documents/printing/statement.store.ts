@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { isReached, type Reach } from '../list/document-keys.store.ts';
+import { isReached, type Reach } from '../store/document-keys.store.ts';
 import type { Account, Movement } from './statement-paper.ts';
 
 export type StatementStore = ReturnType<typeof statementStore>;

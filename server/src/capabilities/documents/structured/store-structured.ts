@@ -1,5 +1,5 @@
-import type { DocumentsDeps } from '../documents.deps.ts';
-import { isAwaited, judgeBilled, NoFileYet } from '../judge-billed.ts';
+import { isAwaited, judgeBilled, NoFileYet } from '../billing/judge-billed.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
 
 export type FetchedStructured = { number: string; format: string; bytes: Buffer | undefined };
 

@@ -1,7 +1,7 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { OutsideErrorCode } from '#platform/outside/outside-failure.ts';
-import type { ArchiveName } from './archive.ts';
+import type { ArchiveName } from '../port/archive.ts';
 
 export type ArchiveListStore = ReturnType<typeof archiveListStore>;
 

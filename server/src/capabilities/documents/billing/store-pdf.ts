@@ -1,5 +1,5 @@
-import { fileNameOf } from './billing-document.model.ts';
-import type { DocumentsDeps } from './documents.deps.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import { fileNameOf } from '../rules/billing-document.model.ts';
 import { isAwaited, judgeBilled, NoFileYet } from './judge-billed.ts';
 
 /** What the ERP gave for a document, kept as it is; undefined where it gave nothing. */

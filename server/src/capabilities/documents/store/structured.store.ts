@@ -2,7 +2,7 @@ import type { StructuredFormat } from '@dray/contract/documents/document-kinds.t
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
-import type { FileState } from '../billing-document.model.ts';
+import type { FileState } from '../rules/billing-document.model.ts';
 
 export type StructuredStore = ReturnType<typeof structuredStore>;
 

@@ -2,7 +2,7 @@ import type { DocumentSource, DocumentStatus, DocumentType } from '@dray/contrac
 import type { Country } from '@dray/contract/markets.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/request.ts';
-import { kindsOf } from './document-entry.model.ts';
+import { kindsOf } from '../rules/document-entry.model.ts';
 
 export type DocumentFilter = {
   type: DocumentType | undefined;

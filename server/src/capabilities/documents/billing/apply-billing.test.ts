@@ -3,8 +3,8 @@ import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import { usualDeliveryRules } from '#capabilities/erp/port/delivery-rules.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import { composeOver } from '../../testing/compose.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { composeOver } from '../../../testing/compose.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 let portal: TestPortal;
 let database: Database;

@@ -2,7 +2,7 @@ import { type DocumentType, documentTypes } from '@dray/contract/documents/docum
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ListedDocument } from './document-entry.model.ts';
+import type { ListedDocument } from '../rules/document-entry.model.ts';
 import {
   type DocumentFilter,
   everyDocument,

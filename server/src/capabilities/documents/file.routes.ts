@@ -5,9 +5,9 @@ import { limitedStreams } from '#platform/files/limited-streams.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { ListedDocument } from '../list/document-entry.model.ts';
 import { documentFiles, type FileParts } from './document-files.ts';
-import { zipDocuments } from './zip-documents.ts';
+import { zipDocuments } from './downloads/zip-documents.ts';
+import type { ListedDocument } from './rules/document-entry.model.ts';
 
 const zipLimits = { atOnce: 8, perPerson: 2 };
 

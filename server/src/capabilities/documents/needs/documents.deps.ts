@@ -4,16 +4,16 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Scope } from '#platform/request.ts';
-import type { Archives } from './archives/archive.ts';
-import type { ArchiveListStore } from './archives/archive-list.store.ts';
-import type { BillingDocumentStore } from './billing-document.store.ts';
-import type { BalanceStore } from './list/balance.store.ts';
-import type { BilledOrder, DocumentOwner } from './list/document-entry.model.ts';
-import type { DocumentEntryStore } from './list/document-entry.store.ts';
-import type { DocumentListStore } from './list/document-list.store.ts';
-import type { DocumentNotificationStore } from './notifications/document-notification.store.ts';
-import type { OutlookStore } from './outlook/outlook.store.ts';
-import type { StructuredStore } from './structured/structured.store.ts';
+import type { Archives } from '../port/archive.ts';
+import type { BilledOrder, DocumentOwner } from '../rules/document-entry.model.ts';
+import type { ArchiveListStore } from '../store/archive-list.store.ts';
+import type { BalanceStore } from '../store/balance.store.ts';
+import type { BillingDocumentStore } from '../store/billing-document.store.ts';
+import type { DocumentEntryStore } from '../store/document-entry.store.ts';
+import type { DocumentListStore } from '../store/document-list.store.ts';
+import type { DocumentNotificationStore } from '../store/document-notification.store.ts';
+import type { OutlookStore } from '../store/outlook.store.ts';
+import type { StructuredStore } from '../store/structured.store.ts';
 
 /** A payer of whom the caller reaches one ship-to at least. */
 export type PayerOfScope = { id: string; name: string; companyId: string; country: Country; currency: string };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor } from '#platform/money.ts';
-import { type DocumentFilter, looksOf, type Reach } from '../list/document-keys.store.ts';
-import { countedAtMost } from '../list/document-list.store.ts';
+import { type DocumentFilter, looksOf, type Reach } from './document-keys.store.ts';
+import { countedAtMost } from './document-list.store.ts';
 
 export type OutlookStore = ReturnType<typeof outlookStore>;
 

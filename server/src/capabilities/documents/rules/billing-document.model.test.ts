@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invoicedByLine, isFetchedAtOnce } from './billing-document.model.ts';
-import { monthBefore, monthOf } from './outlook/month.model.ts';
+import { monthBefore, monthOf } from './month.model.ts';
 
 test('a file is fetched at once in the first thirty days', () => {
   expect(isFetchedAtOnce('2026-11-01', new Date('2026-11-30T23:59:59Z'))).toBe(true);

@@ -4,7 +4,7 @@ import { fixed, runFixed, type Transaction } from '#platform/database/connection
 import { namedStore } from '#platform/database/named-store.ts';
 import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import { parseMinor, toNumeric } from '#platform/money.ts';
-import type { BilledLine, BillingDocument, BillingKind, FileState } from './billing-document.model.ts';
+import type { BilledLine, BillingDocument, BillingKind, FileState } from '../rules/billing-document.model.ts';
 
 export type BillingDocumentStore = ReturnType<typeof billingDocumentStore>;
 

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
-import type { BilledOrder, DocumentEntry } from './document-entry.model.ts';
+import type { BilledOrder, DocumentEntry } from '../rules/document-entry.model.ts';
 
 export type DocumentEntryStore = ReturnType<typeof documentEntryStore>;
 

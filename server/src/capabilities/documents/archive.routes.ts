@@ -1,11 +1,11 @@
 import type { archiveRoutes as contract } from '@dray/contract/documents/archives.rest.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { ArchiveName } from '../archives/archive.ts';
-import type { FileParts } from '../downloads/document-files.ts';
-import { fileAnswer } from '../downloads/file.routes.ts';
-import { documentToWire, errorToWire, filterFromWire } from './documents.wire.ts';
+import type { FileParts } from './document-files.ts';
+import { fileAnswer } from './file.routes.ts';
 import type { ListFresh } from './fresh-lists.ts';
+import { documentToWire, errorToWire, filterFromWire } from './list/documents.wire.ts';
+import type { ArchiveName } from './port/archive.ts';
 
 const documentsAtMost = 100;
 

@@ -1,6 +1,6 @@
 import type { NewFile } from '#capabilities/files/index.ts';
-import { type BillingDocument, patienceMs } from './billing-document.model.ts';
-import type { DocumentsDeps } from './documents.deps.ts';
+import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import { type BillingDocument, patienceMs } from '../rules/billing-document.model.ts';
 
 /** Not there yet: asked for again later, for a day. */
 export class NoFileYet extends Error {}

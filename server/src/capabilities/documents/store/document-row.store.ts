@@ -7,7 +7,7 @@ import {
   type KeptStatus,
   type ListedDocument,
   statusOn,
-} from './document-entry.model.ts';
+} from '../rules/document-entry.model.ts';
 import type { Reach } from './document-keys.store.ts';
 
 type FileRow = { file_state: EntryFile['state']; file_key: string | null; file_size: number | null };

@@ -3,9 +3,9 @@ import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { ArchiveName, Archives } from '../archives/archive.ts';
-import type { DocumentsDoor } from '../documents.door.ts';
-import type { EntryFile, ListedDocument } from '../list/document-entry.model.ts';
+import type { DocumentsDoor } from './documents.door.ts';
+import type { ArchiveName, Archives } from './port/archive.ts';
+import type { EntryFile, ListedDocument } from './rules/document-entry.model.ts';
 
 const looks = 20;
 const lookEveryMs = 250;

@@ -1,7 +1,7 @@
 import type { Request } from '#platform/request.ts';
-import { askArchives } from '../archives/refresh-archives.ts';
-import type { FileParts } from '../downloads/document-files.ts';
-import type { AskedDocuments } from './list-documents.ts';
+import { askArchives } from './archives/refresh-archives.ts';
+import type { FileParts } from './document-files.ts';
+import type { AskedDocuments } from './list/list-documents.ts';
 
 export type ListFresh = ReturnType<typeof freshLists>;
 
