@@ -15,6 +15,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/documents':
     'outlook printing > list structured > billing archives downloads notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
+  'server/src/capabilities/identity': 'passwords > links > sign-in consents devices > needs > store > rules keys',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
   'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',

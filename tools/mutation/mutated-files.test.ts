@@ -5,7 +5,7 @@ test('faults are planted in the rules of the contract and the models of the serv
   const files = listRules();
 
   expect(files).toContain('contract/src/cart/load.ts');
-  expect(files).toContain('server/src/capabilities/identity/session.model.ts');
+  expect(files).toContain('server/src/capabilities/identity/rules/session.model.ts');
   expect(files.filter((file) => /\.test\.|test-|generated|\.rest\.|\.store\./.test(file))).toEqual([]);
 });
 

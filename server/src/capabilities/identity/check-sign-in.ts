@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, DoorOf, Request } from '#platform/request.ts';
-import { isPasswordRight } from './check-password.ts';
 import type { IdentityDoor } from './identity.door.ts';
-import type { Account } from './identity.model.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
-import type { SignInTry } from './take-attempt.ts';
+import type { SignInGuard } from './needs/sign-in-guard.ts';
+import type { Account } from './rules/identity.model.ts';
+import { isPasswordRight } from './sign-in/check-password.ts';
+import type { SignInTry } from './sign-in/take-attempt.ts';
 
 type SignInSteps = Pick<Request, 'read' | 'write'> & { identityOf: DoorOf<IdentityDoor>; guard: SignInGuard };
 export type PasswordTry = SignInTry & { password: string };

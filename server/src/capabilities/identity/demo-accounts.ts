@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/request.ts';
-import type { DemoAccountStore } from './demo-account.store.ts';
-import type { IdentityDeps } from './identity.deps.ts';
+import type { IdentityDeps } from './needs/identity.deps.ts';
+import type { DemoAccountStore } from './store/demo-account.store.ts';
 
 type Deps = { demoAccounts: DemoAccountStore } & Pick<IdentityDeps, 'sessions' | 'audit' | 'clock'>;
 

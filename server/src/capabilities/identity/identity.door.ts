@@ -1,17 +1,9 @@
 import type { Actor, Caller } from '#platform/request.ts';
-import type { AccountChange, NewAccount } from './accounts/managed-account.model.ts';
 import { acceptConsents, listConsents } from './consents/accept-consents.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-sessions.ts';
 import { setLanguage } from './devices/set-language.ts';
 import { tellOfNewDevice } from './devices/tell-of-new-device.ts';
-import { endAllAccess } from './end-all-access.ts';
-import { endAccess, endSessions, listSessions } from './end-sessions.ts';
-import { forgetEnded } from './forget-ended.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import type { Account } from './identity.model.ts';
-import { issueToken } from './issue-token.ts';
 import { rotateKeys } from './keys/signing-keys.ts';
-import type { LinkKind, LinkSecret } from './links/account-link.model.ts';
 import { findInvitationWait } from './links/find-invitation-wait.ts';
 import { getOpenLink, type OpenLink } from './links/get-open-link.ts';
 import {
@@ -25,12 +17,20 @@ import { listInvitations } from './links/list-invitations.ts';
 import { makeInvitationLink } from './links/make-invitation-link.ts';
 import { inviteAccount } from './links/make-link.ts';
 import { readLink } from './links/read-link.ts';
+import type { IdentityDeps } from './needs/identity.deps.ts';
 import { askForReset, makeReset } from './passwords/ask-for-reset.ts';
 import { acceptInvitation, letBackIn, letIn } from './passwords/let-in.ts';
-import type { HashedPassword } from './passwords/password.store.ts';
 import { replacePassword } from './passwords/replace-password.ts';
-import { endSession, findLiveSession, openSession, renewSession, wasEnded } from './sessions.ts';
-import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './take-attempt.ts';
+import type { LinkKind, LinkSecret } from './rules/account-link.model.ts';
+import type { Account } from './rules/identity.model.ts';
+import type { AccountChange, NewAccount } from './rules/managed-account.model.ts';
+import { endAllAccess } from './sign-in/end-all-access.ts';
+import { endAccess, endSessions, listSessions } from './sign-in/end-sessions.ts';
+import { forgetEnded } from './sign-in/forget-ended.ts';
+import { issueToken } from './sign-in/issue-token.ts';
+import { endSession, findLiveSession, openSession, renewSession, wasEnded } from './sign-in/sessions.ts';
+import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './sign-in/take-attempt.ts';
+import type { HashedPassword } from './store/password.store.ts';
 
 /** What a function asks for besides what it needs. */
 type Rest<F> = F extends (deps: IdentityDeps, ...rest: infer R) => unknown ? R : never;

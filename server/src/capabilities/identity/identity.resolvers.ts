@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import type { IdentityDoor } from './identity.door.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
+import type { SignInGuard } from './needs/sign-in-guard.ts';
 
 type Resolvers = { Mutation: Pick<MutationResolvers<Request>, 'generateCustomerToken'> };
 type Parts = { identityOf: DoorOf<IdentityDoor>; guard: () => SignInGuard; keepsPasswords: boolean };

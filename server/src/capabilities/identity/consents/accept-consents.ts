@@ -2,8 +2,15 @@ import type { Language } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Caller } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { acceptedNow, consentsOf, type GivenConsents, isInForce, missingOf, notAccepted } from './consents.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import {
+  acceptedNow,
+  consentsOf,
+  type GivenConsents,
+  isInForce,
+  missingOf,
+  notAccepted,
+} from '../rules/consents.model.ts';
 
 /** All four, each in its version in force; whatever is missing is reported at once. */
 export function requireConsents(given: GivenConsents, language: Language): void {

@@ -1,6 +1,6 @@
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { isAlive } from '../session.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { isAlive } from '../rules/session.model.ts';
 
 /**
  * Everything but the one session that goes on, if there is one: that counts from now on, for what was opened before this

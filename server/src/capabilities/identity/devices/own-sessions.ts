@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Caller } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { isAlive, type Session } from '../session.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { isAlive, type Session } from '../rules/session.model.ts';
 
 export type OwnSessions = { sessions: Session[]; programs: number };
 

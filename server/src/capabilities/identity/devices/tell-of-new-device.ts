@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { deviceOf, wordsFor } from './device.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { deviceOf, wordsFor } from '../rules/device.model.ts';
 
 /** Its owner can look and put it out. Anyone who comes for the first time has no other device yet. */
 export async function tellOfNewDevice(

@@ -1,5 +1,5 @@
-import type { IdentityDeps } from '../identity.deps.ts';
-import { windowStart } from '../identity.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { windowStart } from '../rules/identity.model.ts';
 
 const hourMs = 60 * 60_000;
 /** An invitation goes in our name to whatever address somebody types: anyone who wants to send mail to strangers has few. */

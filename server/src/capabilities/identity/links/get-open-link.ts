@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import type { Person } from '../identity.model.ts';
-import { digestOf } from '../sessions.ts';
-import { type AccountLink, type LinkKind, type LinkSecret, stateOf } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { type AccountLink, type LinkKind, type LinkSecret, stateOf } from '../rules/account-link.model.ts';
+import type { Person } from '../rules/identity.model.ts';
+import { digestOf } from '../sign-in/sessions.ts';
 
 export type OpenLink = { link: AccountLink; person: Person };
 

@@ -2,9 +2,9 @@ import { type MailName, mailText } from '@dray/contract/texts/mail-text.ts';
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
 import { hasAddress } from '@dray/contract/users/person-name.ts';
 import type { Mail } from '#platform/mailer.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import type { Person } from '../identity.model.ts';
-import { type AccountLink, addressOf, type LinkKind, stateOf } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { type AccountLink, addressOf, type LinkKind, stateOf } from '../rules/account-link.model.ts';
+import type { Person } from '../rules/identity.model.ts';
 import { secretOf } from './make-link.ts';
 
 export type AskedMail = { uid: string; portalUrl: string };

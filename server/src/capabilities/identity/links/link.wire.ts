@@ -1,6 +1,6 @@
 import { consentKinds, consentsInForce } from '@dray/contract/identity/consents.ts';
 import type { ReadLink } from '@dray/contract/identity/passwords.rest.ts';
-import type { Person } from '../identity.model.ts';
+import type { Person } from '../rules/identity.model.ts';
 import type { LinkReading } from './read-link.ts';
 
 export function linkToWire(reading: LinkReading, passwordsElsewhere: string | undefined): ReadLink {

@@ -1,5 +1,5 @@
-import type { IdentityDeps } from '../identity.deps.ts';
-import { stateOf } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { stateOf } from '../rules/account-link.model.ts';
 
 export type Invitation = { sentAt: Date; expiresAt: Date; isOver: boolean };
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { addressOf } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { addressOf } from '../rules/account-link.model.ts';
 import { makeLink } from './make-link.ts';
 
 /** For support, who hands it over by another way than mail. */

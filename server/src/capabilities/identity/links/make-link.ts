@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { digestOf } from '../sessions.ts';
-import { expiryOf, type LinkKind, type LinkSecret } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { expiryOf, type LinkKind, type LinkSecret } from '../rules/account-link.model.ts';
+import { digestOf } from '../sign-in/sessions.ts';
 
 type Wanted = { uid: string; kind: LinkKind; createdBy: string | undefined };
 

@@ -1,6 +1,6 @@
-import type { IdentityDeps } from '../identity.deps.ts';
-import type { Person } from '../identity.model.ts';
-import type { AccountLink, LinkSecret } from './account-link.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import type { AccountLink, LinkSecret } from '../rules/account-link.model.ts';
+import type { Person } from '../rules/identity.model.ts';
 import { getOpenLink } from './get-open-link.ts';
 
 export type LinkReading = {

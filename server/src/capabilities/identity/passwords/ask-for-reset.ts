@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import { throttle, windowStart } from '../identity.model.ts';
-import { stateOf } from '../links/account-link.model.ts';
 import { makeLink } from '../links/make-link.ts';
-import { takeResetAttempt } from '../take-attempt.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { stateOf } from '../rules/account-link.model.ts';
+import { throttle, windowStart } from '../rules/identity.model.ts';
+import { takeResetAttempt } from '../sign-in/take-attempt.ts';
 
 const hourMs = 60 * 60_000;
 

@@ -2,11 +2,11 @@ import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Request } from '#platform/request.ts';
 import { noteConsents, requireConsents } from '../consents/accept-consents.ts';
-import type { GivenConsents } from '../consents/consents.model.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import type { LinkSecret } from '../links/account-link.model.ts';
 import { getOpenLink, type OpenLink } from '../links/get-open-link.ts';
-import type { HashedPassword } from './password.store.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import type { LinkSecret } from '../rules/account-link.model.ts';
+import type { GivenConsents } from '../rules/consents.model.ts';
+import type { HashedPassword } from '../store/password.store.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** In one transaction: of two who come with one link at once the second finds it used. */

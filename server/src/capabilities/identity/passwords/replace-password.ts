@@ -2,8 +2,8 @@ import { barredPasswords } from '@dray/contract/identity/password-rules.ts';
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
 import type { Actor } from '#platform/request.ts';
 import { endOtherAccess } from '../devices/end-other-access.ts';
-import type { IdentityDeps } from '../identity.deps.ts';
-import type { HashedPassword } from './password.store.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import type { HashedPassword } from '../store/password.store.ts';
 
 type Replaced = {
   uid: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '../../testing/browser.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { operate } from '../../testing/operator.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { testPassword } from '../../testing/small-world/people.ts';
+import { testBrowser } from '../../../testing/browser.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import { operate } from '../../../testing/operator.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { testPassword } from '../../../testing/small-world/people.ts';
 
 const owner = 'owner@ulipy.example';
 const own = '/identity/users/GetUserInfoById/u-ulipy-owner';

@@ -1,7 +1,7 @@
 import type { Request } from '#platform/request.ts';
-import type { LinkSecret } from '../links/account-link.model.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';
+import type { LinkSecret } from './rules/account-link.model.ts';
 import type { PasswordSet } from './set-first-password.ts';
 
 export async function resetPassword(

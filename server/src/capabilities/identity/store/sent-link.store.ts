@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
-import type { LinkKind } from './account-link.model.ts';
+import type { LinkKind } from '../rules/account-link.model.ts';
 
 export type SentLinkStore = ReturnType<typeof sentLinkStore>;
 

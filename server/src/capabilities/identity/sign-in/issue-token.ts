@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import type { Account } from './identity.model.ts';
-import { programTokenSeconds } from './session.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import type { Account } from '../rules/identity.model.ts';
+import { programTokenSeconds } from '../rules/session.model.ts';
 import { type SignInTry, takeBackAttempt } from './take-attempt.ts';
 
 /** A token for programs (C11), written down before it is handed out. */

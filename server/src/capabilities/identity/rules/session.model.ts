@@ -1,4 +1,4 @@
-import type { Device } from './devices/device.model.ts';
+import type { Device } from './device.model.ts';
 
 /** A session of a browser ends after half a day without use, and after a week whatever happens. */
 export const sessionLifetime = { idleMs: 12 * 3_600_000, totalMs: 7 * 24 * 3_600_000, tokenSeconds: 600 } as const;

@@ -1,7 +1,7 @@
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { IdentityDoor } from '../identity.door.ts';
-import type { SignInGuard } from '../sign-in-guard.ts';
-import type { JudgePassword } from './password-judge.ts';
+import type { IdentityDoor } from './identity.door.ts';
+import type { SignInGuard } from './needs/sign-in-guard.ts';
+import type { JudgePassword } from './passwords/password-judge.ts';
 
 /** Each step has its own hold on the database: none is open while a password is hashed. */
 export type PasswordSteps = Pick<Request, 'read' | 'write'> & {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '#platform/request.ts';
-import { deviceOf } from './devices/device.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { deviceOf } from '../rules/device.model.ts';
+import type { Vouched } from '../rules/identity.model.ts';
+import { isAlive, type Session, sessionLifetime } from '../rules/session.model.ts';
 import { findVouchedAccount } from './find-vouched-account.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import type { Vouched } from './identity.model.ts';
-import { isAlive, type Session, sessionLifetime } from './session.model.ts';
 
 /** What the browser holds is a secret; what we keep is its digest. */
 const newSecret = (): string => randomBytes(32).toString('base64url');

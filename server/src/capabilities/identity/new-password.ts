@@ -2,11 +2,11 @@ import { barredPasswords, isTypeable, unmetRules } from '@dray/contract/identity
 import type { Language } from '@dray/contract/languages.ts';
 import { guessableText } from '@dray/contract/texts/guessable-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { hashPassword, isOneOf } from '../check-password.ts';
-import type { Person } from '../identity.model.ts';
-import type { HashedPassword } from './password.store.ts';
-import { wordsAbout } from './password-judge.ts';
 import type { PasswordSteps } from './password-steps.ts';
+import { wordsAbout } from './passwords/password-judge.ts';
+import type { Person } from './rules/identity.model.ts';
+import { hashPassword, isOneOf } from './sign-in/check-password.ts';
+import type { HashedPassword } from './store/password.store.ts';
 
 export type TypedTwice = { newPassword: string; retypePassword: string };
 

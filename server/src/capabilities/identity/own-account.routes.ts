@@ -2,9 +2,9 @@ import type { ConsentsOfPerson, ownAccountRoutes as contract } from '@dray/contr
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { OwnConsent } from '../consents/consents.model.ts';
-import type { IdentityDoor } from '../identity.door.ts';
-import type { Session } from '../session.model.ts';
+import type { IdentityDoor } from './identity.door.ts';
+import type { OwnConsent } from './rules/consents.model.ts';
+import type { Session } from './rules/session.model.ts';
 
 type Parts = { identityOf: DoorOf<IdentityDoor>; passwordsElsewhere: string | undefined };
 

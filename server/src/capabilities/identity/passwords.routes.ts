@@ -2,11 +2,11 @@ import type { passwordsRoutes as contract } from '@dray/contract/identity/passwo
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { IdentityDoor } from '../identity.door.ts';
-import { linkToWire } from '../links/link.wire.ts';
-import type { SignInGuard } from '../sign-in-guard.ts';
 import { changePassword } from './change-password.ts';
-import type { JudgePassword } from './password-judge.ts';
+import type { IdentityDoor } from './identity.door.ts';
+import { linkToWire } from './links/link.wire.ts';
+import type { SignInGuard } from './needs/sign-in-guard.ts';
+import type { JudgePassword } from './passwords/password-judge.ts';
 import { resetPassword } from './reset-password.ts';
 import { setFirstPassword } from './set-first-password.ts';
 

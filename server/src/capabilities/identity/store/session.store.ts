@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { DeviceForm } from './devices/device.model.ts';
-import type { Session } from './session.model.ts';
+import type { DeviceForm } from '../rules/device.model.ts';
+import type { Session } from '../rules/session.model.ts';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 

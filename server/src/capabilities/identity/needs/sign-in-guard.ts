@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type KeyedDigest, keyedDigest } from '#platform/secrets/keyed-digest.ts';
 import { type WorkSlots, workSlots } from '#platform/work-slots.ts';
-import type { SignInOutcome } from './identity.model.ts';
+import type { SignInOutcome } from '../rules/identity.model.ts';
 
 /** What every sign-in passes, however it comes: one for the whole process. */
 export type SignInGuard = {

@@ -1,7 +1,7 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import { throttle, windowStart } from './identity.model.ts';
-import { sessionLifetime } from './session.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { throttle, windowStart } from '../rules/identity.model.ts';
+import { sessionLifetime } from '../rules/session.model.ts';
 
 /** Throws away what counts no more: attempts of past windows, sessions, tokens, keys and steps at the provider that ran out. */
 export async function forgetEnded(deps: IdentityDeps): Promise<void> {

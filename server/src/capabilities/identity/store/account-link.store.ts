@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { AccountLink, LinkKind } from './account-link.model.ts';
+import type { AccountLink, LinkKind } from '../rules/account-link.model.ts';
 
 export type AccountLinkStore = ReturnType<typeof accountLinkStore>;
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import { checkSignIn } from '../check-sign-in.ts';
-import type { Person } from '../identity.model.ts';
+import { checkSignIn } from './check-sign-in.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';
+import type { Person } from './rules/identity.model.ts';
 import type { PasswordSet } from './set-first-password.ts';
 
 type Change = TypedTwice & { uid: string; oldPassword: string };

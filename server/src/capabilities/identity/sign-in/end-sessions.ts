@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import { isAlive } from './session.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { isAlive } from '../rules/session.model.ts';
 
 /** One way in that is open: a browser's session, or a token that a program holds. */
 export type OpenAccess = { kind: 'browser' | 'program'; id: string; since: Date; lastUsed?: Date; until?: Date };

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import type { Account, Vouched } from './identity.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import type { Account, Vouched } from '../rules/identity.model.ts';
 
 /**
  * Whose account a provider vouches for, if they may sign in. Our own provider knows people by their uid. Another one knows

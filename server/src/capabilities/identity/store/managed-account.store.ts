@@ -4,7 +4,7 @@ import { isUserStatus } from '@dray/contract/users/user-status.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { AccountChange, ManagedAccount, NewAccount } from './managed-account.model.ts';
+import type { AccountChange, ManagedAccount, NewAccount } from '../rules/managed-account.model.ts';
 
 export type ManagedAccountStore = ReturnType<typeof managedAccountStore>;
 

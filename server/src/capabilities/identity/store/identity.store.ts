@@ -3,7 +3,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Account, Credentials, Person, Vouched } from './identity.model.ts';
+import type { Account, Credentials, Person, Vouched } from '../rules/identity.model.ts';
 
 export type IdentityStore = ReturnType<typeof identityStore>;
 

@@ -1,10 +1,10 @@
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
 import type { Request } from '#platform/request.ts';
-import { requireConsents } from '../consents/accept-consents.ts';
-import type { GivenConsents } from '../consents/consents.model.ts';
-import type { LinkSecret } from '../links/account-link.model.ts';
+import { requireConsents } from './consents/accept-consents.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';
+import type { LinkSecret } from './rules/account-link.model.ts';
+import type { GivenConsents } from './rules/consents.model.ts';
 
 export type PasswordSet = { email: string; ended: EndedAccess };
 type FirstPassword = TypedTwice & { secret: LinkSecret; consents: GivenConsents };

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from './identity.deps.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
 
 /** Sessions, tokens of programs and what the provider remembers: anyone who comes next must say the password. */
 export async function endAllAccess(deps: IdentityDeps, actor: Actor, uid: string): Promise<void> {

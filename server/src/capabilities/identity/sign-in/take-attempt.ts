@@ -1,7 +1,7 @@
 import { networkOf } from '#platform/network.ts';
 import type { Actor } from '#platform/request.ts';
-import type { IdentityDeps } from './identity.deps.ts';
-import { throttle, windowEnd, windowStart } from './identity.model.ts';
+import type { IdentityDeps } from '../needs/identity.deps.ts';
+import { throttle, windowEnd, windowStart } from '../rules/identity.model.ts';
 
 export type SignInTry = {
   email: string;
